@@ -1,0 +1,143 @@
+/**
+ * What the bank keeps. Whatever the wire shows takes its shape from the contract's own schemas; the rest is the bank's.
+ * All amounts are integer minor units, all times ISO 8601 in UTC.
+ */
+import { z } from 'zod'
+import { BankNotification } from '#mocks/generated/zod/schemas/bankNotification.ts'
+import { DepositRow } from '#mocks/generated/zod/schemas/depositRow.ts'
+import { PastTransfer } from '#mocks/generated/zod/schemas/pastTransfer.ts'
+import { TransactionStatus } from '#mocks/generated/zod/schemas/transactionStatus.ts'
+import { User } from '#mocks/generated/zod/schemas/user.ts'
+
+const minor = z.int()
+const text = z.string().default('')
+
+export const verificationStates = ['Not Verified', 'Pending Verification', 'Declined', 'verified'] as const
+
+export const customerSchema = User.pick({ fullname: true, email: true }).extend({
+  id: z.string(),
+  username: text,
+  password: z.string(),
+  picture: text,
+  phone: text,
+  gender: text,
+  dob: text,
+  country: text,
+  marital_status: text,
+  home_address: text,
+  next_of_kin: text,
+  current_plan: z.string().default('Basic'),
+  role: z.enum(['customer', 'admin']).default('customer'),
+  emailVerified: z.boolean().default(true),
+  verification: z.enum(verificationStates).default('verified'),
+  submitted: z.boolean().default(true),
+  /** Empty until the bank has opened the account. */
+  accountNumber: text,
+  currency: z.string().default('USD'),
+  /** Empty: the customer has not created a PIN. */
+  pin: text,
+  wrongPins: z.int().default(0),
+  /** How many authorization codes a transfer needs after the PIN. */
+  authorizationSteps: z.int().default(0),
+  /** How many transactions lie before the journal begins; they are computed, not kept. */
+  history: z.int().default(0),
+  /** A notice that the customer gets instead of a session. */
+  notice: z.object({ head: z.string(), body: z.string() }).nullable().default(null),
+  /** Whether an unapproved identity is answered as an error rather than with a status: backends do either. */
+  refusesUnapproved: z.boolean().default(false),
+})
+
+export const tokenSchema = z.object({
+  token: z.string(),
+  customer: z.string(),
+  kind: z.enum(['session', 'temporary']),
+  issuedAt: z.string(),
+  live: z.boolean().default(true),
+  /** Codes still to be entered before a transfer may be submitted; null: no PIN has been accepted. */
+  codesLeft: z.int().nullable().default(null),
+})
+
+export const postingSchema = z.object({ account: z.string(), amount: minor })
+
+/** One event in the ledger. Its postings add up to zero. */
+export const journalSchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  name: z.string(),
+  reference: text,
+  status: TransactionStatus,
+  postings: z.array(postingSchema),
+})
+
+export const requestKinds = ['deposit', 'payment', 'fixed-deposit', 'upgrade'] as const
+
+export const uploadSchema = z.object({ name: z.string(), type: z.string(), size: z.int() }).nullable()
+
+/** A crypto payment that a customer has reported: a deposit, a payment, a fixed deposit or an upgrade. */
+export const requestSchema = DepositRow.pick({ type: true, status: true, created_at: true }).extend({
+  id: z.int(),
+  customer: z.string(),
+  kind: z.enum(requestKinds),
+  amount: minor,
+  /** The purpose of a payment, the plan of a fixed deposit or an upgrade. */
+  choice: text,
+  proof: uploadSchema,
+})
+
+export const transferSchema = PastTransfer.pick({ bank: true, act_no: true, act_hold_name: true, date: true, status: true }).extend({
+  id: z.int(),
+  customer: z.string(),
+  journal: z.int(),
+  amount: minor,
+  fee: minor,
+  swift: text,
+  routing: text,
+  country: text,
+  currency: text,
+  note: text,
+})
+
+export const notificationSchema = BankNotification.pick({ title: true, body: true }).extend({
+  id: z.int(),
+  customer: z.string(),
+  read: z.boolean().default(false),
+  at: z.string(),
+})
+
+export const verificationSchema = z.object({
+  id: z.int(),
+  customer: z.string(),
+  at: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  home_address: z.string(),
+  type: z.string(),
+  files: z.array(z.object({ field: z.string(), name: z.string(), type: z.string(), size: z.int() })),
+})
+
+/** A message in the mailbox that a developer can read. `code` is what the customer has to type, if anything. */
+export const mailSchema = z.object({
+  id: z.int(),
+  to: z.string(),
+  at: z.string(),
+  purpose: z.enum(['verify', 'reset', 'authorize', 'news']),
+  subject: z.string(),
+  body: z.string(),
+  code: text,
+  used: z.boolean().default(false),
+})
+
+/** A failure laid in wait for the next call of an operation. */
+export const faultSchema = z.object({ id: z.int(), operation: z.string(), kind: z.string() })
+
+export const counterSchema = z.object({ name: z.string(), value: z.int() })
+
+export type Customer = z.infer<typeof customerSchema>
+export type Token = z.infer<typeof tokenSchema>
+export type Journal = z.infer<typeof journalSchema>
+export type Posting = z.infer<typeof postingSchema>
+export type CryptoRequest = z.infer<typeof requestSchema>
+export type RequestKind = CryptoRequest['kind']
+export type Transfer = z.infer<typeof transferSchema>
+export type Upload = z.infer<typeof uploadSchema>
+export type Mail = z.infer<typeof mailSchema>

@@ -1,0 +1,53 @@
+import { Collection } from '@msw/data'
+import { z } from 'zod'
+import { customerSchema, journalSchema, mailSchema, notificationSchema, requestSchema, tokenSchema, transferSchema, counterSchema, faultSchema, verificationSchema } from '#mocks/bank/records.ts'
+
+/** The bank's whole memory: one collection a kind of record. */
+export function createStore() {
+  return {
+    customers: new Collection({ schema: customerSchema }),
+    tokens: new Collection({ schema: tokenSchema }),
+    journal: new Collection({ schema: journalSchema }),
+    requests: new Collection({ schema: requestSchema }),
+    transfers: new Collection({ schema: transferSchema }),
+    notifications: new Collection({ schema: notificationSchema }),
+    verifications: new Collection({ schema: verificationSchema }),
+    mails: new Collection({ schema: mailSchema }),
+    faults: new Collection({ schema: faultSchema }),
+    counters: new Collection({ schema: counterSchema }),
+  }
+}
+
+export type Store = ReturnType<typeof createStore>
+
+const snapshotSchema = z.record(z.string(), z.array(z.unknown()))
+export type Snapshot = z.infer<typeof snapshotSchema>
+
+/** Everything in the store as plain data, for keeping between reloads. */
+export function takeSnapshot(store: Store): Snapshot {
+  return Object.fromEntries(Object.entries(store).map(([name, collection]) => [name, collection.all()]))
+}
+
+/**
+ * Puts a snapshot in place of what the store holds. Returns false, leaving the store empty, when the snapshot does not fit
+ * the schemas any more (it was kept by an older version of the bank).
+ */
+export async function restoreSnapshot(store: Store, kept: unknown): Promise<boolean> {
+  const parsed = snapshotSchema.safeParse(kept)
+  clear(store)
+  if (!parsed.success) return false
+  try {
+    for (const [name, collection] of Object.entries(store)) {
+      for (const record of parsed.data[name] ?? []) await collection.create(record as never)
+    }
+    return true
+  } catch {
+    clear(store)
+    return false
+  }
+}
+
+/** Empties every collection. */
+export function clear(store: Store): void {
+  for (const collection of Object.values(store)) collection.clear()
+}

@@ -1,0 +1,129 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { HttpResponse, http } from 'msw'
+import type { RequestHandlerOptions } from 'msw'
+
+import type { GetCryptoDepositFormAnswer } from '../../../../src/api/generated/models/getCryptoDepositFormAnswer.ts'
+
+import type { GetInstitutionAnswer } from '../../../../src/api/generated/models/getInstitutionAnswer.ts'
+
+import type { SubmitCryptoDepositAnswer } from '../../../../src/api/generated/models/submitCryptoDepositAnswer.ts'
+
+export const getGetInstitutionResponseMock = (): GetInstitutionAnswer => ({
+  user: {
+    fullname: 'Mira Halden',
+    email: 'mira.halden@example.com',
+    username: 'mira.halden',
+    picture: null,
+    current_plan: 'Basic',
+    role: 'customer',
+    verification_status: 'verified',
+  },
+  nc: 2,
+  u: { username: 'mira.halden' },
+  data: { account_no: '0012345678' },
+  data2: { swift_code: 'DEMOXX00', routing_no: '000000000', country: 'Elsewhere' },
+})
+
+export const getGetCryptoDepositFormResponseMock = (): GetCryptoDepositFormAnswer => ({
+  user: {
+    fullname: 'Mira Halden',
+    email: 'mira.halden@example.com',
+    username: 'mira.halden',
+    picture: null,
+    current_plan: 'Basic',
+    role: 'customer',
+    verification_status: 'verified',
+  },
+  nc: 2,
+  names: ['Bitcoin', 'USDT (TRC20)'],
+  addresses: ['DEMO-NOT-AN-ADDRESS-BTC'],
+  addresses2: ['DEMO-NOT-AN-ADDRESS-BTC', 'DEMO-NOT-AN-ADDRESS-USDT'],
+  transactions: [
+    { id: 12, type: 'Bitcoin', amount: '500.00', status: 'pending', created_at: '2026-01-15 09:30:00' },
+    { id: 11, type: 'USDT (TRC20)', amount: 1500, status: 'confirmed', created_at: '2026-01-12 16:05:00' },
+    { id: 9, type: 'Bitcoin', amount: '75.25', status: 'declined', created_at: '2025-12-30 08:00:00' },
+  ],
+  currency: '$',
+})
+
+export const getSubmitCryptoDepositResponseMock = (): SubmitCryptoDepositAnswer => ({
+  icon: 'success',
+  message: 'Your deposit has been received and is under review.',
+})
+
+export const getGetInstitutionMockHandler = (
+  overrideResponse?:
+    | GetInstitutionAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetInstitutionAnswer> | GetInstitutionAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#getinstituition',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetInstitutionResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getGetCryptoDepositFormMockHandler = (
+  overrideResponse?:
+    | GetCryptoDepositFormAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<GetCryptoDepositFormAnswer> | GetCryptoDepositFormAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#getcdform',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetCryptoDepositFormResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getSubmitCryptoDepositMockHandler = (
+  overrideResponse?:
+    | SubmitCryptoDepositAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SubmitCryptoDepositAnswer> | SubmitCryptoDepositAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#newcd',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSubmitCryptoDepositResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+export const getAddFundsMock = () => [
+  getGetInstitutionMockHandler(),
+  getGetCryptoDepositFormMockHandler(),
+  getSubmitCryptoDepositMockHandler(),
+]

@@ -1,0 +1,44 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { HttpResponse, http } from 'msw'
+import type { RequestHandlerOptions } from 'msw'
+
+import type { GetContactAnswer } from '../../../../src/api/generated/models/getContactAnswer.ts'
+
+export const getGetContactResponseMock = (): GetContactAnswer => ({
+  user: {
+    fullname: 'Mira Halden',
+    email: 'mira.halden@example.com',
+    username: 'mira.halden',
+    picture: null,
+    current_plan: 'Basic',
+    role: 'customer',
+    verification_status: 'verified',
+  },
+  nc: 2,
+  contact: { whatsapp: '+00 555 0111', email: 'help@example.com', phone: '+00 555 0112' },
+})
+
+export const getGetContactMockHandler = (
+  overrideResponse?:
+    | GetContactAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetContactAnswer> | GetContactAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#getcontact',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetContactResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+export const getContactMock = () => [getGetContactMockHandler()]

@@ -1,0 +1,84 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { HttpResponse, http } from 'msw'
+import type { RequestHandlerOptions } from 'msw'
+
+import type { GetFixedDepositFormAnswer } from '../../../../src/api/generated/models/getFixedDepositFormAnswer.ts'
+
+import type { SubmitFixedDepositAnswer } from '../../../../src/api/generated/models/submitFixedDepositAnswer.ts'
+
+export const getGetFixedDepositFormResponseMock = (): GetFixedDepositFormAnswer => ({
+  user: {
+    fullname: 'Mira Halden',
+    email: 'mira.halden@example.com',
+    username: 'mira.halden',
+    picture: null,
+    current_plan: 'Basic',
+    role: 'customer',
+    verification_status: 'verified',
+  },
+  nc: 2,
+  names: ['Bitcoin', 'USDT (TRC20)'],
+  addresses: ['DEMO-NOT-AN-ADDRESS-BTC'],
+  addresses2: ['DEMO-NOT-AN-ADDRESS-BTC', 'DEMO-NOT-AN-ADDRESS-USDT'],
+  plans: [{ plan_name: '6 months' }, { plan_name: '12 months' }],
+  transactions: [
+    { id: 11, type: 'USDT (TRC20)', amount: 1500, status: 'confirmed', created_at: '2026-01-12 16:05:00' },
+  ],
+  currency: '$',
+})
+
+export const getSubmitFixedDepositResponseMock = (): SubmitFixedDepositAnswer => ({
+  icon: 'success',
+  message: 'Your fixed deposit has been received and is under review.',
+})
+
+export const getGetFixedDepositFormMockHandler = (
+  overrideResponse?:
+    | GetFixedDepositFormAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<GetFixedDepositFormAnswer> | GetFixedDepositFormAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#getfdcform',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetFixedDepositFormResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getSubmitFixedDepositMockHandler = (
+  overrideResponse?:
+    | SubmitFixedDepositAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SubmitFixedDepositAnswer> | SubmitFixedDepositAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#newfdc',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSubmitFixedDepositResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+export const getFixedDepositsMock = () => [getGetFixedDepositFormMockHandler(), getSubmitFixedDepositMockHandler()]

@@ -1,0 +1,67 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { HttpResponse, http } from 'msw'
+import type { RequestHandlerOptions } from 'msw'
+
+import type { GetIdentityDocumentsAnswer } from '../../../../src/api/generated/models/getIdentityDocumentsAnswer.ts'
+
+import type { SubmitVerificationAnswer } from '../../../../src/api/generated/models/submitVerificationAnswer.ts'
+
+export const getGetIdentityDocumentsResponseMock = (): GetIdentityDocumentsAnswer => ({
+  docs: [{ doc_name: 'Passport' }, { doc_name: 'National Identity Card' }],
+})
+
+export const getSubmitVerificationResponseMock = (): SubmitVerificationAnswer => ({
+  status: 'success',
+  message: 'Your documents are under review.',
+})
+
+export const getGetIdentityDocumentsMockHandler = (
+  overrideResponse?:
+    | GetIdentityDocumentsAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<GetIdentityDocumentsAnswer> | GetIdentityDocumentsAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#getdocs',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetIdentityDocumentsResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getSubmitVerificationMockHandler = (
+  overrideResponse?:
+    | SubmitVerificationAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SubmitVerificationAnswer> | SubmitVerificationAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#submit_verification',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSubmitVerificationResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+export const getKycMock = () => [getGetIdentityDocumentsMockHandler(), getSubmitVerificationMockHandler()]

@@ -1,0 +1,86 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { HttpResponse, http } from 'msw'
+import type { RequestHandlerOptions } from 'msw'
+
+import type { GetNotificationsAnswer } from '../../../../src/api/generated/models/getNotificationsAnswer.ts'
+
+import type { MarkNotificationAsReadAnswer } from '../../../../src/api/generated/models/markNotificationAsReadAnswer.ts'
+
+export const getGetNotificationsResponseMock = (): GetNotificationsAnswer => ({
+  user: {
+    fullname: 'Mira Halden',
+    email: 'mira.halden@example.com',
+    username: 'mira.halden',
+    picture: null,
+    current_plan: 'Basic',
+    role: 'customer',
+    verification_status: 'verified',
+  },
+  nc: 1,
+  notifications: [
+    {
+      id: 21,
+      title: 'Your deposit is under review',
+      body: 'We will tell you as soon as it is confirmed.',
+      wasread: 'no',
+      date: '2026-01-15 09:31:00',
+    },
+    { id: '20', title: 'Welcome', body: 'Your account is ready.', wasread: 'yes', date: '2026-01-02' },
+  ],
+})
+
+export const getMarkNotificationAsReadResponseMock = (): MarkNotificationAsReadAnswer => ({
+  status: 'success',
+  message: 'Marked as read',
+})
+
+export const getGetNotificationsMockHandler = (
+  overrideResponse?:
+    | GetNotificationsAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<GetNotificationsAnswer> | GetNotificationsAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#getnotifications',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetNotificationsResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getMarkNotificationAsReadMockHandler = (
+  overrideResponse?:
+    | MarkNotificationAsReadAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<MarkNotificationAsReadAnswer> | MarkNotificationAsReadAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#mnotificationar',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNotificationAsReadResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+export const getNotificationsMock = () => [getGetNotificationsMockHandler(), getMarkNotificationAsReadMockHandler()]

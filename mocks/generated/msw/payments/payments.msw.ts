@@ -1,0 +1,78 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { HttpResponse, http } from 'msw'
+import type { RequestHandlerOptions } from 'msw'
+
+import type { GetPaymentFormAnswer } from '../../../../src/api/generated/models/getPaymentFormAnswer.ts'
+
+import type { SubmitPaymentAnswer } from '../../../../src/api/generated/models/submitPaymentAnswer.ts'
+
+export const getGetPaymentFormResponseMock = (): GetPaymentFormAnswer => ({
+  user: {
+    fullname: 'Mira Halden',
+    email: 'mira.halden@example.com',
+    username: 'mira.halden',
+    picture: null,
+    current_plan: 'Basic',
+    role: 'customer',
+    verification_status: 'verified',
+  },
+  nc: 2,
+  names: ['Bitcoin', 'USDT (TRC20)'],
+  addresses: ['DEMO-NOT-AN-ADDRESS-BTC'],
+  addresses2: ['DEMO-NOT-AN-ADDRESS-BTC', 'DEMO-NOT-AN-ADDRESS-USDT'],
+  purposes: [{ purpose_name: 'Tuition' }, { purpose_name: 'Insurance' }],
+  transactions: [{ id: 12, type: 'Bitcoin', amount: '500.00', status: 'pending', created_at: '2026-01-15 09:30:00' }],
+  currency: '$',
+})
+
+export const getSubmitPaymentResponseMock = (): SubmitPaymentAnswer => ({
+  icon: 'success',
+  message: 'Your payment has been received and is under review.',
+})
+
+export const getGetPaymentFormMockHandler = (
+  overrideResponse?:
+    | GetPaymentFormAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetPaymentFormAnswer> | GetPaymentFormAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#getmpcform',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetPaymentFormResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getSubmitPaymentMockHandler = (
+  overrideResponse?:
+    | SubmitPaymentAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubmitPaymentAnswer> | SubmitPaymentAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/users.php#newmpc',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSubmitPaymentResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+export const getPaymentsMock = () => [getGetPaymentFormMockHandler(), getSubmitPaymentMockHandler()]

@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { GetNotificationsAnswer } from '../schemas/getNotificationsAnswer.ts'
+
+import { GetNotificationsRequest } from '../schemas/getNotificationsRequest.ts'
+
+import { MarkNotificationAsReadAnswer } from '../schemas/markNotificationAsReadAnswer.ts'
+
+import { MarkNotificationAsReadRequest } from '../schemas/markNotificationAsReadRequest.ts'
+
+/**
+ * Lists what the bank has written to the customer, read and unread. Reading the list marks nothing as read. `nc` counts the unread ones.
+ * @summary List the notifications
+ */
+export const GetNotificationsBody = GetNotificationsRequest
+
+export const GetNotificationsResponse = GetNotificationsAnswer
+
+/**
+ * Marks one notification as read. `nc` falls by one in the answers that follow. There is no way back to unread.
+ * @summary Mark a notification as read
+ */
+export const MarkNotificationAsReadBody = MarkNotificationAsReadRequest
+
+export const MarkNotificationAsReadResponse = MarkNotificationAsReadAnswer

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod'
+
+export const FailureAnswer = zod.looseObject({})
+
+export type FailureAnswer = zod.input<typeof FailureAnswer>
+export type FailureAnswerOutput = zod.output<typeof FailureAnswer>

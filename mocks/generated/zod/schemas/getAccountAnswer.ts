@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod'
+import { Account } from './account.ts'
+import { CurrencySymbol } from './currencySymbol.ts'
+import { Shell } from './shell.ts'
+import { StatementRow } from './statementRow.ts'
+
+export const GetAccountAnswer = Shell.and(
+  zod.object({
+    account: Account,
+    transactions: zod.array(StatementRow),
+    currency: CurrencySymbol,
+  }),
+)
+
+export type GetAccountAnswer = zod.input<typeof GetAccountAnswer>
+export type GetAccountAnswerOutput = zod.output<typeof GetAccountAnswer>

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod'
+import { Shell } from './shell.ts'
+
+export const GetInstitutionAnswer = Shell.and(
+  zod.object({
+    u: zod.object({
+      username: zod.string().nullish(),
+    }),
+    data: zod.object({
+      account_no: zod.string().nullish(),
+    }),
+    data2: zod.object({
+      swift_code: zod.string().nullish(),
+      routing_no: zod.string().nullish(),
+      country: zod.string().nullish(),
+    }),
+  }),
+)
+
+export type GetInstitutionAnswer = zod.input<typeof GetInstitutionAnswer>
+export type GetInstitutionAnswerOutput = zod.output<typeof GetInstitutionAnswer>

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod'
+import { Shell } from './shell.ts'
+import { User } from './user.ts'
+
+export const GetProfileAnswer = Shell.and(
+  zod.object({
+    profile: User,
+  }),
+)
+
+export type GetProfileAnswer = zod.input<typeof GetProfileAnswer>
+export type GetProfileAnswerOutput = zod.output<typeof GetProfileAnswer>

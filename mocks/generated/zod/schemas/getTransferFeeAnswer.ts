@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod'
+import { Money } from './money.ts'
+import { Percent } from './percent.ts'
+import { UnreadCount } from './unreadCount.ts'
+import { User } from './user.ts'
+
+export const GetTransferFeeAnswer = zod
+  .object({
+    percent: Percent.optional(),
+    tb: Money.optional(),
+    balance: Money.optional(),
+    user: User.optional(),
+    nc: UnreadCount.optional(),
+  })
+  .and(
+    zod.union([
+      zod.object({
+        tb: Money,
+      }),
+      zod.object({
+        balance: Money,
+      }),
+    ]),
+  )
+
+export type GetTransferFeeAnswer = zod.input<typeof GetTransferFeeAnswer>
+export type GetTransferFeeAnswerOutput = zod.output<typeof GetTransferFeeAnswer>

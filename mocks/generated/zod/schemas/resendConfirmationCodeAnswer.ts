@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod'
+import { Envelope } from './envelope.ts'
+
+export const ResendConfirmationCodeAnswer = Envelope
+
+export type ResendConfirmationCodeAnswer = zod.input<typeof ResendConfirmationCodeAnswer>
+export type ResendConfirmationCodeAnswerOutput = zod.output<typeof ResendConfirmationCodeAnswer>

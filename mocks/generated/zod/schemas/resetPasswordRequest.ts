@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod'
+
+export const ResetPasswordRequest = zod.object({
+  email: zod.string(),
+  action: zod.literal('reset'),
+  reset_code: zod.string(),
+  new_password: zod.string(),
+})
+
+export type ResetPasswordRequest = zod.input<typeof ResetPasswordRequest>
+export type ResetPasswordRequestOutput = zod.output<typeof ResetPasswordRequest>

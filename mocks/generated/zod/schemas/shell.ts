@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod'
+import { UnreadCount } from './unreadCount.ts'
+import { User } from './user.ts'
+
+export const Shell = zod.object({
+  user: User,
+  nc: UnreadCount,
+})
+
+export type Shell = zod.input<typeof Shell>
+export type ShellOutput = zod.output<typeof Shell>

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod'
+
+export const submitUpgradeRequestAmountRegExp = new RegExp('^(-?\\d+(\\.\\d{1,2})?)?$')
+
+export const SubmitUpgradeRequest = zod.object({
+  newupgrade: zod.literal('newupgrade'),
+  token: zod.string(),
+  plan: zod.string(),
+  type: zod.string(),
+  amount: zod.string().regex(submitUpgradeRequestAmountRegExp),
+  depositPic: zod.instanceof(Blob).optional(),
+})
+
+export type SubmitUpgradeRequest = zod.input<typeof SubmitUpgradeRequest>
+export type SubmitUpgradeRequestOutput = zod.output<typeof SubmitUpgradeRequest>

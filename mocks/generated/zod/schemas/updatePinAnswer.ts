@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod'
+import { Envelope } from './envelope.ts'
+
+export const UpdatePinAnswer = Envelope
+
+export type UpdatePinAnswer = zod.input<typeof UpdatePinAnswer>
+export type UpdatePinAnswerOutput = zod.output<typeof UpdatePinAnswer>

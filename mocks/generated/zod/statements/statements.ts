@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { GetStatementAnswer } from '../schemas/getStatementAnswer.ts'
+
+import { GetStatementRequest } from '../schemas/getStatementRequest.ts'
+
+/**
+ * Fetches the whole history of the account for the statements screen, in one answer. `getAccount` answers with the same rows and the account besides.
+ * @summary Get the statement
+ */
+export const GetStatementBody = GetStatementRequest
+
+export const GetStatementResponse = GetStatementAnswer

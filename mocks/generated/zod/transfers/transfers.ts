@@ -1,0 +1,68 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { ConfirmAuthorizationCodeAnswer } from '../schemas/confirmAuthorizationCodeAnswer.ts'
+
+import { ConfirmAuthorizationCodeRequest } from '../schemas/confirmAuthorizationCodeRequest.ts'
+
+import { ConfirmPinAnswer } from '../schemas/confirmPinAnswer.ts'
+
+import { ConfirmPinRequest } from '../schemas/confirmPinRequest.ts'
+
+import { GetTransferFeeAnswer } from '../schemas/getTransferFeeAnswer.ts'
+
+import { GetTransferFeeRequest } from '../schemas/getTransferFeeRequest.ts'
+
+import { GetTransfersAnswer } from '../schemas/getTransfersAnswer.ts'
+
+import { GetTransfersRequest } from '../schemas/getTransfersRequest.ts'
+
+import { SubmitTransferAnswer } from '../schemas/submitTransferAnswer.ts'
+
+import { SubmitTransferRequest } from '../schemas/submitTransferRequest.ts'
+
+/**
+ * Lists the transfers the customer has ordered, so that a payee can be chosen again instead of typed.
+ * @summary List past transfers
+ */
+export const GetTransfersBody = GetTransfersRequest
+
+export const GetTransfersResponse = GetTransfersAnswer
+
+/**
+ * Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. Where no percentage is answered, 10 percent apply. The screen lets only an amount below the balance pass.
+ * @summary Get the fee and the balance
+ */
+export const GetTransferFeeBody = GetTransferFeeRequest
+
+export const GetTransferFeeResponse = GetTransferFeeAnswer
+
+/**
+ * Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that.
+ * @summary Confirm a transfer with the PIN
+ */
+export const ConfirmPinBody = ConfirmPinRequest
+
+export const ConfirmPinResponse = ConfirmPinAnswer
+
+/**
+ * Checks the Transfer Authorization Code that `confirmPin` asked for, and answers just as `confirmPin` does. A wrong code is refused with a `message`.
+ * @summary Confirm a transfer with the authorization code
+ */
+export const ConfirmAuthorizationCodeBody = ConfirmAuthorizationCodeRequest
+
+export const ConfirmAuthorizationCodeResponse = ConfirmAuthorizationCodeAnswer
+
+/**
+ * Orders a transfer to an account at another bank, after `confirmPin` (and
+ * `confirmAuthorizationCode`, where it was asked for) has succeeded. An accepted order awaits
+ * confirmation by the bank and stands in the history as `in_progress`. `trx_notif` may carry
+ * notices for the customer.
+ *
+ * There is no idempotency key: the same call sent twice is two orders. A failed call is never
+ * repeated without the customer.
+ * @summary Order a bank transfer
+ */
+export const SubmitTransferBody = SubmitTransferRequest
+
+export const SubmitTransferResponse = SubmitTransferAnswer

@@ -1,0 +1,151 @@
+/**
+ * Reads the contract. Everything that is computed from it (generator settings, the operations table, the mock's
+ * dispatch, the conformance plan) starts here, so that no fact about an operation is written twice.
+ */
+import { fileURLToPath } from 'node:url'
+import { bundle, createConfig } from '@redocly/openapi-core'
+
+export const contractFile = fileURLToPath(new URL('../users.yaml', import.meta.url))
+
+/** A JSON Schema object as far as our tools look into it. */
+export interface Schema {
+  type?: string | string[]
+  const?: unknown
+  format?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  $ref?: string
+  [keyword: string]: unknown
+}
+
+export interface OperationObject {
+  operationId: string
+  tags: [string]
+  summary: string
+  description: string
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; examples?: unknown; example?: unknown }> }
+  responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema: Schema; examples?: Record<string, { summary?: string; value: unknown }> }> }>
+  'x-kind': 'loader' | 'action'
+  'x-session': 'none' | 'temporary' | 'session'
+  'x-effect': 'read' | 'write' | 'money'
+  'x-outcome'?: 'icon' | 'status' | 'error' | 'failed'
+}
+
+export interface Contract {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: unknown[]
+  tags: { name: string; description: string }[]
+  paths: Record<string, { post: OperationObject }>
+  components: { schemas: Record<string, Schema>; responses?: Record<string, unknown> }
+}
+
+/** What the wire needs to know of one operation. `query` and `fields` hold the constants that select it. */
+export interface Operation {
+  id: string
+  domain: string
+  /** The name the endpoint dispatches on. */
+  wire: string
+  kind: 'loader' | 'action'
+  session: 'none' | 'temporary' | 'session'
+  effect: 'read' | 'write' | 'money'
+  outcome?: 'icon' | 'status' | 'error' | 'failed'
+  encoding: 'multipart' | 'urlencoded'
+  query: Record<string, string>
+  fields: Record<string, string>
+}
+
+/** The contract in one document: files merged, components named, internal references kept. */
+export async function loadContract(file = contractFile): Promise<Contract> {
+  const result = await bundle({ ref: file, config: await createConfig({}) })
+  return result.bundle.parsed as Contract
+}
+
+/** Follows one internal reference (`#/components/…`). */
+export function resolve(contract: Contract, schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema
+  const found = schema.$ref
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], contract)
+  if (found === undefined) throw new Error(`The contract refers to ${schema.$ref}, which does not exist.`)
+  return resolve(contract, found as Schema)
+}
+
+/** The request body's content type and resolved schema. Every operation has exactly one. */
+export function requestOf(contract: Contract, operation: OperationObject): { type: string; schema: Schema } | undefined {
+  const [entry] = Object.entries(operation.requestBody?.content ?? {})
+  if (entry === undefined) return undefined
+  return { type: entry[0], schema: resolve(contract, entry[1].schema) }
+}
+
+/** Every operation of the contract, in its order. */
+export function operationsOf(contract: Contract): Operation[] {
+  return Object.values(contract.paths).map(({ post }) => {
+    const query: Record<string, string> = {}
+    for (const parameter of post.parameters ?? []) {
+      if (parameter.in === 'query' && typeof parameter.schema.const === 'string') query[parameter.name] = parameter.schema.const
+    }
+    const body = requestOf(contract, post)
+    const fields: Record<string, string> = {}
+    for (const [name, schema] of Object.entries(body?.schema.properties ?? {})) {
+      if (typeof schema.const === 'string') fields[name] = schema.const
+    }
+    const wire = query['crud'] ?? Object.keys(fields).find((name) => fields[name] === name)
+    if (wire === undefined) throw new Error(`${post.operationId} has neither a crud parameter nor a marker field.`)
+    return {
+      id: post.operationId,
+      domain: post.tags[0],
+      wire,
+      kind: post['x-kind'],
+      session: post['x-session'],
+      effect: post['x-effect'],
+      ...(post['x-outcome'] === undefined ? {} : { outcome: post['x-outcome'] }),
+      encoding: body?.type === 'multipart/form-data' ? 'multipart' : 'urlencoded',
+      query,
+      fields,
+    }
+  })
+}
+
+/**
+ * The contract as a caller inside the app sees it: without what the transport adds by itself (the constants that select
+ * the operation, and the token). An operation that needs nothing else has no body at all.
+ */
+export function withoutWire(contract: Contract): Contract {
+  const copy = structuredClone(contract)
+  for (const { post } of Object.values(copy.paths)) {
+    if (post.parameters !== undefined) {
+      post.parameters = post.parameters.filter((parameter) => parameter.schema.const === undefined)
+    }
+    const body = requestOf(copy, post)
+    if (body === undefined) continue
+    for (const [name, schema] of Object.entries(body.schema.properties ?? {})) {
+      if (schema.const === undefined && name !== 'token') continue
+      delete body.schema.properties?.[name]
+      if (body.schema.required !== undefined) body.schema.required = body.schema.required.filter((entry) => entry !== name)
+    }
+    for (const media of Object.values(post.requestBody?.content ?? {})) {
+      delete media.examples
+      delete media.example
+    }
+    if (Object.keys(body.schema.properties ?? {}).length === 0) delete post.requestBody
+  }
+  return copy
+}
+
+/** The contract without the prose inside its schemas, for generators that would carry it into running code. */
+export function withoutProse(contract: Contract): Contract {
+  const strip = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      // A property of this name is a schema; only the keyword's value is a text.
+      if (key === 'description' && typeof value === 'string') delete (node as Record<string, unknown>)[key]
+      else strip(value)
+    }
+  }
+  const copy = structuredClone(contract)
+  strip(copy.components.schemas)
+  return copy
+}

@@ -1,0 +1,55 @@
+import { stringify } from 'yaml'
+import { operationsOf, requestOf } from './contract.ts'
+import type { Contract } from './contract.ts'
+
+/**
+ * The contract as one routable path, for tools that route by path (gateways, mock servers, importers): the bodies and the
+ * answers of all operations become alternatives of a single POST.
+ */
+export function wireDocument(contract: Contract): string {
+  const operations = operationsOf(contract)
+  const posts = Object.values(contract.paths).map(({ post }) => post)
+  const crud = operations.flatMap(({ query }) => query['crud'] ?? [])
+
+  const bodies = new Map<string, unknown[]>()
+  posts.forEach((post) => {
+    const body = requestOf(contract, post)
+    if (body === undefined) return
+    const original = Object.values(post.requestBody?.content ?? {})[0]?.schema ?? body.schema
+    bodies.set(body.type, [...(bodies.get(body.type) ?? []), original])
+  })
+  const answers = posts.flatMap((post) => Object.values(post.responses['200']?.content ?? {}).map(({ schema }) => schema))
+  const [other] = posts.flatMap(({ responses }) => (responses['401'] === undefined ? [] : [responses]))
+
+  return stringify(
+    {
+      openapi: contract.openapi,
+      info: {
+        ...contract.info,
+        title: `${contract.info.title} (one routable path)`,
+        description:
+          'Derived from users.yaml for tools that route by path. users.yaml keeps the operations apart and is the one to read: here their bodies and answers are alternatives of a single operation. An operation is selected by the query parameter crud or by the body field that carries its own name.',
+      },
+      servers: contract.servers,
+      paths: {
+        '/api/users.php': {
+          post: {
+            operationId: 'callUsers',
+            summary: 'Call any operation',
+            parameters: [
+              { name: 'crud', in: 'query', required: false, description: 'Selects one of the operations that are not selected by a body field.', schema: { type: 'string', enum: [...new Set(crud)] } },
+            ],
+            requestBody: { required: true, content: Object.fromEntries([...bodies].map(([type, schemas]) => [type, { schema: { anyOf: schemas } }])) },
+            responses: {
+              '200': { description: 'The answer of the selected operation.', content: { 'application/json': { schema: { anyOf: answers } } } },
+              '401': other?.['401'],
+              default: other?.['default'],
+            },
+          },
+        },
+      },
+      components: contract.components,
+    },
+    { aliasDuplicateObjects: false, lineWidth: 0 },
+  )
+}

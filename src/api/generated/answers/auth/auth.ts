@@ -1,0 +1,75 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { RequestPasswordResetAnswer } from '../schemas/requestPasswordResetAnswer.ts'
+
+import { ResendConfirmationCodeAnswer } from '../schemas/resendConfirmationCodeAnswer.ts'
+
+import { ResendResetCodeAnswer } from '../schemas/resendResetCodeAnswer.ts'
+
+import { ResetPasswordAnswer } from '../schemas/resetPasswordAnswer.ts'
+
+import { SignInAnswer } from '../schemas/signInAnswer.ts'
+
+import { SignUpAnswer } from '../schemas/signUpAnswer.ts'
+
+import { VerifyEmailAnswer } from '../schemas/verifyEmailAnswer.ts'
+
+/**
+ * Signs a customer in with e-mail and password, and says where to go next.
+ *
+ * The answer has one of these outcomes, tested in this order:
+ *
+ * 1. **Refused**: `error` is set. Without further fields the credentials are wrong. With
+ *    `verified` = no and `email`, the e-mail address has to be verified first. With
+ *    `submitted`, identity verification is missing (`No`) or under review (`Yes`); the answer
+ *    may then carry a temporary token.
+ * 2. **Administrator**: `role` is `admin`. The browser goes to the administrators' own area.
+ * 3. **Notice**: `ismsg` is set. The customer reads `head` and `body` and gets no session.
+ * 4. **Not verified** or **declined**: `jwt` is a temporary token and the customer goes to
+ *    identity verification.
+ * 5. **Pending**: `jwt` is a temporary token and the customer is told that the review is under
+ *    way.
+ * 6. **Signed in**: `jwt` is a session token.
+ *
+ * A session token is issued only to a customer with a verified e-mail address and an approved
+ * identity; everybody else gets at most a temporary one.
+ * @summary Sign in
+ */
+export const SignInResponse = SignInAnswer
+
+/**
+ * Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` takes that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: an address that is taken, say, or a password that is too short.
+ * @summary Open an account
+ */
+export const SignUpResponse = SignUpAnswer
+
+/**
+ * Verifies an e-mail address with the code that was sent to it. A success answers like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`.
+ * @summary Verify the e-mail address
+ */
+export const VerifyEmailResponse = VerifyEmailAnswer
+
+/**
+ * Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. `resetPassword` takes the code. Shares the wire name `userforgot` with it; `action` tells the two apart.
+ * @summary Request a password reset
+ */
+export const RequestPasswordResetResponse = RequestPasswordResetAnswer
+
+/**
+ * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`.
+ * @summary Set a new password with a reset code
+ */
+export const ResetPasswordResponse = ResetPasswordAnswer
+
+/**
+ * Sends the code for `verifyEmail` to the address once more.
+ * @summary Send the verification code again
+ */
+export const ResendConfirmationCodeResponse = ResendConfirmationCodeAnswer
+
+/**
+ * Sends the code for `resetPassword` to the address once more.
+ * @summary Send the reset code again
+ */
+export const ResendResetCodeResponse = ResendResetCodeAnswer

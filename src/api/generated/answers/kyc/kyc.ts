@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { GetIdentityDocumentsAnswer } from '../schemas/getIdentityDocumentsAnswer.ts'
+
+import { SubmitVerificationAnswer } from '../schemas/submitVerificationAnswer.ts'
+
+/**
+ * Lists the kinds of identity documents the bank accepts. It is asked for before a session exists, so it needs no token; one that is sent along is harmless. It is the only loader without `user` and `nc`.
+ * @summary List the documents that prove an identity
+ */
+export const GetIdentityDocumentsResponse = GetIdentityDocumentsAnswer
+
+/**
+ * Hands in identity documents. When the bank takes them, the customer's verification becomes `Pending Verification` and a review begins; the temporary token has done its work, and the customer signs in again when the review is over. A customer who is signed in may hand in documents with the session token. The bank may refuse with a `message`.
+ * @summary Hand in identity documents
+ */
+export const SubmitVerificationResponse = SubmitVerificationAnswer

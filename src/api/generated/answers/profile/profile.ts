@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { GetProfileAnswer } from '../schemas/getProfileAnswer.ts'
+
+import { UpdatePictureAnswer } from '../schemas/updatePictureAnswer.ts'
+
+import { UpdateProfileAnswer } from '../schemas/updateProfileAnswer.ts'
+
+/**
+ * Fetches everything the bank knows about the customer. `user` carries what the frame of every screen needs; `profile` carries all of it.
+ * @summary Get the profile
+ */
+export const GetProfileResponse = GetProfileAnswer
+
+/**
+ * Replaces the profile picture. Loaders then name the new file in `picture`. The bank may refuse a file it cannot use.
+ * @summary Change the profile picture
+ */
+export const UpdatePictureResponse = UpdatePictureAnswer
+
+/**
+ * Replaces the personal details. All eight fields are sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
+ * @summary Change the profile
+ */
+export const UpdateProfileResponse = UpdateProfileAnswer

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Id } from './id.ts'
+import { Timestamp } from './timestamp.ts'
+
+export const BankNotification = /*#__PURE__*/ zod.object({
+  id: Id,
+  title: /*#__PURE__*/ zod.string(),
+  body: /*#__PURE__*/ zod.string(),
+  wasread: /*#__PURE__*/ zod.enum(['yes', 'no']),
+  date: /*#__PURE__*/ zod.optional(Timestamp),
+})
+
+export type BankNotification = zod.input<typeof BankNotification>
+export type BankNotificationOutput = zod.output<typeof BankNotification>

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Id } from './id.ts'
+import { Money } from './money.ts'
+import { Timestamp } from './timestamp.ts'
+
+export const DepositRow = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.optional(Id),
+  type: /*#__PURE__*/ zod.string(),
+  amount: Money,
+  status: /*#__PURE__*/ zod.enum(['pending', 'confirmed', 'declined']),
+  created_at: Timestamp,
+})
+
+export type DepositRow = zod.input<typeof DepositRow>
+export type DepositRowOutput = zod.output<typeof DepositRow>

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+export const FixedDepositPlan = /*#__PURE__*/ zod.object({
+  plan_name: /*#__PURE__*/ zod.string(),
+})
+
+export type FixedDepositPlan = zod.input<typeof FixedDepositPlan>
+export type FixedDepositPlanOutput = zod.output<typeof FixedDepositPlan>

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Account } from './account.ts'
+import { CurrencySymbol } from './currencySymbol.ts'
+import { Shell } from './shell.ts'
+import { StatementRow } from './statementRow.ts'
+
+export const GetAccountAnswer = /*#__PURE__*/ zod.intersection(
+  Shell,
+  /*#__PURE__*/ zod.object({
+    account: Account,
+    transactions: /*#__PURE__*/ zod.array(StatementRow),
+    currency: CurrencySymbol,
+  }),
+)
+
+export type GetAccountAnswer = zod.input<typeof GetAccountAnswer>
+export type GetAccountAnswerOutput = zod.output<typeof GetAccountAnswer>

@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Shell } from './shell.ts'
+
+export const GetInstitutionAnswer = /*#__PURE__*/ zod.intersection(
+  Shell,
+  /*#__PURE__*/ zod.object({
+    u: /*#__PURE__*/ zod.object({
+      username: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    }),
+    data: /*#__PURE__*/ zod.object({
+      account_no: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    }),
+    data2: /*#__PURE__*/ zod.object({
+      swift_code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+      routing_no: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+      country: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    }),
+  }),
+)
+
+export type GetInstitutionAnswer = zod.input<typeof GetInstitutionAnswer>
+export type GetInstitutionAnswerOutput = zod.output<typeof GetInstitutionAnswer>

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { BankNotification } from './bankNotification.ts'
+import { Shell } from './shell.ts'
+
+export const GetNotificationsAnswer = /*#__PURE__*/ zod.intersection(
+  Shell,
+  /*#__PURE__*/ zod.object({
+    notifications: /*#__PURE__*/ zod.array(BankNotification),
+  }),
+)
+
+export type GetNotificationsAnswer = zod.input<typeof GetNotificationsAnswer>
+export type GetNotificationsAnswerOutput = zod.output<typeof GetNotificationsAnswer>

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { CryptoMethods } from './cryptoMethods.ts'
+import { PaymentPurpose } from './paymentPurpose.ts'
+import { Shell } from './shell.ts'
+
+export const GetPaymentFormAnswer = /*#__PURE__*/ zod.intersection(
+  /*#__PURE__*/ zod.intersection(Shell, CryptoMethods),
+  /*#__PURE__*/ zod.object({
+    purposes: /*#__PURE__*/ zod.array(PaymentPurpose),
+  }),
+)
+
+export type GetPaymentFormAnswer = zod.input<typeof GetPaymentFormAnswer>
+export type GetPaymentFormAnswerOutput = zod.output<typeof GetPaymentFormAnswer>

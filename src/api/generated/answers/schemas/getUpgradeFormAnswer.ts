@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { CryptoMethods } from './cryptoMethods.ts'
+import { Shell } from './shell.ts'
+import { UpgradePlan } from './upgradePlan.ts'
+
+export const GetUpgradeFormAnswer = /*#__PURE__*/ zod.intersection(
+  /*#__PURE__*/ zod.intersection(Shell, CryptoMethods),
+  /*#__PURE__*/ zod.object({
+    plans: /*#__PURE__*/ zod.array(UpgradePlan),
+    current_plan: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  }),
+)
+
+export type GetUpgradeFormAnswer = zod.input<typeof GetUpgradeFormAnswer>
+export type GetUpgradeFormAnswerOutput = zod.output<typeof GetUpgradeFormAnswer>

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+export const MarkNotificationAsReadRequest = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string(),
+})
+
+export type MarkNotificationAsReadRequest = zod.input<typeof MarkNotificationAsReadRequest>
+export type MarkNotificationAsReadRequestOutput = zod.output<typeof MarkNotificationAsReadRequest>

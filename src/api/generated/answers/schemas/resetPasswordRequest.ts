@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+export const ResetPasswordRequest = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.string(),
+  reset_code: /*#__PURE__*/ zod.string(),
+  new_password: /*#__PURE__*/ zod.string(),
+})
+
+export type ResetPasswordRequest = zod.input<typeof ResetPasswordRequest>
+export type ResetPasswordRequestOutput = zod.output<typeof ResetPasswordRequest>

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Id } from './id.ts'
+import { Money } from './money.ts'
+import { Timestamp } from './timestamp.ts'
+import { TransactionStatus } from './transactionStatus.ts'
+
+export const StatementRow = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.optional(Id),
+  reference: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.string(),
+  date: Timestamp,
+  transaction_type: /*#__PURE__*/ zod.enum(['credit', 'debit']),
+  amount: Money,
+  status: TransactionStatus,
+})
+
+export type StatementRow = zod.input<typeof StatementRow>
+export type StatementRowOutput = zod.output<typeof StatementRow>

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Envelope } from './envelope.ts'
+import { TransferNotice } from './transferNotice.ts'
+
+export const SubmitTransferAnswer = /*#__PURE__*/ zod.intersection(
+  Envelope,
+  /*#__PURE__*/ zod.object({
+    trx_notif: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TransferNotice)),
+  }),
+)
+
+export type SubmitTransferAnswer = zod.input<typeof SubmitTransferAnswer>
+export type SubmitTransferAnswerOutput = zod.output<typeof SubmitTransferAnswer>

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+export const submitTransferRequestAmountRegExp = new RegExp('^\\d+(\\.\\d{1,2})?$')
+
+export const SubmitTransferRequest = /*#__PURE__*/ zod.object({
+  bank: /*#__PURE__*/ zod.string(),
+  act_no: /*#__PURE__*/ zod.string(),
+  act_hold_name: /*#__PURE__*/ zod.string(),
+  amount: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitTransferRequestAmountRegExp)),
+  extra: /*#__PURE__*/ zod.string(),
+  swift: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  currency: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  routing: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  country: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  note: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+})
+
+export type SubmitTransferRequest = zod.input<typeof SubmitTransferRequest>
+export type SubmitTransferRequestOutput = zod.output<typeof SubmitTransferRequest>

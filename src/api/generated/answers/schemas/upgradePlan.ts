@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Money } from './money.ts'
+
+export const UpgradePlan = /*#__PURE__*/ zod.object({
+  plan_name: /*#__PURE__*/ zod.string(),
+  price: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()])),
+})
+
+export type UpgradePlan = zod.input<typeof UpgradePlan>
+export type UpgradePlanOutput = zod.output<typeof UpgradePlan>

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+export const VerifyEmailRequest = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.string(),
+  ver_code: /*#__PURE__*/ zod.string(),
+})
+
+export type VerifyEmailRequest = zod.input<typeof VerifyEmailRequest>
+export type VerifyEmailRequestOutput = zod.output<typeof VerifyEmailRequest>

@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { UpdateEmailAnswer } from '../schemas/updateEmailAnswer.ts'
+
+import { UpdatePasswordAnswer } from '../schemas/updatePasswordAnswer.ts'
+
+import { UpdatePinAnswer } from '../schemas/updatePinAnswer.ts'
+
+/**
+ * Changes the e-mail address the customer signs in with. A refusal sets `failed`; as a string, it is the reason the customer reads.
+ * @summary Change the e-mail address
+ */
+export const UpdateEmailResponse = UpdateEmailAnswer
+
+/**
+ * Changes the password. A refusal, for a wrong current password say, sets `failed`; as a string, it is the reason the customer reads.
+ * @summary Change the password
+ */
+export const UpdatePasswordResponse = UpdatePasswordAnswer
+
+/**
+ * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads.
+ * @summary Change the transaction PIN
+ */
+export const UpdatePinResponse = UpdatePinAnswer

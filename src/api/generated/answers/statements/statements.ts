@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { GetStatementAnswer } from '../schemas/getStatementAnswer.ts'
+
+/**
+ * Fetches the whole history of the account for the statements screen, in one answer. `getAccount` answers with the same rows and the account besides.
+ * @summary Get the statement
+ */
+export const GetStatementResponse = GetStatementAnswer

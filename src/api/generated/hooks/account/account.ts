@@ -1,0 +1,428 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query'
+
+import type { CreatePinAnswer } from '../../models/createPinAnswer.ts'
+
+import type { CreatePinRequest } from '../../models/createPinRequest.ts'
+
+import type { FailureResponse } from '../../models/failureResponse.ts'
+
+import type { GetAccountAnswer } from '../../models/getAccountAnswer.ts'
+
+import type { GetPinStatusAnswer } from '../../models/getPinStatusAnswer.ts'
+
+import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
+
+import { load } from '../../../transport.ts'
+import { act } from '../../../transport.ts'
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+/**
+ * Fetches what the home screen shows: the savings account with number and balance, and its history. A new account answers with a balance of zero and an empty history.
+ * @summary Get the account
+ */
+export const getAccount = (signal?: AbortSignal) => {
+  return load<GetAccountAnswer>({ url: `/api/users.php#getstatement2`, method: 'POST', ...(signal ? { signal } : {}) })
+}
+
+export const getGetAccountQueryKey = () => {
+  return ['getAccount'] as const
+}
+
+export const getGetAccountQueryOptions = <
+  TData = Awaited<ReturnType<typeof getAccount>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetAccountQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccount>>> = ({ signal }) => getAccount(signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getAccount>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getAccount>>>
+export type GetAccountQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetAccount<
+  TData = Awaited<ReturnType<typeof getAccount>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getAccount>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccount<
+  TData = Awaited<ReturnType<typeof getAccount>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getAccount>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccount<
+  TData = Awaited<ReturnType<typeof getAccount>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the account
+ */
+
+export function useGetAccount<
+  TData = Awaited<ReturnType<typeof getAccount>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetAccountQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getGetAccountSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getAccount>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetAccountQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccount>>> = ({ signal }) => getAccount(signal)
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetAccountSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAccount>>>
+export type GetAccountSuspenseQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetAccountSuspense<
+  TData = Awaited<ReturnType<typeof getAccount>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountSuspense<
+  TData = Awaited<ReturnType<typeof getAccount>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountSuspense<
+  TData = Awaited<ReturnType<typeof getAccount>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the account
+ */
+
+export function useGetAccountSuspense<
+  TData = Awaited<ReturnType<typeof getAccount>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetAccountSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Says whether the customer has created a transaction PIN. A customer without one is led to PIN creation, since transfers need it. The PIN itself is never answered.
+ * @summary Check whether a PIN exists
+ */
+export const getPinStatus = (signal?: AbortSignal) => {
+  return load<GetPinStatusAnswer>({ url: `/api/users.php#pincheck`, method: 'POST', ...(signal ? { signal } : {}) })
+}
+
+export const getGetPinStatusQueryKey = () => {
+  return ['getPinStatus'] as const
+}
+
+export const getGetPinStatusQueryOptions = <
+  TData = Awaited<ReturnType<typeof getPinStatus>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetPinStatusQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPinStatus>>> = ({ signal }) => getPinStatus(signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getPinStatus>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPinStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getPinStatus>>>
+export type GetPinStatusQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetPinStatus<
+  TData = Awaited<ReturnType<typeof getPinStatus>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPinStatus>>,
+          TError,
+          Awaited<ReturnType<typeof getPinStatus>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPinStatus<
+  TData = Awaited<ReturnType<typeof getPinStatus>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPinStatus>>,
+          TError,
+          Awaited<ReturnType<typeof getPinStatus>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPinStatus<
+  TData = Awaited<ReturnType<typeof getPinStatus>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Check whether a PIN exists
+ */
+
+export function useGetPinStatus<
+  TData = Awaited<ReturnType<typeof getPinStatus>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetPinStatusQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getGetPinStatusSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getPinStatus>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetPinStatusQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPinStatus>>> = ({ signal }) => getPinStatus(signal)
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPinStatusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPinStatus>>>
+export type GetPinStatusSuspenseQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetPinStatusSuspense<
+  TData = Awaited<ReturnType<typeof getPinStatus>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPinStatusSuspense<
+  TData = Awaited<ReturnType<typeof getPinStatus>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPinStatusSuspense<
+  TData = Awaited<ReturnType<typeof getPinStatus>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Check whether a PIN exists
+ */
+
+export function useGetPinStatusSuspense<
+  TData = Awaited<ReturnType<typeof getPinStatus>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetPinStatusSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`. The bank may refuse with a `message`.
+ * @summary Create the transaction PIN
+ */
+export const createPin = (createPinRequest: CreatePinRequest, signal?: AbortSignal) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`pin`, createPinRequest.pin)
+
+  return act<CreatePinAnswer>({
+    url: `/api/users.php#updatepin`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getCreatePinMutationKey = () => ['createPin'] as const
+
+export const getCreatePinMutationOptions = <
+  TError = SessionExpiredResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof createPin>>, TError, CreatePinMutationVariables, TContext>
+}): UseMutationOptions<Awaited<ReturnType<typeof createPin>>, TError, CreatePinMutationVariables, TContext> => {
+  const mutationKey = getCreatePinMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPin>>, CreatePinMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return createPin(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type CreatePinMutationResult = NonNullable<Awaited<ReturnType<typeof createPin>>>
+export type CreatePinMutationBody = CreatePinRequest
+export type CreatePinMutationError = SessionExpiredResponse | FailureResponse
+export type CreatePinMutationVariables = { data: CreatePinRequest }
+
+/**
+ * @summary Create the transaction PIN
+ */
+export const useCreatePin = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof createPin>>, TError, CreatePinMutationVariables, TContext>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof createPin>>, TError, CreatePinMutationVariables, TContext> => {
+  return useMutation(getCreatePinMutationOptions(options), queryClient)
+}

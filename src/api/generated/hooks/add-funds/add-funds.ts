@@ -1,0 +1,475 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query'
+
+import type { FailureResponse } from '../../models/failureResponse.ts'
+
+import type { GetCryptoDepositFormAnswer } from '../../models/getCryptoDepositFormAnswer.ts'
+
+import type { GetInstitutionAnswer } from '../../models/getInstitutionAnswer.ts'
+
+import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
+
+import type { SubmitCryptoDepositAnswer } from '../../models/submitCryptoDepositAnswer.ts'
+
+import type { SubmitCryptoDepositRequest } from '../../models/submitCryptoDepositRequest.ts'
+
+import { load } from '../../../transport.ts'
+import { act } from '../../../transport.ts'
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+/**
+ * Fetches the details a customer gives to an institution that sends money: username, account number, and the bank's SWIFT code, routing number and country. The wire name is spelled as it is, with the extra letters.
+ * @summary Get the details for an institutional transfer
+ */
+export const getInstitution = (signal?: AbortSignal) => {
+  return load<GetInstitutionAnswer>({
+    url: `/api/users.php#getinstituition`,
+    method: 'POST',
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getGetInstitutionQueryKey = () => {
+  return ['getInstitution'] as const
+}
+
+export const getGetInstitutionQueryOptions = <
+  TData = Awaited<ReturnType<typeof getInstitution>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetInstitutionQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getInstitution>>> = ({ signal }) => getInstitution(signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getInstitution>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInstitutionQueryResult = NonNullable<Awaited<ReturnType<typeof getInstitution>>>
+export type GetInstitutionQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetInstitution<
+  TData = Awaited<ReturnType<typeof getInstitution>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInstitution>>,
+          TError,
+          Awaited<ReturnType<typeof getInstitution>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInstitution<
+  TData = Awaited<ReturnType<typeof getInstitution>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInstitution>>,
+          TError,
+          Awaited<ReturnType<typeof getInstitution>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInstitution<
+  TData = Awaited<ReturnType<typeof getInstitution>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the details for an institutional transfer
+ */
+
+export function useGetInstitution<
+  TData = Awaited<ReturnType<typeof getInstitution>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetInstitutionQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getGetInstitutionSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getInstitution>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetInstitutionQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getInstitution>>> = ({ signal }) => getInstitution(signal)
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetInstitutionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getInstitution>>>
+export type GetInstitutionSuspenseQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetInstitutionSuspense<
+  TData = Awaited<ReturnType<typeof getInstitution>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInstitutionSuspense<
+  TData = Awaited<ReturnType<typeof getInstitution>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInstitutionSuspense<
+  TData = Awaited<ReturnType<typeof getInstitution>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the details for an institutional transfer
+ */
+
+export function useGetInstitutionSuspense<
+  TData = Awaited<ReturnType<typeof getInstitution>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetInstitutionSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Fetches what the crypto deposit screen needs: the coins or networks on offer, the address to pay to for each, the deposits submitted so far, and the currency symbol.
+ * @summary Get the crypto deposit form
+ */
+export const getCryptoDepositForm = (signal?: AbortSignal) => {
+  return load<GetCryptoDepositFormAnswer>({
+    url: `/api/users.php#getcdform`,
+    method: 'POST',
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getGetCryptoDepositFormQueryKey = () => {
+  return ['getCryptoDepositForm'] as const
+}
+
+export const getGetCryptoDepositFormQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetCryptoDepositFormQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCryptoDepositForm>>> = ({ signal }) =>
+    getCryptoDepositForm(signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getCryptoDepositForm>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCryptoDepositFormQueryResult = NonNullable<Awaited<ReturnType<typeof getCryptoDepositForm>>>
+export type GetCryptoDepositFormQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetCryptoDepositForm<
+  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCryptoDepositForm>>,
+          TError,
+          Awaited<ReturnType<typeof getCryptoDepositForm>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCryptoDepositForm<
+  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCryptoDepositForm>>,
+          TError,
+          Awaited<ReturnType<typeof getCryptoDepositForm>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCryptoDepositForm<
+  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the crypto deposit form
+ */
+
+export function useGetCryptoDepositForm<
+  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCryptoDepositFormQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getGetCryptoDepositFormSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetCryptoDepositFormQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCryptoDepositForm>>> = ({ signal }) =>
+    getCryptoDepositForm(signal)
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetCryptoDepositFormSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCryptoDepositForm>>>
+export type GetCryptoDepositFormSuspenseQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetCryptoDepositFormSuspense<
+  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCryptoDepositFormSuspense<
+  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCryptoDepositFormSuspense<
+  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the crypto deposit form
+ */
+
+export function useGetCryptoDepositFormSuspense<
+  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCryptoDepositFormSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Reports a crypto payment that the customer has made to the address shown, with a proof of
+ * payment. The bank takes it in as `pending` and reviews it; `getCryptoDepositForm` lists it
+ * from then on. The balance does not change here.
+ *
+ * There is no idempotency key: the same call sent twice is two deposits.
+ * @summary Submit a crypto deposit
+ */
+export const submitCryptoDeposit = (submitCryptoDepositRequest: SubmitCryptoDepositRequest, signal?: AbortSignal) => {
+  const formData = new FormData()
+  formData.append(`type`, submitCryptoDepositRequest.type)
+  formData.append(`amount`, submitCryptoDepositRequest.amount)
+  if (submitCryptoDepositRequest.depositPic !== undefined) {
+    formData.append(`depositPic`, submitCryptoDepositRequest.depositPic)
+  }
+
+  return act<SubmitCryptoDepositAnswer>({
+    url: `/api/users.php#newcd`,
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data' },
+    data: formData,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getSubmitCryptoDepositMutationKey = () => ['submitCryptoDeposit'] as const
+
+export const getSubmitCryptoDepositMutationOptions = <
+  TError = SessionExpiredResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof submitCryptoDeposit>>,
+    TError,
+    SubmitCryptoDepositMutationVariables,
+    TContext
+  >
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof submitCryptoDeposit>>,
+  TError,
+  SubmitCryptoDepositMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSubmitCryptoDepositMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof submitCryptoDeposit>>,
+    SubmitCryptoDepositMutationVariables
+  > = (props) => {
+    const { data } = props ?? {}
+
+    return submitCryptoDeposit(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SubmitCryptoDepositMutationResult = NonNullable<Awaited<ReturnType<typeof submitCryptoDeposit>>>
+export type SubmitCryptoDepositMutationBody = SubmitCryptoDepositRequest
+export type SubmitCryptoDepositMutationError = SessionExpiredResponse | FailureResponse
+export type SubmitCryptoDepositMutationVariables = { data: SubmitCryptoDepositRequest }
+
+/**
+ * @summary Submit a crypto deposit
+ */
+export const useSubmitCryptoDeposit = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof submitCryptoDeposit>>,
+      TError,
+      SubmitCryptoDepositMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof submitCryptoDeposit>>,
+  TError,
+  SubmitCryptoDepositMutationVariables,
+  TContext
+> => {
+  return useMutation(getSubmitCryptoDepositMutationOptions(options), queryClient)
+}

@@ -1,0 +1,535 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { useMutation } from '@tanstack/react-query'
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
+
+import type { FailureResponse } from '../../models/failureResponse.ts'
+
+import type { RequestPasswordResetAnswer } from '../../models/requestPasswordResetAnswer.ts'
+
+import type { RequestPasswordResetRequest } from '../../models/requestPasswordResetRequest.ts'
+
+import type { ResendConfirmationCodeAnswer } from '../../models/resendConfirmationCodeAnswer.ts'
+
+import type { ResendConfirmationCodeRequest } from '../../models/resendConfirmationCodeRequest.ts'
+
+import type { ResendResetCodeAnswer } from '../../models/resendResetCodeAnswer.ts'
+
+import type { ResendResetCodeRequest } from '../../models/resendResetCodeRequest.ts'
+
+import type { ResetPasswordAnswer } from '../../models/resetPasswordAnswer.ts'
+
+import type { ResetPasswordRequest } from '../../models/resetPasswordRequest.ts'
+
+import type { SignInAnswer } from '../../models/signInAnswer.ts'
+
+import type { SignInRequest } from '../../models/signInRequest.ts'
+
+import type { SignUpAnswer } from '../../models/signUpAnswer.ts'
+
+import type { SignUpRequest } from '../../models/signUpRequest.ts'
+
+import type { VerifyEmailAnswer } from '../../models/verifyEmailAnswer.ts'
+
+import type { VerifyEmailRequest } from '../../models/verifyEmailRequest.ts'
+
+import { act } from '../../../transport.ts'
+
+/**
+ * Signs a customer in with e-mail and password, and says where to go next.
+ *
+ * The answer has one of these outcomes, tested in this order:
+ *
+ * 1. **Refused**: `error` is set. Without further fields the credentials are wrong. With
+ *    `verified` = no and `email`, the e-mail address has to be verified first. With
+ *    `submitted`, identity verification is missing (`No`) or under review (`Yes`); the answer
+ *    may then carry a temporary token.
+ * 2. **Administrator**: `role` is `admin`. The browser goes to the administrators' own area.
+ * 3. **Notice**: `ismsg` is set. The customer reads `head` and `body` and gets no session.
+ * 4. **Not verified** or **declined**: `jwt` is a temporary token and the customer goes to
+ *    identity verification.
+ * 5. **Pending**: `jwt` is a temporary token and the customer is told that the review is under
+ *    way.
+ * 6. **Signed in**: `jwt` is a session token.
+ *
+ * A session token is issued only to a customer with a verified e-mail address and an approved
+ * identity; everybody else gets at most a temporary one.
+ * @summary Sign in
+ */
+export const signIn = (signInRequest: SignInRequest, signal?: AbortSignal) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`email`, signInRequest.email)
+  formUrlEncoded.append(`password`, signInRequest.password)
+
+  return act<SignInAnswer>({
+    url: `/api/users.php#userlogin`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getSignInMutationKey = () => ['signIn'] as const
+
+export const getSignInMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError, SignInMutationVariables, TContext>
+}): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError, SignInMutationVariables, TContext> => {
+  const mutationKey = getSignInMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof signIn>>, SignInMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return signIn(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SignInMutationResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
+export type SignInMutationBody = SignInRequest
+export type SignInMutationError = FailureResponse
+export type SignInMutationVariables = { data: SignInRequest }
+
+/**
+ * @summary Sign in
+ */
+export const useSignIn = <TError = FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError, SignInMutationVariables, TContext>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof signIn>>, TError, SignInMutationVariables, TContext> => {
+  return useMutation(getSignInMutationOptions(options), queryClient)
+}
+/**
+ * Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` takes that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: an address that is taken, say, or a password that is too short.
+ * @summary Open an account
+ */
+export const signUp = (signUpRequest: SignUpRequest, signal?: AbortSignal) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`first_name`, signUpRequest.first_name)
+  formUrlEncoded.append(`last_name`, signUpRequest.last_name)
+  formUrlEncoded.append(`username`, signUpRequest.username)
+  formUrlEncoded.append(`email`, signUpRequest.email)
+  formUrlEncoded.append(`password`, signUpRequest.password)
+  formUrlEncoded.append(`fullname`, signUpRequest.fullname)
+
+  return act<SignUpAnswer>({
+    url: `/api/users.php#newuser`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getSignUpMutationKey = () => ['signUp'] as const
+
+export const getSignUpMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError, SignUpMutationVariables, TContext>
+}): UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError, SignUpMutationVariables, TContext> => {
+  const mutationKey = getSignUpMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof signUp>>, SignUpMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return signUp(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SignUpMutationResult = NonNullable<Awaited<ReturnType<typeof signUp>>>
+export type SignUpMutationBody = SignUpRequest
+export type SignUpMutationError = FailureResponse
+export type SignUpMutationVariables = { data: SignUpRequest }
+
+/**
+ * @summary Open an account
+ */
+export const useSignUp = <TError = FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError, SignUpMutationVariables, TContext>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof signUp>>, TError, SignUpMutationVariables, TContext> => {
+  return useMutation(getSignUpMutationOptions(options), queryClient)
+}
+/**
+ * Verifies an e-mail address with the code that was sent to it. A success answers like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`.
+ * @summary Verify the e-mail address
+ */
+export const verifyEmail = (verifyEmailRequest: VerifyEmailRequest, signal?: AbortSignal) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`email`, verifyEmailRequest.email)
+  formUrlEncoded.append(`ver_code`, verifyEmailRequest.ver_code)
+
+  return act<VerifyEmailAnswer>({
+    url: `/api/users.php#verifyuser`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const
+
+export const getVerifyEmailMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, VerifyEmailMutationVariables, TContext>
+}): UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, VerifyEmailMutationVariables, TContext> => {
+  const mutationKey = getVerifyEmailMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmail>>, VerifyEmailMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {}
+
+    return verifyEmail(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
+export type VerifyEmailMutationBody = VerifyEmailRequest
+export type VerifyEmailMutationError = FailureResponse
+export type VerifyEmailMutationVariables = { data: VerifyEmailRequest }
+
+/**
+ * @summary Verify the e-mail address
+ */
+export const useVerifyEmail = <TError = FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof verifyEmail>>,
+      TError,
+      VerifyEmailMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof verifyEmail>>, TError, VerifyEmailMutationVariables, TContext> => {
+  return useMutation(getVerifyEmailMutationOptions(options), queryClient)
+}
+/**
+ * Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. `resetPassword` takes the code. Shares the wire name `userforgot` with it; `action` tells the two apart.
+ * @summary Request a password reset
+ */
+export const requestPasswordReset = (
+  requestPasswordResetRequest: RequestPasswordResetRequest,
+  signal?: AbortSignal,
+) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`email`, requestPasswordResetRequest.email)
+
+  return act<RequestPasswordResetAnswer>({
+    url: `/api/users.php#userforgot-code`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const
+
+export const getRequestPasswordResetMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof requestPasswordReset>>,
+    TError,
+    RequestPasswordResetMutationVariables,
+    TContext
+  >
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof requestPasswordReset>>,
+  TError,
+  RequestPasswordResetMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRequestPasswordResetMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof requestPasswordReset>>,
+    RequestPasswordResetMutationVariables
+  > = (props) => {
+    const { data } = props ?? {}
+
+    return requestPasswordReset(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
+export type RequestPasswordResetMutationBody = RequestPasswordResetRequest
+export type RequestPasswordResetMutationError = FailureResponse
+export type RequestPasswordResetMutationVariables = { data: RequestPasswordResetRequest }
+
+/**
+ * @summary Request a password reset
+ */
+export const useRequestPasswordReset = <TError = FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof requestPasswordReset>>,
+      TError,
+      RequestPasswordResetMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof requestPasswordReset>>,
+  TError,
+  RequestPasswordResetMutationVariables,
+  TContext
+> => {
+  return useMutation(getRequestPasswordResetMutationOptions(options), queryClient)
+}
+/**
+ * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`.
+ * @summary Set a new password with a reset code
+ */
+export const resetPassword = (resetPasswordRequest: ResetPasswordRequest, signal?: AbortSignal) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`email`, resetPasswordRequest.email)
+  formUrlEncoded.append(`reset_code`, resetPasswordRequest.reset_code)
+  formUrlEncoded.append(`new_password`, resetPasswordRequest.new_password)
+
+  return act<ResetPasswordAnswer>({
+    url: `/api/users.php#userforgot-reset`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const
+
+export const getResetPasswordMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof resetPassword>>,
+    TError,
+    ResetPasswordMutationVariables,
+    TContext
+  >
+}): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext> => {
+  const mutationKey = getResetPasswordMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {}
+
+    return resetPassword(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+export type ResetPasswordMutationBody = ResetPasswordRequest
+export type ResetPasswordMutationError = FailureResponse
+export type ResetPasswordMutationVariables = { data: ResetPasswordRequest }
+
+/**
+ * @summary Set a new password with a reset code
+ */
+export const useResetPassword = <TError = FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof resetPassword>>,
+      TError,
+      ResetPasswordMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext> => {
+  return useMutation(getResetPasswordMutationOptions(options), queryClient)
+}
+/**
+ * Sends the code for `verifyEmail` to the address once more.
+ * @summary Send the verification code again
+ */
+export const resendConfirmationCode = (
+  resendConfirmationCodeRequest: ResendConfirmationCodeRequest,
+  signal?: AbortSignal,
+) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`email`, resendConfirmationCodeRequest.email)
+
+  return act<ResendConfirmationCodeAnswer>({
+    url: `/api/users.php#resendconfirmcode`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getResendConfirmationCodeMutationKey = () => ['resendConfirmationCode'] as const
+
+export const getResendConfirmationCodeMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof resendConfirmationCode>>,
+    TError,
+    ResendConfirmationCodeMutationVariables,
+    TContext
+  >
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof resendConfirmationCode>>,
+  TError,
+  ResendConfirmationCodeMutationVariables,
+  TContext
+> => {
+  const mutationKey = getResendConfirmationCodeMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof resendConfirmationCode>>,
+    ResendConfirmationCodeMutationVariables
+  > = (props) => {
+    const { data } = props ?? {}
+
+    return resendConfirmationCode(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ResendConfirmationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendConfirmationCode>>>
+export type ResendConfirmationCodeMutationBody = ResendConfirmationCodeRequest
+export type ResendConfirmationCodeMutationError = FailureResponse
+export type ResendConfirmationCodeMutationVariables = { data: ResendConfirmationCodeRequest }
+
+/**
+ * @summary Send the verification code again
+ */
+export const useResendConfirmationCode = <TError = FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof resendConfirmationCode>>,
+      TError,
+      ResendConfirmationCodeMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof resendConfirmationCode>>,
+  TError,
+  ResendConfirmationCodeMutationVariables,
+  TContext
+> => {
+  return useMutation(getResendConfirmationCodeMutationOptions(options), queryClient)
+}
+/**
+ * Sends the code for `resetPassword` to the address once more.
+ * @summary Send the reset code again
+ */
+export const resendResetCode = (resendResetCodeRequest: ResendResetCodeRequest, signal?: AbortSignal) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`email`, resendResetCodeRequest.email)
+
+  return act<ResendResetCodeAnswer>({
+    url: `/api/users.php#resendforgotcode`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getResendResetCodeMutationKey = () => ['resendResetCode'] as const
+
+export const getResendResetCodeMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof resendResetCode>>,
+    TError,
+    ResendResetCodeMutationVariables,
+    TContext
+  >
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof resendResetCode>>,
+  TError,
+  ResendResetCodeMutationVariables,
+  TContext
+> => {
+  const mutationKey = getResendResetCodeMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendResetCode>>, ResendResetCodeMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {}
+
+    return resendResetCode(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ResendResetCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendResetCode>>>
+export type ResendResetCodeMutationBody = ResendResetCodeRequest
+export type ResendResetCodeMutationError = FailureResponse
+export type ResendResetCodeMutationVariables = { data: ResendResetCodeRequest }
+
+/**
+ * @summary Send the reset code again
+ */
+export const useResendResetCode = <TError = FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof resendResetCode>>,
+      TError,
+      ResendResetCodeMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof resendResetCode>>,
+  TError,
+  ResendResetCodeMutationVariables,
+  TContext
+> => {
+  return useMutation(getResendResetCodeMutationOptions(options), queryClient)
+}

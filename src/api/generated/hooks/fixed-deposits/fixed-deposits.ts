@@ -1,0 +1,310 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query'
+
+import type { FailureResponse } from '../../models/failureResponse.ts'
+
+import type { GetFixedDepositFormAnswer } from '../../models/getFixedDepositFormAnswer.ts'
+
+import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
+
+import type { SubmitFixedDepositAnswer } from '../../models/submitFixedDepositAnswer.ts'
+
+import type { SubmitFixedDepositRequest } from '../../models/submitFixedDepositRequest.ts'
+
+import { load } from '../../../transport.ts'
+import { act } from '../../../transport.ts'
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+/**
+ * Fetches what the fixed-deposit screen needs: the plans, the coins or networks on offer with an address for each, and the fixed deposits submitted so far.
+ * @summary Get the fixed-deposit form
+ */
+export const getFixedDepositForm = (signal?: AbortSignal) => {
+  return load<GetFixedDepositFormAnswer>({
+    url: `/api/users.php#getfdcform`,
+    method: 'POST',
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getGetFixedDepositFormQueryKey = () => {
+  return ['getFixedDepositForm'] as const
+}
+
+export const getGetFixedDepositFormQueryOptions = <
+  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetFixedDepositFormQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getFixedDepositForm>>> = ({ signal }) =>
+    getFixedDepositForm(signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getFixedDepositForm>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFixedDepositFormQueryResult = NonNullable<Awaited<ReturnType<typeof getFixedDepositForm>>>
+export type GetFixedDepositFormQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetFixedDepositForm<
+  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFixedDepositForm>>,
+          TError,
+          Awaited<ReturnType<typeof getFixedDepositForm>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFixedDepositForm<
+  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFixedDepositForm>>,
+          TError,
+          Awaited<ReturnType<typeof getFixedDepositForm>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFixedDepositForm<
+  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the fixed-deposit form
+ */
+
+export function useGetFixedDepositForm<
+  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetFixedDepositFormQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getGetFixedDepositFormSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetFixedDepositFormQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getFixedDepositForm>>> = ({ signal }) =>
+    getFixedDepositForm(signal)
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetFixedDepositFormSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getFixedDepositForm>>>
+export type GetFixedDepositFormSuspenseQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetFixedDepositFormSuspense<
+  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFixedDepositFormSuspense<
+  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFixedDepositFormSuspense<
+  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the fixed-deposit form
+ */
+
+export function useGetFixedDepositFormSuspense<
+  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetFixedDepositFormSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Reports a crypto payment into a fixed-deposit plan, made to the address shown, with a proof
+ * of payment. The bank takes it in as `pending` and reviews it. The file field is called
+ * `fixedDepositPic` here, unlike in the other forms.
+ *
+ * There is no idempotency key: the same call sent twice is two fixed deposits.
+ * @summary Submit a fixed deposit
+ */
+export const submitFixedDeposit = (submitFixedDepositRequest: SubmitFixedDepositRequest, signal?: AbortSignal) => {
+  const formData = new FormData()
+  formData.append(`plan`, submitFixedDepositRequest.plan)
+  formData.append(`type`, submitFixedDepositRequest.type)
+  formData.append(`amount`, submitFixedDepositRequest.amount)
+  if (submitFixedDepositRequest.fixedDepositPic !== undefined) {
+    formData.append(`fixedDepositPic`, submitFixedDepositRequest.fixedDepositPic)
+  }
+
+  return act<SubmitFixedDepositAnswer>({
+    url: `/api/users.php#newfdc`,
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data' },
+    data: formData,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getSubmitFixedDepositMutationKey = () => ['submitFixedDeposit'] as const
+
+export const getSubmitFixedDepositMutationOptions = <
+  TError = SessionExpiredResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof submitFixedDeposit>>,
+    TError,
+    SubmitFixedDepositMutationVariables,
+    TContext
+  >
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof submitFixedDeposit>>,
+  TError,
+  SubmitFixedDepositMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSubmitFixedDepositMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof submitFixedDeposit>>,
+    SubmitFixedDepositMutationVariables
+  > = (props) => {
+    const { data } = props ?? {}
+
+    return submitFixedDeposit(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SubmitFixedDepositMutationResult = NonNullable<Awaited<ReturnType<typeof submitFixedDeposit>>>
+export type SubmitFixedDepositMutationBody = SubmitFixedDepositRequest
+export type SubmitFixedDepositMutationError = SessionExpiredResponse | FailureResponse
+export type SubmitFixedDepositMutationVariables = { data: SubmitFixedDepositRequest }
+
+/**
+ * @summary Submit a fixed deposit
+ */
+export const useSubmitFixedDeposit = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof submitFixedDeposit>>,
+      TError,
+      SubmitFixedDepositMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof submitFixedDeposit>>,
+  TError,
+  SubmitFixedDepositMutationVariables,
+  TContext
+> => {
+  return useMutation(getSubmitFixedDepositMutationOptions(options), queryClient)
+}

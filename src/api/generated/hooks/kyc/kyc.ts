@@ -1,0 +1,322 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query'
+
+import type { FailureResponse } from '../../models/failureResponse.ts'
+
+import type { GetIdentityDocumentsAnswer } from '../../models/getIdentityDocumentsAnswer.ts'
+
+import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
+
+import type { SubmitVerificationAnswer } from '../../models/submitVerificationAnswer.ts'
+
+import type { SubmitVerificationRequest } from '../../models/submitVerificationRequest.ts'
+
+import { load } from '../../../transport.ts'
+import { act } from '../../../transport.ts'
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+/**
+ * Lists the kinds of identity documents the bank accepts. It is asked for before a session exists, so it needs no token; one that is sent along is harmless. It is the only loader without `user` and `nc`.
+ * @summary List the documents that prove an identity
+ */
+export const getIdentityDocuments = (signal?: AbortSignal) => {
+  return load<GetIdentityDocumentsAnswer>({
+    url: `/api/users.php#getdocs`,
+    method: 'POST',
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getGetIdentityDocumentsQueryKey = () => {
+  return ['getIdentityDocuments'] as const
+}
+
+export const getGetIdentityDocumentsQueryOptions = <
+  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
+  TError = FailureResponse,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetIdentityDocumentsQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdentityDocuments>>> = ({ signal }) =>
+    getIdentityDocuments(signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getIdentityDocuments>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIdentityDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof getIdentityDocuments>>>
+export type GetIdentityDocumentsQueryError = FailureResponse
+
+export function useGetIdentityDocuments<
+  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
+  TError = FailureResponse,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdentityDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof getIdentityDocuments>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIdentityDocuments<
+  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
+  TError = FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdentityDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof getIdentityDocuments>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIdentityDocuments<
+  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
+  TError = FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the documents that prove an identity
+ */
+
+export function useGetIdentityDocuments<
+  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
+  TError = FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetIdentityDocumentsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getGetIdentityDocumentsSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
+  TError = FailureResponse,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetIdentityDocumentsQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdentityDocuments>>> = ({ signal }) =>
+    getIdentityDocuments(signal)
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetIdentityDocumentsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getIdentityDocuments>>>
+export type GetIdentityDocumentsSuspenseQueryError = FailureResponse
+
+export function useGetIdentityDocumentsSuspense<
+  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
+  TError = FailureResponse,
+>(
+  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIdentityDocumentsSuspense<
+  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
+  TError = FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIdentityDocumentsSuspense<
+  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
+  TError = FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the documents that prove an identity
+ */
+
+export function useGetIdentityDocumentsSuspense<
+  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
+  TError = FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetIdentityDocumentsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Hands in identity documents. When the bank takes them, the customer's verification becomes `Pending Verification` and a review begins; the temporary token has done its work, and the customer signs in again when the review is over. A customer who is signed in may hand in documents with the session token. The bank may refuse with a `message`.
+ * @summary Hand in identity documents
+ */
+export const submitVerification = (submitVerificationRequest: SubmitVerificationRequest, signal?: AbortSignal) => {
+  const formData = new FormData()
+  formData.append(`type`, submitVerificationRequest.type)
+  if (submitVerificationRequest.country !== undefined) {
+    formData.append(`country`, submitVerificationRequest.country)
+  }
+  if (submitVerificationRequest.phone !== undefined) {
+    formData.append(`phone`, submitVerificationRequest.phone)
+  }
+  if (submitVerificationRequest.home_address !== undefined) {
+    formData.append(`home_address`, submitVerificationRequest.home_address)
+  }
+  if (submitVerificationRequest.pic !== undefined) {
+    formData.append(`pic`, submitVerificationRequest.pic)
+  }
+  if (submitVerificationRequest.idcardFront !== undefined) {
+    formData.append(`idcardFront`, submitVerificationRequest.idcardFront)
+  }
+  if (submitVerificationRequest.idcardBack !== undefined) {
+    formData.append(`idcardBack`, submitVerificationRequest.idcardBack)
+  }
+  if (submitVerificationRequest.file !== undefined) {
+    formData.append(`file`, submitVerificationRequest.file)
+  }
+
+  return act<SubmitVerificationAnswer>({
+    url: `/api/users.php#submit_verification`,
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data' },
+    data: formData,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getSubmitVerificationMutationKey = () => ['submitVerification'] as const
+
+export const getSubmitVerificationMutationOptions = <
+  TError = SessionExpiredResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof submitVerification>>,
+    TError,
+    SubmitVerificationMutationVariables,
+    TContext
+  >
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof submitVerification>>,
+  TError,
+  SubmitVerificationMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSubmitVerificationMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof submitVerification>>,
+    SubmitVerificationMutationVariables
+  > = (props) => {
+    const { data } = props ?? {}
+
+    return submitVerification(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SubmitVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof submitVerification>>>
+export type SubmitVerificationMutationBody = SubmitVerificationRequest
+export type SubmitVerificationMutationError = SessionExpiredResponse | FailureResponse
+export type SubmitVerificationMutationVariables = { data: SubmitVerificationRequest }
+
+/**
+ * @summary Hand in identity documents
+ */
+export const useSubmitVerification = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof submitVerification>>,
+      TError,
+      SubmitVerificationMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof submitVerification>>,
+  TError,
+  SubmitVerificationMutationVariables,
+  TContext
+> => {
+  return useMutation(getSubmitVerificationMutationOptions(options), queryClient)
+}

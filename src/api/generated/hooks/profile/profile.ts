@@ -1,0 +1,358 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query'
+
+import type { FailureResponse } from '../../models/failureResponse.ts'
+
+import type { GetProfileAnswer } from '../../models/getProfileAnswer.ts'
+
+import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
+
+import type { UpdatePictureAnswer } from '../../models/updatePictureAnswer.ts'
+
+import type { UpdatePictureRequest } from '../../models/updatePictureRequest.ts'
+
+import type { UpdateProfileAnswer } from '../../models/updateProfileAnswer.ts'
+
+import type { UpdateProfileRequest } from '../../models/updateProfileRequest.ts'
+
+import { load } from '../../../transport.ts'
+import { act } from '../../../transport.ts'
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+/**
+ * Fetches everything the bank knows about the customer. `user` carries what the frame of every screen needs; `profile` carries all of it.
+ * @summary Get the profile
+ */
+export const getProfile = (signal?: AbortSignal) => {
+  return load<GetProfileAnswer>({ url: `/api/users.php#getprofile`, method: 'POST', ...(signal ? { signal } : {}) })
+}
+
+export const getGetProfileQueryKey = () => {
+  return ['getProfile'] as const
+}
+
+export const getGetProfileQueryOptions = <
+  TData = Awaited<ReturnType<typeof getProfile>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetProfileQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile(signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getProfile>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
+export type GetProfileQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetProfile<
+  TData = Awaited<ReturnType<typeof getProfile>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getProfile>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfile<
+  TData = Awaited<ReturnType<typeof getProfile>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getProfile>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfile<
+  TData = Awaited<ReturnType<typeof getProfile>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the profile
+ */
+
+export function useGetProfile<
+  TData = Awaited<ReturnType<typeof getProfile>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetProfileQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getGetProfileSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getProfile>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetProfileQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile(signal)
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetProfileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
+export type GetProfileSuspenseQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetProfileSuspense<
+  TData = Awaited<ReturnType<typeof getProfile>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfileSuspense<
+  TData = Awaited<ReturnType<typeof getProfile>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfileSuspense<
+  TData = Awaited<ReturnType<typeof getProfile>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the profile
+ */
+
+export function useGetProfileSuspense<
+  TData = Awaited<ReturnType<typeof getProfile>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetProfileSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Replaces the profile picture. Loaders then name the new file in `picture`. The bank may refuse a file it cannot use.
+ * @summary Change the profile picture
+ */
+export const updatePicture = (updatePictureRequest: UpdatePictureRequest, signal?: AbortSignal) => {
+  const formData = new FormData()
+  formData.append(`profilePic`, updatePictureRequest.profilePic)
+
+  return act<UpdatePictureAnswer>({
+    url: `/api/users.php#updatepic`,
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data' },
+    data: formData,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getUpdatePictureMutationKey = () => ['updatePicture'] as const
+
+export const getUpdatePictureMutationOptions = <
+  TError = SessionExpiredResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updatePicture>>,
+    TError,
+    UpdatePictureMutationVariables,
+    TContext
+  >
+}): UseMutationOptions<Awaited<ReturnType<typeof updatePicture>>, TError, UpdatePictureMutationVariables, TContext> => {
+  const mutationKey = getUpdatePictureMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePicture>>, UpdatePictureMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {}
+
+    return updatePicture(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type UpdatePictureMutationResult = NonNullable<Awaited<ReturnType<typeof updatePicture>>>
+export type UpdatePictureMutationBody = UpdatePictureRequest
+export type UpdatePictureMutationError = SessionExpiredResponse | FailureResponse
+export type UpdatePictureMutationVariables = { data: UpdatePictureRequest }
+
+/**
+ * @summary Change the profile picture
+ */
+export const useUpdatePicture = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updatePicture>>,
+      TError,
+      UpdatePictureMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof updatePicture>>, TError, UpdatePictureMutationVariables, TContext> => {
+  return useMutation(getUpdatePictureMutationOptions(options), queryClient)
+}
+/**
+ * Replaces the personal details. All eight fields are sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
+ * @summary Change the profile
+ */
+export const updateProfile = (updateProfileRequest: UpdateProfileRequest, signal?: AbortSignal) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`fullname`, updateProfileRequest.fullname)
+  formUrlEncoded.append(`phone`, updateProfileRequest.phone)
+  formUrlEncoded.append(`gender`, updateProfileRequest.gender)
+  formUrlEncoded.append(`dob`, updateProfileRequest.dob)
+  formUrlEncoded.append(`country`, updateProfileRequest.country)
+  formUrlEncoded.append(`marital_status`, updateProfileRequest.marital_status)
+  formUrlEncoded.append(`home_address`, updateProfileRequest.home_address)
+  formUrlEncoded.append(`next_of_kin`, updateProfileRequest.next_of_kin)
+
+  return act<UpdateProfileAnswer>({
+    url: `/api/users.php#updateprofile`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getUpdateProfileMutationKey = () => ['updateProfile'] as const
+
+export const getUpdateProfileMutationOptions = <
+  TError = SessionExpiredResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updateProfile>>,
+    TError,
+    UpdateProfileMutationVariables,
+    TContext
+  >
+}): UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError, UpdateProfileMutationVariables, TContext> => {
+  const mutationKey = getUpdateProfileMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProfile>>, UpdateProfileMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {}
+
+    return updateProfile(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type UpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfile>>>
+export type UpdateProfileMutationBody = UpdateProfileRequest
+export type UpdateProfileMutationError = SessionExpiredResponse | FailureResponse
+export type UpdateProfileMutationVariables = { data: UpdateProfileRequest }
+
+/**
+ * @summary Change the profile
+ */
+export const useUpdateProfile = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateProfile>>,
+      TError,
+      UpdateProfileMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof updateProfile>>, TError, UpdateProfileMutationVariables, TContext> => {
+  return useMutation(getUpdateProfileMutationOptions(options), queryClient)
+}

@@ -1,0 +1,618 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query'
+
+import type { ConfirmAuthorizationCodeAnswer } from '../../models/confirmAuthorizationCodeAnswer.ts'
+
+import type { ConfirmAuthorizationCodeRequest } from '../../models/confirmAuthorizationCodeRequest.ts'
+
+import type { ConfirmPinAnswer } from '../../models/confirmPinAnswer.ts'
+
+import type { ConfirmPinRequest } from '../../models/confirmPinRequest.ts'
+
+import type { FailureResponse } from '../../models/failureResponse.ts'
+
+import type { GetTransferFeeAnswer } from '../../models/getTransferFeeAnswer.ts'
+
+import type { GetTransfersAnswer } from '../../models/getTransfersAnswer.ts'
+
+import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
+
+import type { SubmitTransferAnswer } from '../../models/submitTransferAnswer.ts'
+
+import type { SubmitTransferRequest } from '../../models/submitTransferRequest.ts'
+
+import { load } from '../../../transport.ts'
+import { act } from '../../../transport.ts'
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+/**
+ * Lists the transfers the customer has ordered, so that a payee can be chosen again instead of typed.
+ * @summary List past transfers
+ */
+export const getTransfers = (signal?: AbortSignal) => {
+  return load<GetTransfersAnswer>({ url: `/api/users.php#gettrslist`, method: 'POST', ...(signal ? { signal } : {}) })
+}
+
+export const getGetTransfersQueryKey = () => {
+  return ['getTransfers'] as const
+}
+
+export const getGetTransfersQueryOptions = <
+  TData = Awaited<ReturnType<typeof getTransfers>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetTransfersQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransfers>>> = ({ signal }) => getTransfers(signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getTransfers>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTransfersQueryResult = NonNullable<Awaited<ReturnType<typeof getTransfers>>>
+export type GetTransfersQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetTransfers<
+  TData = Awaited<ReturnType<typeof getTransfers>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransfers>>,
+          TError,
+          Awaited<ReturnType<typeof getTransfers>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransfers<
+  TData = Awaited<ReturnType<typeof getTransfers>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransfers>>,
+          TError,
+          Awaited<ReturnType<typeof getTransfers>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransfers<
+  TData = Awaited<ReturnType<typeof getTransfers>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List past transfers
+ */
+
+export function useGetTransfers<
+  TData = Awaited<ReturnType<typeof getTransfers>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetTransfersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getGetTransfersSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getTransfers>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetTransfersQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransfers>>> = ({ signal }) => getTransfers(signal)
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetTransfersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getTransfers>>>
+export type GetTransfersSuspenseQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetTransfersSuspense<
+  TData = Awaited<ReturnType<typeof getTransfers>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransfersSuspense<
+  TData = Awaited<ReturnType<typeof getTransfers>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransfersSuspense<
+  TData = Awaited<ReturnType<typeof getTransfers>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List past transfers
+ */
+
+export function useGetTransfersSuspense<
+  TData = Awaited<ReturnType<typeof getTransfers>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetTransfersSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. Where no percentage is answered, 10 percent apply. The screen lets only an amount below the balance pass.
+ * @summary Get the fee and the balance
+ */
+export const getTransferFee = (signal?: AbortSignal) => {
+  return load<GetTransferFeeAnswer>({ url: `/api/users.php#getperc`, method: 'POST', ...(signal ? { signal } : {}) })
+}
+
+export const getGetTransferFeeQueryKey = () => {
+  return ['getTransferFee'] as const
+}
+
+export const getGetTransferFeeQueryOptions = <
+  TData = Awaited<ReturnType<typeof getTransferFee>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetTransferFeeQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferFee>>> = ({ signal }) => getTransferFee(signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getTransferFee>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTransferFeeQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferFee>>>
+export type GetTransferFeeQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetTransferFee<
+  TData = Awaited<ReturnType<typeof getTransferFee>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransferFee>>,
+          TError,
+          Awaited<ReturnType<typeof getTransferFee>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransferFee<
+  TData = Awaited<ReturnType<typeof getTransferFee>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransferFee>>,
+          TError,
+          Awaited<ReturnType<typeof getTransferFee>>
+        >,
+        'initialData'
+      >
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransferFee<
+  TData = Awaited<ReturnType<typeof getTransferFee>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the fee and the balance
+ */
+
+export function useGetTransferFee<
+  TData = Awaited<ReturnType<typeof getTransferFee>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetTransferFeeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getGetTransferFeeSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getTransferFee>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
+}) => {
+  const { query: queryOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetTransferFeeQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferFee>>> = ({ signal }) => getTransferFee(signal)
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetTransferFeeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferFee>>>
+export type GetTransferFeeSuspenseQueryError = SessionExpiredResponse | FailureResponse
+
+export function useGetTransferFeeSuspense<
+  TData = Awaited<ReturnType<typeof getTransferFee>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransferFeeSuspense<
+  TData = Awaited<ReturnType<typeof getTransferFee>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransferFeeSuspense<
+  TData = Awaited<ReturnType<typeof getTransferFee>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the fee and the balance
+ */
+
+export function useGetTransferFeeSuspense<
+  TData = Awaited<ReturnType<typeof getTransferFee>>,
+  TError = SessionExpiredResponse | FailureResponse,
+>(
+  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetTransferFeeSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that.
+ * @summary Confirm a transfer with the PIN
+ */
+export const confirmPin = (confirmPinRequest: ConfirmPinRequest, signal?: AbortSignal) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`pin`, confirmPinRequest.pin)
+
+  return act<ConfirmPinAnswer>({
+    url: `/api/users.php#confirmmypin`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getConfirmPinMutationKey = () => ['confirmPin'] as const
+
+export const getConfirmPinMutationOptions = <
+  TError = SessionExpiredResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPin>>, TError, ConfirmPinMutationVariables, TContext>
+}): UseMutationOptions<Awaited<ReturnType<typeof confirmPin>>, TError, ConfirmPinMutationVariables, TContext> => {
+  const mutationKey = getConfirmPinMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmPin>>, ConfirmPinMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return confirmPin(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ConfirmPinMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPin>>>
+export type ConfirmPinMutationBody = ConfirmPinRequest
+export type ConfirmPinMutationError = SessionExpiredResponse | FailureResponse
+export type ConfirmPinMutationVariables = { data: ConfirmPinRequest }
+
+/**
+ * @summary Confirm a transfer with the PIN
+ */
+export const useConfirmPin = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPin>>, TError, ConfirmPinMutationVariables, TContext>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof confirmPin>>, TError, ConfirmPinMutationVariables, TContext> => {
+  return useMutation(getConfirmPinMutationOptions(options), queryClient)
+}
+/**
+ * Checks the Transfer Authorization Code that `confirmPin` asked for, and answers just as `confirmPin` does. A wrong code is refused with a `message`.
+ * @summary Confirm a transfer with the authorization code
+ */
+export const confirmAuthorizationCode = (
+  confirmAuthorizationCodeRequest: ConfirmAuthorizationCodeRequest,
+  signal?: AbortSignal,
+) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`pin`, confirmAuthorizationCodeRequest.pin)
+
+  return act<ConfirmAuthorizationCodeAnswer>({
+    url: `/api/users.php#confirmtpin`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getConfirmAuthorizationCodeMutationKey = () => ['confirmAuthorizationCode'] as const
+
+export const getConfirmAuthorizationCodeMutationOptions = <
+  TError = SessionExpiredResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof confirmAuthorizationCode>>,
+    TError,
+    ConfirmAuthorizationCodeMutationVariables,
+    TContext
+  >
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof confirmAuthorizationCode>>,
+  TError,
+  ConfirmAuthorizationCodeMutationVariables,
+  TContext
+> => {
+  const mutationKey = getConfirmAuthorizationCodeMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof confirmAuthorizationCode>>,
+    ConfirmAuthorizationCodeMutationVariables
+  > = (props) => {
+    const { data } = props ?? {}
+
+    return confirmAuthorizationCode(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ConfirmAuthorizationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmAuthorizationCode>>>
+export type ConfirmAuthorizationCodeMutationBody = ConfirmAuthorizationCodeRequest
+export type ConfirmAuthorizationCodeMutationError = SessionExpiredResponse | FailureResponse
+export type ConfirmAuthorizationCodeMutationVariables = { data: ConfirmAuthorizationCodeRequest }
+
+/**
+ * @summary Confirm a transfer with the authorization code
+ */
+export const useConfirmAuthorizationCode = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof confirmAuthorizationCode>>,
+      TError,
+      ConfirmAuthorizationCodeMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof confirmAuthorizationCode>>,
+  TError,
+  ConfirmAuthorizationCodeMutationVariables,
+  TContext
+> => {
+  return useMutation(getConfirmAuthorizationCodeMutationOptions(options), queryClient)
+}
+/**
+ * Orders a transfer to an account at another bank, after `confirmPin` (and
+ * `confirmAuthorizationCode`, where it was asked for) has succeeded. An accepted order awaits
+ * confirmation by the bank and stands in the history as `in_progress`. `trx_notif` may carry
+ * notices for the customer.
+ *
+ * There is no idempotency key: the same call sent twice is two orders. A failed call is never
+ * repeated without the customer.
+ * @summary Order a bank transfer
+ */
+export const submitTransfer = (submitTransferRequest: SubmitTransferRequest, signal?: AbortSignal) => {
+  const formUrlEncoded = new URLSearchParams()
+  formUrlEncoded.append(`bank`, submitTransferRequest.bank)
+  formUrlEncoded.append(`act_no`, submitTransferRequest.act_no)
+  formUrlEncoded.append(`act_hold_name`, submitTransferRequest.act_hold_name)
+  formUrlEncoded.append(`amount`, submitTransferRequest.amount)
+  formUrlEncoded.append(`extra`, submitTransferRequest.extra)
+  if (submitTransferRequest.swift !== undefined) {
+    formUrlEncoded.append(`swift`, submitTransferRequest.swift)
+  }
+  if (submitTransferRequest.currency !== undefined) {
+    formUrlEncoded.append(`currency`, submitTransferRequest.currency)
+  }
+  if (submitTransferRequest.routing !== undefined) {
+    formUrlEncoded.append(`routing`, submitTransferRequest.routing)
+  }
+  if (submitTransferRequest.country !== undefined) {
+    formUrlEncoded.append(`country`, submitTransferRequest.country)
+  }
+  if (submitTransferRequest.note !== undefined) {
+    formUrlEncoded.append(`note`, submitTransferRequest.note)
+  }
+
+  return act<SubmitTransferAnswer>({
+    url: `/api/users.php#newtrs`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: formUrlEncoded,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export const getSubmitTransferMutationKey = () => ['submitTransfer'] as const
+
+export const getSubmitTransferMutationOptions = <
+  TError = SessionExpiredResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof submitTransfer>>,
+    TError,
+    SubmitTransferMutationVariables,
+    TContext
+  >
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof submitTransfer>>,
+  TError,
+  SubmitTransferMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSubmitTransferMutationKey()
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitTransfer>>, SubmitTransferMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {}
+
+    return submitTransfer(data)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SubmitTransferMutationResult = NonNullable<Awaited<ReturnType<typeof submitTransfer>>>
+export type SubmitTransferMutationBody = SubmitTransferRequest
+export type SubmitTransferMutationError = SessionExpiredResponse | FailureResponse
+export type SubmitTransferMutationVariables = { data: SubmitTransferRequest }
+
+/**
+ * @summary Order a bank transfer
+ */
+export const useSubmitTransfer = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof submitTransfer>>,
+      TError,
+      SubmitTransferMutationVariables,
+      TContext
+    >
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof submitTransfer>>, TError, SubmitTransferMutationVariables, TContext> => {
+  return useMutation(getSubmitTransferMutationOptions(options), queryClient)
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The authorization code, as typed.
+ */
+export interface ConfirmAuthorizationCodeRequest {
+  /**
+   * The Transfer Authorization Code: 4 digits.
+   * @pattern ^\d{4}$
+   */
+  pin: string
+}

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import type { DepositRowStatus } from './depositRowStatus.ts'
+import type { Id } from './id.ts'
+import type { Money } from './money.ts'
+import type { Timestamp } from './timestamp.ts'
+
+/**
+ * One crypto payment that the customer has reported to the bank.
+ */
+export interface DepositRow {
+  id?: Id
+  /** The coin or network it was paid with: one of the `names` offered when it was submitted. */
+  type: string
+  amount: Money
+  /** `pending`: submitted, waiting for the bank's review. `confirmed`: received. `declined`: not accepted. */
+  status: DepositRowStatus
+  /** When it was submitted. */
+  created_at: Timestamp
+}

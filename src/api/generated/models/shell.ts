@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import type { UnreadCount } from './unreadCount.ts'
+import type { User } from './user.ts'
+
+/**
+ * What the frame around every screen needs: who is signed in, and how many notifications wait. Every loader that needs a session carries it, so that one call fills a whole screen.
+ */
+export interface Shell {
+  /** The customer who is signed in. */
+  user: User
+  nc: UnreadCount
+}

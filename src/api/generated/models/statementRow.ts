@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts'
+import type { Money } from './money.ts'
+import type { StatementRowTransactionType } from './statementRowTransactionType.ts'
+import type { Timestamp } from './timestamp.ts'
+import type { TransactionStatus } from './transactionStatus.ts'
+
+/**
+ * One line of the account's history.
+ */
+export interface StatementRow {
+  id?: Id
+  /**
+   * The bank's reference for the transaction, for correspondence.
+   * @nullable
+   */
+  reference?: string | null
+  /** What the transaction is, or the other party: "Transfer to Tomas Berg". */
+  name: string
+  /** When it was entered. */
+  date: Timestamp
+  /** `credit` adds to the balance, `debit` takes from it. */
+  transaction_type: StatementRowTransactionType
+  /** The amount, without a sign: the direction is in `transaction_type`. */
+  amount: Money
+  status: TransactionStatus
+}

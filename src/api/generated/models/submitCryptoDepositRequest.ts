@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A crypto deposit as the customer reports it.
+ */
+export interface SubmitCryptoDepositRequest {
+  /** The coin or network it was paid with: one of the `names` offered. Empty when none was offered. */
+  type: string
+  /**
+   * The amount, in the account's currency: digits with at most two decimals after a point. The form does not hold back an empty, zero or negative amount; whether to accept it is the bank's decision.
+   * @pattern ^(-?\d+(\.\d{1,2})?)?$
+   */
+  amount: string
+  /** Proof of payment: a picture, usually SVG, PNG, JPG or GIF. May be missing; neither kind nor size is checked before it is sent. */
+  depositPic?: Blob | File
+}

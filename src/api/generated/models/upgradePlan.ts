@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts'
+
+/**
+ * An account plan on offer.
+ */
+export interface UpgradePlan {
+  /** What the plan is called; sent back as `plan`. */
+  plan_name: string
+  /** What the plan costs. Absent or `null`: not stated. */
+  price?: Money | null
+}

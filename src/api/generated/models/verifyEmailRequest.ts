@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The code that the bank sent by e-mail.
+ */
+export interface VerifyEmailRequest {
+  /** The e-mail address to verify. */
+  email: string
+  /** The code from the e-mail, as typed. */
+  ver_code: string
+}

@@ -1,0 +1,32 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import type { ActionId } from '#src/api/generated/operations.ts'
+import type { Outcome } from '#src/api/outcome.ts'
+import { LoadFailure } from '#src/api/outcome.ts'
+import { refresh } from '#src/api/refresh.ts'
+
+/** The cache of loaders' answers. Actions are sent once and never again by themselves; a success refreshes what it changed. */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 1 && error instanceof LoadFailure && error.reason === 'network',
+        retryDelay: 500,
+      },
+      mutations: { networkMode: 'always', retry: 0 },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (outcome, _variables, _context, mutation) => {
+        const [action] = mutation.options.mutationKey ?? []
+        if (!isAction(action) || (outcome as Outcome<unknown>).kind !== 'success') return
+        for (const loader of refresh[action]) void client.invalidateQueries({ queryKey: [loader] })
+      },
+    }),
+  })
+  return client
+}
+
+function isAction(key: unknown): key is ActionId {
+  return typeof key === 'string' && Object.hasOwn(refresh, key)
+}

@@ -1,0 +1,27 @@
+import type { ActionId, LoaderId } from '#src/api/generated/operations.ts'
+
+/** Which loaders' answers an action changes. After its success exactly these are asked again. */
+export const refresh = {
+  signIn: [],
+  signUp: [],
+  verifyEmail: [],
+  requestPasswordReset: [],
+  resetPassword: [],
+  resendConfirmationCode: [],
+  resendResetCode: [],
+  submitVerification: ['getProfile'],
+  createPin: ['getPinStatus'],
+  confirmPin: [],
+  confirmAuthorizationCode: [],
+  submitTransfer: ['getAccount', 'getStatement', 'getTransfers', 'getTransferFee', 'getNotifications', 'getProfile'],
+  submitCryptoDeposit: ['getCryptoDepositForm'],
+  submitPayment: ['getPaymentForm'],
+  submitFixedDeposit: ['getFixedDepositForm'],
+  submitUpgrade: ['getUpgradeForm'],
+  markNotificationAsRead: ['getNotifications', 'getProfile'],
+  updatePicture: ['getProfile'],
+  updateProfile: ['getProfile'],
+  updateEmail: ['getProfile'],
+  updatePassword: [],
+  updatePin: [],
+} as const satisfies Record<ActionId, readonly LoaderId[]>

@@ -1,0 +1,56 @@
+/** Money is held in integer minor units (hundredths), so that no sum is ever off by a fraction of a cent. */
+export type Minor = number
+
+/** An amount as the wire carries it: PHP sends numbers and numeric strings alike, in major units. */
+export type WireMoney = number | string
+
+const grouping = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/
+
+/**
+ * Reads a decimal text in major units ("1,234.5", "-3", ".50").
+ * Returns undefined for anything that is not an amount. A third decimal and beyond round half up, away from zero.
+ */
+export function parseAmount(text: string): Minor | undefined {
+  const match = decimal.exec(text.trim().replaceAll(/[,\s]/g, ''))
+  const [, sign = '', whole = '', fraction = ''] = match ?? []
+  if (match === null || (whole === '' && fraction === '')) return undefined
+  const digits = fraction.padEnd(3, '0')
+  const minor = Number(whole) * 100 + Number(digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0)
+  if (!Number.isSafeInteger(minor)) return undefined
+  return sign === '-' && minor !== 0 ? -minor : minor
+}
+
+/** Reads an amount from an answer. Returns undefined when there is none to show. */
+export function fromWire(amount: WireMoney | null | undefined): Minor | undefined {
+  if (amount === null || amount === undefined) return undefined
+  return parseAmount(typeof amount === 'number' ? wholeNotation(amount) : amount)
+}
+
+/** Writes an amount for a request: major units, two decimals, no grouping ("1234.50"). */
+export function toWire(minor: Minor): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0')
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Writes an amount for a person: en locale, exactly two decimals ("1,234.50"). */
+export function formatAmount(minor: Minor): string {
+  return grouping.format(minor / 100)
+}
+
+/**
+ * A percentage of an amount, rounded half up to the minor unit.
+ * `percent` may have decimals (2.5); it is taken to a millionth of a percent.
+ */
+export function percentOf(minor: Minor, percent: number): Minor {
+  const scale = 1_000_000
+  const product = BigInt(minor) * BigInt(Math.round(percent * scale))
+  const unit = BigInt(100 * scale)
+  const half = unit / 2n
+  return Number((product >= 0n ? product + half : product - half) / unit)
+}
+
+/** A number without an exponent: 1e-7 and 1e21 are legal JSON, and no notation for money. */
+function wholeNotation(amount: number): string {
+  return Number.isFinite(amount) ? amount.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 6 }) : ''
+}

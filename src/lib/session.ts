@@ -1,0 +1,54 @@
+import { read, storageKeys, write } from '#src/lib/storage.ts'
+
+/** The token of a signed-in customer; undefined otherwise. */
+export function sessionToken(): string | undefined {
+  return read(storageKeys.session)
+}
+
+/** The token that only identity verification accepts; undefined otherwise. */
+export function temporaryToken(): string | undefined {
+  return read(storageKeys.temporary)
+}
+
+/** Begins a session. What belonged to signing in (temporary token, flags) is removed. */
+export function beginSession(token: string): void {
+  write(storageKeys.loggedOut, undefined)
+  forgetVerification()
+  write(storageKeys.session, token)
+}
+
+/** Keeps the token with which identity verification can be submitted. */
+export function beginVerification(token: string): void {
+  write(storageKeys.loggedOut, undefined)
+  write(storageKeys.temporary, token)
+}
+
+/** Removes every token. Used by the landing page some seconds after a logout. */
+export function clearTokens(): void {
+  write(storageKeys.session, undefined)
+  write(storageKeys.temporary, undefined)
+}
+
+/**
+ * Ends the session: tokens and the KYC, e-mail and verification flags go, the logged-out flag is set.
+ * A remembered e-mail address stays, since that is what "Remember me" promises.
+ */
+export function endSession(): void {
+  forgetVerification()
+  if (read(storageKeys.remember) === undefined) write(storageKeys.email, undefined)
+  write(storageKeys.loggedOut, '1')
+  write(storageKeys.session, undefined)
+}
+
+function forgetVerification(): void {
+  write(storageKeys.temporary, undefined)
+  write(storageKeys.verification, undefined)
+  write(storageKeys.notVerified, undefined)
+  write(storageKeys.close, undefined)
+}
+
+/** Keeps the e-mail address for the next sign-in, or forgets it. Nothing else is remembered. */
+export function rememberEmail(email: string | undefined): void {
+  write(storageKeys.remember, email === undefined ? undefined : '1')
+  write(storageKeys.email, email)
+}

@@ -1,0 +1,53 @@
+/** Every key the app keeps in local storage. Nothing else that is personal is stored anywhere. */
+export const storageKeys = {
+  /** The session token. Its presence selects the dashboard. */
+  session: 'baUid',
+  /** The token of a customer who may only submit an identity verification. */
+  temporary: 'tempToken',
+  verification: 'verification',
+  /** The customer's e-mail address; survives a logout only with "Remember me". */
+  email: 'email',
+  /** '1' when "Remember me" was ticked. */
+  remember: 'remember',
+  loggedOut: 'loggedOut',
+  /** The under-review page has been visited. */
+  close: 'close',
+  notVerified: 'notverified',
+  displayAmount: 'displayAmount',
+  theme: 'theme',
+  lastActive: 'lastActive',
+} as const
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
+const listeners = new Set<() => void>()
+
+/** Reads a value; undefined when it is absent or storage is blocked. */
+export function read(key: StorageKey): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a value, or removes it when undefined, and tells this tab's subscribers. Other tabs hear it from the browser. */
+export function write(key: StorageKey, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Storage is blocked or full: the app goes on without it.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Calls back after any change, made in this tab or in another. Returns how to stop. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
