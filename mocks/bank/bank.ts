@@ -13,25 +13,39 @@ export function createBank(environment: Environment): Bank {
   return { ...environment, store: createStore() }
 }
 
+/** The bank's time: the world's, moved by as many milliseconds as a developer has travelled. */
+export function timeOf(bank: Bank): Date {
+  return new Date(bank.now().getTime() + numberOf(bank, 'travelMs'))
+}
+
 /** The bank's time as it is kept: ISO 8601, UTC. */
 export function timestamp(bank: Bank): string {
-  return bank.now().toISOString()
+  return timeOf(bank).toISOString()
+}
+
+/** Reads a number that the bank keeps by name; 0 when it was never set. */
+export function numberOf(bank: Bank, name: string): number {
+  return bank.store.numbers.findFirst((query) => query.where({ name }))?.value ?? 0
+}
+
+/** Keeps a number by name. */
+export async function setNumber(bank: Bank, name: string, value: number): Promise<void> {
+  const { numbers } = bank.store
+  const known = numbers.findFirst((query) => query.where({ name }))
+  if (known === undefined) await numbers.create({ name, value })
+  else {
+    await numbers.update(known, {
+      data: (record) => {
+        record.value = value
+      },
+    })
+  }
 }
 
 /** The next number of a series, from 1. Series survive a reload, so no id is ever given twice. */
-export async function nextNumber(bank: Bank, name: string): Promise<number> {
-  const { counters } = bank.store
-  const current = counters.findFirst((query) => query.where({ name }))
-  if (current === undefined) {
-    await counters.create({ name, value: 1 })
-    return 1
-  }
-  const value = current.value + 1
-  await counters.update(current, {
-    data: (counter) => {
-      counter.value = value
-    },
-  })
+export async function nextNumber(bank: Bank, series: string): Promise<number> {
+  const value = numberOf(bank, series) + 1
+  await setNumber(bank, series, value)
   return value
 }
 

@@ -130,7 +130,8 @@ export const mailSchema = z.object({
 /** A failure laid in wait for the next call of an operation. */
 export const faultSchema = z.object({ id: z.int(), operation: z.string(), kind: z.string() })
 
-export const counterSchema = z.object({ name: z.string(), value: z.int() })
+/** A number by name: where a series stands, or a setting of the developer's (see scenario.ts). */
+export const numberSchema = z.object({ name: z.string(), value: z.int() })
 
 export type Customer = z.infer<typeof customerSchema>
 export type Token = z.infer<typeof tokenSchema>

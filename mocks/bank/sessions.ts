@@ -1,4 +1,4 @@
-import { digits, nextNumber, timestamp } from '#mocks/bank/bank.ts'
+import { digits, nextNumber, timeOf, timestamp } from '#mocks/bank/bank.ts'
 import type { Bank } from '#mocks/bank/bank.ts'
 import { customerById } from '#mocks/bank/customers.ts'
 import type { Customer, Token } from '#mocks/bank/records.ts'
@@ -15,7 +15,7 @@ export async function issueToken(bank: Bank, customer: Customer): Promise<Token>
 /** Who a token speaks for; undefined when it is unknown, expired or revoked. */
 export function holderOf(bank: Bank, token: string): { token: Token; customer: Customer } | undefined {
   const known = bank.store.tokens.findFirst((query) => query.where({ token }))
-  if (!known?.live || bank.now().getTime() - Date.parse(known.issuedAt) > lifetimeMs) return undefined
+  if (!known?.live || timeOf(bank).getTime() - Date.parse(known.issuedAt) > lifetimeMs) return undefined
   const customer = customerById(bank, known.customer)
   return customer === undefined ? undefined : { token: known, customer }
 }

@@ -1,6 +1,6 @@
 import { Collection } from '@msw/data'
 import { z } from 'zod'
-import { customerSchema, journalSchema, mailSchema, notificationSchema, requestSchema, tokenSchema, transferSchema, counterSchema, faultSchema, verificationSchema } from '#mocks/bank/records.ts'
+import { customerSchema, journalSchema, numberSchema, mailSchema, notificationSchema, requestSchema, tokenSchema, transferSchema, faultSchema, verificationSchema } from '#mocks/bank/records.ts'
 
 /** The bank's whole memory: one collection a kind of record. */
 export function createStore() {
@@ -14,7 +14,7 @@ export function createStore() {
     verifications: new Collection({ schema: verificationSchema }),
     mails: new Collection({ schema: mailSchema }),
     faults: new Collection({ schema: faultSchema }),
-    counters: new Collection({ schema: counterSchema }),
+    numbers: new Collection({ schema: numberSchema }),
   }
 }
 

@@ -98,16 +98,23 @@ function mockTablesModule(list: Operation[]): string {
   const schemas = domains.map((domain) => `import * as ${camel(domain)}Schemas from './zod/${domain}/${domain}.ts'`)
   const factories = domains.map((domain) => `import * as ${camel(domain)}Msw from './msw/${domain}/${domain}.msw.ts'`)
   const rows = list.map((operation) => {
-    const { id, domain, wire, query, fields, encoding, session, kind } = operation
-    const facts = JSON.stringify({ wire, query, fields, encoding, session, kind, domain }).slice(1, -1)
-    return `  ${id}: { ${facts}, body: ${camel(domain)}Schemas.${pascal(id)}Body, answer: ${camel(domain)}Schemas.${pascal(id)}Response, handler: ${camel(domain)}Msw.get${pascal(id)}MockHandler },`
+    const { id, domain, wire, query, fields, encoding, session, kind, outcome } = operation
+    const facts = JSON.stringify({ wire, query, fields, encoding, session, kind, outcome, domain }).slice(1, -1)
+    return `  ${id}: { ${facts}, body: ${camel(domain)}Schemas.${pascal(id)}Body, answer: ${camel(domain)}Schemas.${pascal(id)}Response },`
   })
+  const handlers = list.map(({ id, domain }) => `  ${id}: ${camel(domain)}Msw.get${pascal(id)}MockHandler,`)
   return `${notice}
+import type { HttpHandler } from 'msw'
 ${[...schemas, ...factories].join('\n')}
 
 export const table = {
 ${rows.join('\n')}
 } as const
+
+/** orval's MSW handler of each operation, by the answer it is to give. */
+export const mswHandlers: Record<keyof typeof table, (answer: () => never) => HttpHandler> = {
+${handlers.join('\n')}
+}
 `
 }
 

@@ -1,0 +1,40 @@
+import { setupWorker } from 'msw/browser'
+import { createBank, numberOf } from '#mocks/bank/bank.ts'
+import { realEnvironment } from '#mocks/bank/environment.ts'
+import { dispatch } from '#mocks/dispatch.ts'
+import { keep } from '#mocks/keeper.ts'
+import { bankHandlers } from '#mocks/msw.ts'
+import { playScenario } from '#mocks/scenario.ts'
+import { beginSession, beginVerification } from '#src/lib/session.ts'
+
+/** Starts the mock bank in this tab, and plays the scenario of the address, if it has one. */
+export async function startMockBank(): Promise<void> {
+  const bank = createBank(realEnvironment)
+  const using = keep(bank)
+
+  const handlers = bankHandlers((request) =>
+    using(async () => {
+      const latencyMs = numberOf(bank, 'latencyMs')
+      if (numberOf(bank, 'offline') === 0) return { ...(await dispatch(bank, request)), latencyMs }
+      return { operation: undefined, call: { method: request.method, query: {}, fields: {} }, answer: 'cut' as const, fault: undefined, deviations: [], latencyMs }
+    }),
+  )
+  const worker = setupWorker(...handlers)
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  })
+  await using(() => playFromAddress(bank))
+}
+
+async function playFromAddress(bank: ReturnType<typeof createBank>): Promise<void> {
+  const url = new URL(location.href)
+  const scenario = url.searchParams.get('scenario')
+  if (scenario === null) return
+  const { signIn } = await playScenario(bank, scenario)
+  if (signIn?.kind === 'session') beginSession(signIn.token)
+  if (signIn?.kind === 'temporary') beginVerification(signIn.token)
+  url.searchParams.delete('scenario')
+  history.replaceState(history.state, '', url)
+}

@@ -1,0 +1,123 @@
+/** From a request on the wire to the bank's answer: who is called, is the request in order, who calls, and is the answer. */
+import type { z } from 'zod'
+import type { Bank } from '#mocks/bank/bank.ts'
+import { holderOf } from '#mocks/bank/sessions.ts'
+import { spoil, takeFault } from '#mocks/faults.ts'
+import type { FaultKind } from '#mocks/faults.ts'
+import { table } from '#mocks/generated/tables.ts'
+import type { Handlers, OperationId } from '#mocks/handler.ts'
+import { account } from '#mocks/operations/account.ts'
+import { addFunds } from '#mocks/operations/add-funds.ts'
+import { auth } from '#mocks/operations/auth.ts'
+import { contact } from '#mocks/operations/contact.ts'
+import { fixedDeposits } from '#mocks/operations/fixed-deposits.ts'
+import { kyc } from '#mocks/operations/kyc.ts'
+import { notifications } from '#mocks/operations/notifications.ts'
+import { payments } from '#mocks/operations/payments.ts'
+import { profile } from '#mocks/operations/profile.ts'
+import { settings } from '#mocks/operations/settings.ts'
+import { statements } from '#mocks/operations/statements.ts'
+import { transfers } from '#mocks/operations/transfers.ts'
+import { upgrade } from '#mocks/operations/upgrade.ts'
+import { operationOf, readCall } from '#mocks/wire.ts'
+import type { WireCall } from '#mocks/wire.ts'
+
+/** One handler an operation. The type is exhaustive: without one of them this does not compile. */
+const handlers: Handlers<OperationId> = {
+  ...auth,
+  ...kyc,
+  ...account,
+  ...transfers,
+  ...addFunds,
+  ...payments,
+  ...fixedDeposits,
+  ...upgrade,
+  ...notifications,
+  ...statements,
+  ...profile,
+  ...settings,
+  ...contact,
+}
+
+/** What goes back. `cut` means that the connection breaks instead. */
+export type WireAnswer = { status: number; type: string; body: string; delayMs?: number } | 'cut'
+
+/** One call from beginning to end, for whoever watches the traffic. */
+export interface Exchange {
+  operation: OperationId | undefined
+  call: WireCall
+  answer: WireAnswer
+  fault: FaultKind | undefined
+  /** Where request or answer break the contract, as `path: what is wrong`. */
+  deviations: string[]
+}
+
+const slowMs = 4000
+
+/** Answers a request. Actions take turns, so that no two of them read the same balance. */
+export async function dispatch(bank: Bank, request: Request): Promise<Exchange> {
+  const call = await readCall(request)
+  const named = operationOf(call)
+  if ('problem' in named) return { operation: undefined, call, answer: problem(404, named.problem), fault: undefined, deviations: [named.problem] }
+  const { id } = named
+  const perform = () => answerTo(bank, id, call)
+  return table[id].kind === 'action' ? inTurn(bank, perform) : perform()
+}
+
+async function answerTo(bank: Bank, id: OperationId, call: WireCall): Promise<Exchange> {
+  const fault = takeFault(bank, id)
+  const exchange = { operation: id, call, fault, deviations: [] }
+  if (fault === 'cut') return { ...exchange, answer: 'cut' }
+
+  const { session, body } = table[id]
+  const deviations = deviationsOf(body, call.fields)
+  if (session !== 'none') {
+    const { token } = call.fields
+    const known = typeof token === 'string' ? holderOf(bank, token) : undefined
+    if (known === undefined || (session === 'session' && known.token.kind !== 'session')) {
+      return { ...exchange, answer: problem(401, 'Your session has expired.'), deviations }
+    }
+  }
+  if (deviations.length > 0) return { ...exchange, answer: problem(422, `The request breaks the contract: ${deviations.join('; ')}`), deviations }
+
+  // A fault that spoils the text needs the true answer first, but the bank must not have acted on it.
+  const acts = fault === undefined || fault === 'slow' || fault === 'lost' || table[id].kind === 'loader'
+  const answer = acts ? await handle(bank, id, call.fields) : { status: 'success', icon: 'success' }
+  const wrong = deviationsOf(table[id].answer, answer)
+  if (wrong.length > 0) throw new Error(`The mock's answer to ${id} breaks the contract: ${wrong.join('; ')}`)
+
+  const text = JSON.stringify(answer)
+  const right = { status: 200, type: 'application/json', body: text }
+  if (fault === undefined) return { ...exchange, answer: right }
+  if (fault === 'lost') return { ...exchange, answer: 'cut' }
+  if (fault === 'slow') return { ...exchange, answer: { ...right, delayMs: slowMs } }
+  const row = table[id]
+  return { ...exchange, answer: spoil(fault, text, 'outcome' in row ? row.outcome : undefined) ?? right }
+}
+
+/**
+ * Hands a call to its handler. Its fields have passed the operation's schema and its holder the session check, which the
+ * compiler cannot follow through a table; so this one place says so.
+ */
+async function handle(bank: Bank, id: OperationId, fields: WireCall['fields']): Promise<unknown> {
+  const handler = handlers[id] as (call: { bank: Bank; fields: WireCall['fields']; holder: unknown }) => unknown
+  const { token } = fields
+  return handler({ bank, fields, holder: typeof token === 'string' ? holderOf(bank, token) : undefined })
+}
+
+function deviationsOf(schema: z.ZodType, value: unknown): string[] {
+  const result = schema.safeParse(value)
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
+}
+
+function problem(status: number, message: string): WireAnswer {
+  return { status, type: 'application/json', body: JSON.stringify({ status: 'error', message }) }
+}
+
+const turns = new WeakMap<Bank, Promise<unknown>>()
+
+function inTurn<T>(bank: Bank, perform: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(bank) ?? Promise.resolve()).then(perform)
+  turns.set(bank, turn.catch(() => undefined))
+  return turn
+}

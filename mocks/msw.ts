@@ -1,0 +1,25 @@
+import { http, HttpResponse, delay } from 'msw'
+import type { HttpHandler } from 'msw'
+import { mswHandlers } from '#mocks/generated/tables.ts'
+import type { Exchange } from '#mocks/dispatch.ts'
+
+/**
+ * The bank as MSW handlers. All operations share one address, which is all that the generated handlers match by; so one
+ * handler receives every call, lets the bank answer it, and passes the answer on through the generated handler of the
+ * operation that the wire names. Answers that the contract does not know (failures) go back as they are.
+ */
+export function bankHandlers(answer: (request: Request) => Promise<Exchange & { latencyMs: number }>): HttpHandler[] {
+  return [
+    http.all('*/api/users.php', async ({ request, requestId }) => {
+      const { operation, answer: reply, fault, latencyMs } = await answer(request.clone())
+      await delay(latencyMs + (reply === 'cut' ? 0 : (reply.delayMs ?? 0)))
+      if (reply === 'cut') return HttpResponse.error()
+      if (operation === undefined || reply.status !== 200 || (fault !== undefined && fault !== 'slow')) {
+        return new HttpResponse(reply.body, { status: reply.status, headers: { 'Content-Type': reply.type } })
+      }
+      const generated = mswHandlers[operation](() => JSON.parse(reply.body) as never)
+      const result = await generated.run({ request, requestId })
+      return result?.response
+    }),
+  ]
+}

@@ -1,0 +1,23 @@
+import { changeCustomer } from '#mocks/bank/customers.ts'
+import { customerBalance } from '#mocks/bank/ledger.ts'
+import type { Handlers } from '#mocks/handler.ts'
+import { currencySymbol, shellOf } from '#mocks/operations/shared.ts'
+import { statementRows } from '#mocks/operations/statements.ts'
+import { toWire } from '#src/lib/money.ts'
+
+export const account: Handlers<'getAccount' | 'getPinStatus' | 'createPin'> = {
+  getAccount: ({ bank, holder: { customer } }) => ({
+    ...shellOf(bank, customer),
+    account: { account_no: customer.accountNumber, tb: toWire(customerBalance(bank, customer)), currency: customer.currency },
+    transactions: statementRows(bank, customer),
+    currency: currencySymbol,
+  }),
+
+  getPinStatus: ({ bank, holder: { customer } }) => ({ ...shellOf(bank, customer), haspin: customer.pin === '' ? 'no' : 'yes' }),
+
+  createPin: async ({ bank, fields, holder: { customer } }) => {
+    if (customer.pin !== '') return { status: 'error', message: 'You have a transaction PIN already. Change it in Settings.' }
+    await changeCustomer(bank, customer.id, { pin: fields.pin })
+    return { status: 'success' }
+  },
+}

@@ -1,0 +1,17 @@
+import { documentTypes, submitVerification } from '#mocks/bank/kyc.ts'
+import type { Handlers } from '#mocks/handler.ts'
+
+export const kyc: Handlers<'getIdentityDocuments' | 'submitVerification'> = {
+  getIdentityDocuments: () => ({ docs: documentTypes.map((doc_name) => ({ doc_name })) }),
+
+  submitVerification: async ({ bank, fields, holder }) => {
+    const { country = '', phone = '', home_address = '', type } = fields
+    const files = (['pic', 'idcardFront', 'idcardBack', 'file'] as const).flatMap((field) => {
+      const file = fields[field]
+      return file === undefined ? [] : [{ field, name: file.name, type: file.type, size: file.size }]
+    })
+    if (type === '') return { status: 'error', message: 'Choose the type of your document.' }
+    await submitVerification(bank, { customer: holder.customer.id, country, phone, home_address, type, files })
+    return { status: 'success', message: 'Your documents have been received.' }
+  },
+}

@@ -1,0 +1,15 @@
+import { paymentPurposes } from '#mocks/bank/requests.ts'
+import type { Handlers } from '#mocks/handler.ts'
+import { cryptoMethods, submitCryptoRequest } from '#mocks/operations/cryptoRequests.ts'
+import { shellOf } from '#mocks/operations/shared.ts'
+
+export const payments: Handlers<'getPaymentForm' | 'submitPayment'> = {
+  getPaymentForm: ({ bank, holder: { customer } }) => ({
+    ...shellOf(bank, customer),
+    ...cryptoMethods(bank, customer, 'payment'),
+    purposes: paymentPurposes.map((purpose_name) => ({ purpose_name })),
+  }),
+
+  submitPayment: ({ bank, fields: { purpose, type, amount, depositPic }, holder: { customer } }) =>
+    submitCryptoRequest(bank, customer, 'payment', { choice: purpose, type, amount, proof: depositPic }),
+}

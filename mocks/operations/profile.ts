@@ -1,0 +1,22 @@
+import { nextNumber } from '#mocks/bank/bank.ts'
+import { changeCustomer } from '#mocks/bank/customers.ts'
+import type { Handlers } from '#mocks/handler.ts'
+import { shellOf, userOf } from '#mocks/operations/shared.ts'
+
+export const profile: Handlers<'getProfile' | 'updatePicture' | 'updateProfile'> = {
+  getProfile: ({ bank, holder: { customer } }) => ({ ...shellOf(bank, customer), profile: userOf(customer) }),
+
+  updatePicture: async ({ bank, fields: { profilePic }, holder: { customer } }) => {
+    if (profilePic.size === 0) return { status: 'error', message: 'The file is empty.' }
+    const serial = await nextNumber(bank, 'pictures')
+    await changeCustomer(bank, customer.id, { picture: `picture-${serial}-${profilePic.name}` })
+    return { status: 'success' }
+  },
+
+  updateProfile: async ({ bank, fields, holder: { customer } }) => {
+    const { fullname, phone, gender, dob, country, marital_status, home_address, next_of_kin } = fields
+    if (fullname.trim() === '') return { status: 'error', message: 'A name is needed.' }
+    await changeCustomer(bank, customer.id, { fullname, phone, gender, dob, country, marital_status, home_address, next_of_kin })
+    return { status: 'success' }
+  },
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { customerSchema } from '#mocks/bank/records.ts'
+
+/** Every persona signs in with this password and, where a PIN exists, confirms with this PIN. */
+export const personaPassword = 'demo-password'
+export const personaPin = '1234'
+
+export interface Persona {
+  /** Short name, for fixtures and scenario links. */
+  id: string
+  /** What a developer sees by signing in as this person. */
+  shows: string
+  customer: Omit<z.input<typeof customerSchema>, 'id' | 'password'>
+}
+
+const person = (fullname: string, first: string) => ({ fullname, username: first, email: `${first}@example.com` })
+
+/** The people of the mock bank, one for every way a sign-in can end and every kind of account. */
+export const personas = [
+  {
+    id: 'ada',
+    shows: 'a verified customer with a PIN, deposits, transfers and unread notifications',
+    customer: {
+      ...person('Ada Marlow', 'ada'),
+      accountNumber: '2024000101',
+      pin: personaPin,
+      phone: '+1 202 555 0101',
+      gender: 'Female',
+      dob: '1988-04-12',
+      country: 'United States',
+      marital_status: 'Married',
+      home_address: '14 Quay Street, Portsmouth',
+      next_of_kin: 'Ben Marlow',
+      current_plan: 'Silver',
+    },
+  },
+  {
+    id: 'ben',
+    shows: 'a second customer, so that both sides of a transfer can be seen',
+    customer: { ...person('Ben Okafor', 'ben'), accountNumber: '2024000102', pin: personaPin, country: 'United Kingdom' },
+  },
+  { id: 'nora', shows: 'a verified customer without a PIN', customer: { ...person('Nora Lind', 'nora'), accountNumber: '2024000103' } },
+  { id: 'emil', shows: 'an empty account: no transaction, no deposit, no notification', customer: { ...person('Emil Sand', 'emil'), accountNumber: '2024000104', pin: personaPin } },
+  { id: 'max', shows: 'an account with 10,000 transactions', customer: { ...person('Max Brandt', 'max'), accountNumber: '2024000105', pin: personaPin, history: 10_000 } },
+  {
+    id: 'cora',
+    shows: 'a customer whose transfers need an authorization code',
+    customer: { ...person('Cora Vance', 'cora'), accountNumber: '2024000106', pin: personaPin, authorizationSteps: 1 },
+  },
+  {
+    id: 'una',
+    shows: 'an e-mail address that is not verified',
+    customer: { ...person('Una Frost', 'una'), emailVerified: false, verification: 'Not Verified', submitted: false },
+  },
+  {
+    id: 'neil',
+    shows: 'an identity that is Not Verified',
+    customer: { ...person('Neil Hart', 'neil'), verification: 'Not Verified', submitted: false },
+  },
+  { id: 'pia', shows: 'an identity under review (Pending Verification)', customer: { ...person('Pia Roth', 'pia'), verification: 'Pending Verification' } },
+  { id: 'dan', shows: 'an identity that was Declined', customer: { ...person('Dan Cole', 'dan'), verification: 'Declined' } },
+  {
+    id: 'kay',
+    shows: 'an unverified identity answered as an error, nothing submitted',
+    customer: { ...person('Kay Moss', 'kay'), verification: 'Not Verified', submitted: false, refusesUnapproved: true },
+  },
+  {
+    id: 'lee',
+    shows: 'an unverified identity answered as an error, documents submitted',
+    customer: { ...person('Lee Park', 'lee'), verification: 'Pending Verification', refusesUnapproved: true },
+  },
+  {
+    id: 'iris',
+    shows: 'a notice instead of a session (ismsg)',
+    customer: {
+      ...person('Iris Bell', 'iris'),
+      accountNumber: '2024000107',
+      notice: { head: 'Your account is on hold', body: 'Please call us before you sign in again. We are happy to help.' },
+    },
+  },
+  { id: 'adam', shows: 'an administrator', customer: { ...person('Adam Stone', 'adam'), role: 'admin' } },
+] as const satisfies readonly Persona[]
+
+export type PersonaId = (typeof personas)[number]['id']

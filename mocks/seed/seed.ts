@@ -1,0 +1,17 @@
+import type { Bank } from '#mocks/bank/bank.ts'
+import { clear } from '#mocks/bank/store.ts'
+import { seedAccounts } from '#mocks/seed/account.ts'
+import { seedDeposits } from '#mocks/seed/add-funds.ts'
+import { seedNotifications } from '#mocks/seed/notifications.ts'
+import { personaPassword, personas } from '#mocks/seed/personas.ts'
+import { seedTransfers } from '#mocks/seed/transfers.ts'
+
+/** Puts the bank back to its first day: the personas and what they have done so far. The same every time. */
+export async function seed(bank: Bank): Promise<void> {
+  clear(bank.store)
+  for (const { id, customer } of personas) await bank.store.customers.create({ ...customer, id, password: personaPassword })
+  await seedAccounts(bank)
+  await seedTransfers(bank)
+  await seedDeposits(bank)
+  await seedNotifications(bank)
+}

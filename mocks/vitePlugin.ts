@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+import { personaPassword, personaPin, personas } from './seed/personas.ts'
+
+const worker = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+const workerName = 'mockServiceWorker.js'
+
+/** Serves MSW's service worker in mock mode, and says who can sign in. No other mode carries either. */
+export function mockBank(): Plugin {
+  return {
+    name: 'mock-bank',
+    configureServer(server) {
+      server.middlewares.use(`${server.config.base}${workerName}`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(worker)
+      })
+      const printUrls = server.printUrls.bind(server)
+      server.printUrls = () => {
+        printUrls()
+        server.config.logger.info(signInHelp())
+      }
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: workerName, source: worker })
+    },
+  }
+}
+
+function signInHelp(): string {
+  const width = Math.max(...personas.map(({ customer }) => customer.email.length))
+  const rows = personas.map(({ customer, shows }) => `    ${customer.email.padEnd(width)}  ${shows}`)
+  return `\n  Mock bank. Sign in with the password ${personaPassword} (PIN ${personaPin}) as:\n${rows.join('\n')}\n`
+}

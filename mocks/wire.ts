@@ -1,0 +1,50 @@
+/** Reads a request the way a PHP endpoint would, and finds out which operation it calls. */
+import { table } from '#mocks/generated/tables.ts'
+import type { OperationId } from '#mocks/handler.ts'
+
+/** A request as it arrived: the query, and the form's fields with the last value of each name, as PHP keeps it. */
+export interface WireCall {
+  method: string
+  query: Record<string, string>
+  fields: Record<string, string | File>
+}
+
+type Named = { id: OperationId } | { problem: string }
+
+interface Row {
+  wire: string
+  query: Readonly<Record<string, string>>
+  fields: Readonly<Record<string, string>>
+}
+
+const rows = Object.entries<Row>(table).map(([id, row]) => ({ id: id as OperationId, ...row }))
+const cruds = new Set(rows.flatMap(({ query }) => query['crud'] ?? []))
+const markers = new Set(rows.filter(({ query }) => query['crud'] === undefined).map(({ wire }) => wire))
+
+/** Reads query and body. A body that is no form counts as one without fields. */
+export async function readCall(request: Request): Promise<WireCall> {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const fields: WireCall['fields'] = {}
+  try {
+    for (const [name, value] of await request.formData()) fields[name] = value
+  } catch {
+    // No form, or a broken one: the missing fields say it all.
+  }
+  return { method: request.method, query, fields }
+}
+
+/** The operation that a call names, by `crud` in the query or by one marker among the fields, never by both. */
+export function operationOf({ method, query, fields }: WireCall): Named {
+  if (method !== 'POST') return { problem: `The endpoint takes POST, not ${method}.` }
+  const named = Object.keys(fields).filter((name) => markers.has(name) && fields[name] === name)
+  const { crud } = query
+  if (crud !== undefined && !cruds.has(crud)) return { problem: `There is no crud operation "${crud}".` }
+  const names = [...(crud === undefined ? [] : [crud]), ...named]
+  if (names.length === 0) return { problem: 'The request names no operation.' }
+  if (names.length > 1) return { problem: `The request names more than one operation: ${names.join(', ')}.` }
+  const candidates = rows.filter(({ wire, query: own }) => wire === names[0] && own['crud'] === crud)
+  const [match, ...more] = candidates.filter(({ fields: own }) => Object.entries(own).every(([name, value]) => fields[name] === value))
+  if (match !== undefined && more.length === 0) return { id: match.id }
+  const [only] = candidates
+  return candidates.length === 1 && only !== undefined ? { id: only.id } : { problem: `The action of ${names.join()} is missing or unknown.` }
+}

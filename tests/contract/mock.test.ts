@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { dispatch } from '#mocks/dispatch.ts'
+import { table } from '#mocks/generated/tables.ts'
+import { seededBank } from '#mocks/node.ts'
+import type { Bank } from '#mocks/bank/bank.ts'
+import { customerByEmail } from '#mocks/bank/customers.ts'
+import { issueToken } from '#mocks/bank/sessions.ts'
+import { loadContract, operationsOf } from '#openapi/tools/contract.ts'
+import type { Operation } from '#openapi/tools/contract.ts'
+
+const operations = operationsOf(await loadContract())
+
+interface FormExample {
+  value: Record<string, string>
+}
+
+async function exampleOf(id: string): Promise<Record<string, string>> {
+  const { paths } = await loadContract()
+  const post = Object.values(paths).find((item) => item.post.operationId === id)?.post
+  const [media] = Object.values(post?.requestBody?.content ?? {})
+  return (media?.examples as { request: FormExample } | undefined)?.request.value ?? {}
+}
+
+function formOf(operation: Operation, fields: Record<string, string>): FormData | URLSearchParams {
+  const form = operation.encoding === 'multipart' ? new FormData() : new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+function request(operation: Operation, fields: Record<string, string>, query = operation.query): Request {
+  const search = new URLSearchParams(query).toString()
+  return new Request(`http://bank.test/api/users.php?${search}`, { method: 'POST', body: formOf(operation, fields) })
+}
+
+describe('the mock bank over the wire', () => {
+  let bank: Bank
+  let token: string
+  beforeAll(async () => {
+    bank = await seededBank()
+    const ada = customerByEmail(bank, 'ada@example.com')
+    if (ada === undefined) throw new Error('Ada is missing')
+    token = (await issueToken(bank, ada)).token
+  })
+
+  it('knows all 36 operations', () => {
+    expect(Object.keys(table)).toEqual(operations.map(({ id }) => id))
+    expect(operations).toHaveLength(36)
+  })
+
+  it.each(operations)('[R201, R202] answers the example of $id as the contract says', async (operation) => {
+    const fields = await exampleOf(operation.id)
+    if ('token' in fields) fields['token'] = token
+    if (operation.id === 'updatePicture') return
+    const { answer, deviations } = await dispatch(bank, request(operation, fields))
+    expect(deviations).toEqual([])
+    expect(answer).toMatchObject({ status: 200 })
+  })
+
+  it.each(operations.filter(({ session }) => session !== 'none'))('answers 401 to $id without a live session', async (operation) => {
+    const fields = await exampleOf(operation.id)
+    const { answer } = await dispatch(bank, request(operation, { ...fields, token: 'garbage' }))
+    expect(answer).toMatchObject({ status: 401 })
+  })
+})
