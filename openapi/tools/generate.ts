@@ -3,8 +3,8 @@
  * fails, naming the files, when what is committed differs.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generate } from 'orval'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -23,6 +23,8 @@ const operations = operationsOf(contract)
 
 for (const path of derived) rmSync(join(root, path), { recursive: true, force: true })
 await generate(join(root, 'orval.config.ts'), root)
+// The mock receives what is sent, and the fragment never is.
+rewrite('mocks/generated/msw', (text) => text.replaceAll(/(\/users\.php)#[\w-]+/g, '$1'))
 write('src/api/generated/operations.ts', operationsModule(contract, operations))
 write('src/api/generated/answerSchemas.ts', answerSchemasModule(operations))
 write('mocks/generated/wire.ts', notice + (await wireTypes(contract)))
@@ -45,19 +47,19 @@ function write(path: string, text: string): void {
   writeFileSync(file, text)
 }
 
+function rewrite(folder: string, change: (text: string) => string): void {
+  for (const file of filesBelow(folder)) write(file, change(readFileSync(join(root, file), 'utf8')))
+}
+
 function snapshot(): Map<string, string> {
-  const files = new Map<string, string>()
-  const visit = (path: string): void => {
-    try {
-      for (const entry of readdirSync(path)) visit(join(path, entry))
-    } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code
-      if (code === 'ENOTDIR') files.set(relative(root, path), readFileSync(path, 'utf8'))
-      else if (code !== 'ENOENT') throw error
-    }
-  }
-  for (const path of derived) visit(join(root, path))
-  return files
+  return new Map(derived.flatMap(filesBelow).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+}
+
+/** The files of a folder, or the file itself; none when there is nothing yet. */
+function filesBelow(path: string): string[] {
+  if (!existsSync(join(root, path))) return []
+  if (statSync(join(root, path)).isFile()) return [path]
+  return readdirSync(join(root, path)).flatMap((entry) => filesBelow(join(path, entry)))
 }
 
 /** The transport's table: where each operation is found in generated code, what selects it, and what its answer means. */

@@ -4,7 +4,7 @@ import type { Outcome } from '#src/api/outcome.ts'
 import { LoadFailure } from '#src/api/outcome.ts'
 import { refresh } from '#src/api/refresh.ts'
 
-/** The cache of loaders' answers. Actions are sent once and never again by themselves; a success refreshes what it changed. */
+/** The cache of loaders' answers. Actions are sent once and never again by themselves; what they may have changed is asked anew. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -19,7 +19,8 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSuccess: (outcome, _variables, _context, mutation) => {
         const [action] = mutation.options.mutationKey ?? []
-        if (!isAction(action) || (outcome as Outcome<unknown>).kind !== 'success') return
+        // A refusal changes nothing; without an answer nobody knows, so the loaders are asked.
+        if (!isAction(action) || (outcome as Outcome<unknown>).kind === 'refused') return
         for (const loader of refresh[action]) void client.invalidateQueries({ queryKey: [loader] })
       },
     }),

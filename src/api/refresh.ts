@@ -1,6 +1,6 @@
 import type { ActionId, LoaderId } from '#src/api/generated/operations.ts'
 
-/** Which loaders' answers an action changes. After its success exactly these are asked again. */
+/** Which loaders' answers an action changes. Unless it was refused, exactly these are asked again. */
 export const refresh = {
   signIn: [],
   signUp: [],

@@ -23,10 +23,20 @@ export function beginVerification(token: string): void {
   write(storageKeys.temporary, token)
 }
 
-/** Removes every token. Used by the landing page some seconds after a logout. */
-export function clearTokens(): void {
-  write(storageKeys.session, undefined)
-  write(storageKeys.temporary, undefined)
+/** The tokens that are stored at the moment. */
+export interface StoredTokens {
+  session: string | undefined
+  temporary: string | undefined
+}
+
+export function storedTokens(): StoredTokens {
+  return { session: sessionToken(), temporary: temporaryToken() }
+}
+
+/** Removes the tokens that are still the given ones. One that came later, in this tab or another, is left alone. */
+export function clearTokensIfStill({ session, temporary }: StoredTokens): void {
+  if (sessionToken() === session) write(storageKeys.session, undefined)
+  if (temporaryToken() === temporary) write(storageKeys.temporary, undefined)
 }
 
 /**

@@ -73,7 +73,7 @@ export const getSignInMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#userlogin',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -94,7 +94,7 @@ export const getSignUpMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#newuser',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -116,7 +116,7 @@ export const getVerifyEmailMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#verifyuser',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -140,7 +140,7 @@ export const getRequestPasswordResetMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#userforgot-code',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -162,7 +162,7 @@ export const getResetPasswordMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#userforgot-reset',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -186,7 +186,7 @@ export const getResendConfirmationCodeMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#resendconfirmcode',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -210,7 +210,7 @@ export const getResendResetCodeMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#resendforgotcode',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

@@ -26,7 +26,7 @@ export const getGetIdentityDocumentsMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#getdocs',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -50,7 +50,7 @@ export const getSubmitVerificationMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#submit_verification',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

@@ -45,7 +45,7 @@ export const getGetNotificationsMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#getnotifications',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -69,7 +69,7 @@ export const getMarkNotificationAsReadMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#mnotificationar',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

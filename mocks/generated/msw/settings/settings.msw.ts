@@ -32,7 +32,7 @@ export const getUpdateEmailMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#updateemail',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -54,7 +54,7 @@ export const getUpdatePasswordMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#updatepwd',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -76,7 +76,7 @@ export const getUpdatePinMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#supdatepin',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

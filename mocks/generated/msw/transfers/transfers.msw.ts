@@ -69,7 +69,7 @@ export const getGetTransfersMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#gettrslist',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -91,7 +91,7 @@ export const getGetTransferFeeMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#getperc',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -113,7 +113,7 @@ export const getConfirmPinMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#confirmmypin',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -137,7 +137,7 @@ export const getConfirmAuthorizationCodeMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#confirmtpin',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -159,7 +159,7 @@ export const getSubmitTransferMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php#newtrs',
+    '*/api/users.php',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

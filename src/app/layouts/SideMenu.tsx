@@ -1,0 +1,153 @@
+import { NavLink } from 'react-router-dom'
+import styled, { css } from 'styled-components'
+import { Brand } from '#src/app/layouts/Brand.tsx'
+import { menuEntries } from '#src/app/layouts/menu.ts'
+import type { MenuEntry } from '#src/app/layouts/menu.ts'
+import { media } from '#src/theme/media.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { texts } from '#src/texts.ts'
+import { LogoutIcon } from '#src/ui/Icon.tsx'
+import { notify } from '#src/ui/toast.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  padding-block-end: ${space.md};
+  color: ${color.onRail};
+`
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${size.topBar};
+  padding-inline: ${space.lg};
+`
+const item = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  width: 100%;
+  min-height: ${size.target};
+  padding-inline: calc(${space.lg} - 3px) ${space.md};
+  border: 0;
+  border-inline-start: 3px solid transparent;
+  background: none;
+  color: ${color.onRail};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  > svg {
+    flex: none;
+    color: ${color.onRailMuted};
+  }
+  @media ${media.hover} {
+    &:hover {
+      background: ${color.railHover};
+    }
+  }
+  &:focus-visible {
+    outline-color: ${color.railFocus};
+    outline-offset: -2px;
+  }
+`
+const Entry = styled(NavLink)`
+  ${item}
+  &[aria-current='page'] {
+    border-inline-start-color: ${color.railActive};
+    background: ${color.railHover};
+    font-weight: 600;
+    > svg {
+      color: ${color.railActive};
+    }
+  }
+`
+const Press = styled.button`
+  ${item}
+  &[data-unavailable] {
+    color: ${color.onRailMuted};
+  }
+`
+const Foot = styled.div`
+  margin-block-start: ${space.xs};
+  padding-block-start: ${space.xs};
+  border-block-start: 1px solid ${color.railRule};
+`
+const Count = styled.span`
+  margin-inline-start: auto;
+  min-width: 24px;
+  padding-inline: 6px;
+  border-radius: ${radius.pill};
+  background: ${color.railActive};
+  color: ${color.rail};
+  font-size: ${text.small};
+  font-weight: 700;
+  text-align: center;
+`
+
+export interface SideMenuProps {
+  /** Unread notifications; nothing is shown for 0. */
+  unread: number
+  /** Called when an entry is chosen, so that a menu which lies over the page can close. */
+  onChoose: () => void
+  onLogOut: () => void
+}
+
+/** The way to every part of the dashboard. */
+export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
+  return (
+    <Column>
+      <Top>
+        <Brand />
+      </Top>
+      <nav aria-label="Main">
+        <ul>
+          {menuEntries.map((entry) => (
+            <li key={entry.label}>
+              <EntryOrNotice entry={entry} unread={entry.counts ? unread : 0} onChoose={onChoose} />
+            </li>
+          ))}
+          <li>
+            <Foot>
+              <Press type="button" onClick={onLogOut}>
+                <LogoutIcon />
+                {texts.menu.logOut}
+              </Press>
+            </Foot>
+          </li>
+        </ul>
+      </nav>
+    </Column>
+  )
+}
+
+function EntryOrNotice({ entry, unread, onChoose }: { entry: MenuEntry; unread: number; onChoose: () => void }) {
+  const { label, Icon, to, end = false } = entry
+  if (to === undefined) {
+    return (
+      <Press
+        type="button"
+        data-unavailable
+        onClick={() => {
+          notify.warning(texts.notAvailableFeature)
+          onChoose()
+        }}
+      >
+        <Icon />
+        {label}
+      </Press>
+    )
+  }
+  return (
+    <Entry to={to} end={end} onClick={onChoose}>
+      <Icon />
+      {label}
+      {unread > 0 && (
+        <Count>
+          {unread}
+          <VisuallyHidden> unread</VisuallyHidden>
+        </Count>
+      )}
+    </Entry>
+  )
+}

@@ -1,0 +1,26 @@
+import styled from 'styled-components'
+import { color, layer, radius, space } from '#src/theme/tokens.ts'
+
+/** The id of the element that holds the screen. */
+export const mainId = 'main'
+
+const Jump = styled.a`
+  position: absolute;
+  inset-block-start: ${space.xs};
+  inset-inline-start: ${space.xs};
+  z-index: ${layer.toast};
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.control};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  font-weight: 600;
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`
+
+/** The first stop of the keyboard: past everything that every screen repeats. */
+export function SkipLink() {
+  return <Jump href={`#${mainId}`}>Skip to the content</Jump>
+}

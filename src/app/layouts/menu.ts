@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { paths } from '#src/app/paths.ts'
+import { texts } from '#src/texts.ts'
+import { ArrowUpIcon, BellIcon, CardIcon, ClockIcon, CoinIcon, FileIcon, HelpIcon, HomeIcon, LockIcon, PlusIcon, SendIcon, SettingsIcon } from '#src/ui/Icon.tsx'
+
+export interface MenuEntry {
+  label: string
+  Icon: ComponentType
+  /** Where it leads; an entry without it is not available in this region. */
+  to?: string
+  /** Whether the entry stands for this address only, or also for those below it. */
+  end?: boolean
+  /** Shows the number of unread notifications. */
+  counts?: boolean
+}
+
+const { menu } = texts
+
+/** The side menu, in its order. Log Out follows it as the last entry. */
+export const menuEntries: readonly MenuEntry[] = [
+  { label: menu.dashboard, Icon: HomeIcon, to: paths.dashboard.home(), end: true },
+  { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds() },
+  { label: menu.makePayment, Icon: CoinIcon, to: paths.dashboard.makePayment() },
+  { label: menu.bankTransfer, Icon: SendIcon, to: paths.dashboard.send() },
+  { label: menu.loan, Icon: CardIcon },
+  { label: menu.fixedDeposit, Icon: LockIcon, to: paths.dashboard.fixedDeposit() },
+  { label: menu.notifications, Icon: BellIcon, to: paths.dashboard.notifications(), counts: true },
+  { label: menu.creditCard, Icon: CardIcon },
+  { label: menu.upgrade, Icon: ArrowUpIcon, to: paths.dashboard.upgrade() },
+  { label: menu.contact, Icon: HelpIcon, to: paths.dashboard.contact() },
+  { label: menu.payBills, Icon: ClockIcon },
+  { label: menu.statements, Icon: FileIcon, to: paths.dashboard.statements() },
+  { label: menu.settings, Icon: SettingsIcon, to: paths.dashboard.settings() },
+]

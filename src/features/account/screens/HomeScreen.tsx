@@ -1,0 +1,96 @@
+import { Navigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { useGetAccountSuspense, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
+import { paths } from '#src/app/paths.ts'
+import { AccountCard } from '#src/features/account/parts/AccountCard.tsx'
+import { readFlag } from '#src/lib/flags.ts'
+import { texts } from '#src/texts.ts'
+import { media } from '#src/theme/media.ts'
+import { color, space } from '#src/theme/tokens.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { TransactionRow, transactionRowHeight } from '#src/ui/TransactionRow.tsx'
+
+/** How many of the newest transactions stand on the first page; Statements & Report has them all. */
+const newest = 20
+
+const Beside = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  @media ${media.desktop} {
+    grid-template-columns: 3fr 2fr;
+  }
+`
+const Line = styled.li`
+  height: ${transactionRowHeight}px;
+  border-block-end: 1px solid ${color.rule};
+  &:last-child {
+    border-block-end: 0;
+  }
+`
+
+/** The first page of the dashboard. A customer without a PIN is led to creating one. */
+export function HomeScreen() {
+  const { data: pin } = useGetPinStatus()
+  if (readFlag(pin?.haspin) === false) return <Navigate replace to={paths.dashboard.createPin()} />
+  return (
+    <Page
+      title={texts.menu.dashboard}
+      actions={
+        <>
+          <ButtonLink to={paths.dashboard.send()} variant="secondary">
+            {texts.menu.bankTransfer}
+          </ButtonLink>
+          <ButtonLink to={paths.dashboard.addFunds()}>{texts.menu.addFunds}</ButtonLink>
+        </>
+      }
+    >
+      <Loaded>
+        <Account />
+      </Loaded>
+    </Page>
+  )
+}
+
+function Account() {
+  const { data } = useGetAccountSuspense()
+  const { account, currency, transactions, user } = data
+  return (
+    <>
+      <Beside>
+        <AccountCard account={account} currency={currency} />
+        <Panel title="Overview">
+          <DescriptionList
+            rows={[
+              { term: 'Account holder', detail: user.fullname },
+              { term: 'Plan', detail: user.current_plan || '–' },
+              { term: 'Currency', detail: account.currency },
+            ]}
+          />
+        </Panel>
+      </Beside>
+      <Panel title="Transactions" isFlush actions={<TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}>
+        {transactions.length === 0 ? (
+          <EmptyState
+            title={texts.noTransactions}
+            hint="Once money comes in or goes out, it is listed here."
+            action={<ButtonLink to={paths.dashboard.addFunds()}>{texts.menu.addFunds}</ButtonLink>}
+          />
+        ) : (
+          <ul>
+            {transactions.slice(0, newest).map((line, index) => (
+              <Line key={line.id ?? index}>
+                <TransactionRow line={line} currency={currency} />
+              </Line>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </>
+  )
+}

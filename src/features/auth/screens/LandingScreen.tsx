@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { paths } from '#src/app/paths.ts'
+import { clearTokensIfStill, storedTokens } from '#src/lib/session.ts'
+import { read, storageKeys, write } from '#src/lib/storage.ts'
+import { redirectMs, texts } from '#src/texts.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Page } from '#src/ui/Page.tsx'
+
+const Lead = styled.p`
+  color: ${color.muted};
+  font-size: ${text.lead};
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`
+
+/** The way in. Whoever has just logged out is told so, and the tokens of that session are cleared a little later. */
+export function LandingScreen() {
+  const [hasLoggedOut] = useState(() => read(storageKeys.loggedOut) !== undefined)
+  useEffect(() => {
+    if (!hasLoggedOut) return undefined
+    write(storageKeys.loggedOut, undefined)
+    const leftOver = storedTokens()
+    const timer = setTimeout(() => clearTokensIfStill(leftOver), redirectMs.long)
+    return () => clearTimeout(timer)
+  }, [hasLoggedOut])
+
+  const { landing } = texts
+  return (
+    <Page title={landing.welcome}>
+      {hasLoggedOut && <Banner tone="success">{texts.loggedOut}</Banner>}
+      <Lead>Your account, transfers and deposits in one place: {landing.claim}.</Lead>
+      <Actions>
+        <ButtonLink to={paths.auth.signUp()}>{landing.getStarted}</ButtonLink>
+        <ButtonLink to={paths.auth.signIn()} variant="secondary">
+          {landing.signIn}
+        </ButtonLink>
+      </Actions>
+    </Page>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { useSignIn } from '#src/api/generated/hooks/auth/auth.ts'
+import { useAction } from '#src/api/useAction.ts'
+import { paths } from '#src/app/paths.ts'
+import { adminNotice, readSignIn } from '#src/features/auth/model.ts'
+import type { SignInResult } from '#src/features/auth/model.ts'
+import { config } from '#src/lib/config.ts'
+import { beginSession, beginVerification, rememberEmail } from '#src/lib/session.ts'
+import { read, storageKeys } from '#src/lib/storage.ts'
+import { redirectMs, texts } from '#src/texts.ts'
+import { space } from '#src/theme/tokens.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { TimedRedirect } from '#src/ui/TimedRedirect.tsx'
+import { notify } from '#src/ui/toast.ts'
+
+const Between = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.md};
+`
+
+/** Sign in. Every way it can end is shown here or leads on from here. */
+export function SignInScreen() {
+  const navigate = useNavigate()
+  const signIn = useAction(useSignIn())
+  const remembered = read(storageKeys.email) ?? ''
+  const [email, setEmail] = useState(remembered)
+  const [password, setPassword] = useState('')
+  const [isRemembered, setRemembered] = useState(remembered !== '')
+  const [result, setResult] = useState<SignInResult>()
+
+  async function submit(): Promise<void> {
+    setResult(undefined)
+    const outcome = await signIn.run({ data: { email: email.trim(), password } })
+    if (outcome === undefined) return
+    if (outcome.kind !== 'failed') rememberEmail(isRemembered ? email.trim() : undefined)
+    const next = readSignIn(outcome, email.trim())
+    setResult(next)
+    follow(next)
+  }
+
+  function follow(next: SignInResult): void {
+    switch (next.kind) {
+      case 'welcome':
+        beginSession(next.token)
+        notify.success(next.message)
+        return
+      case 'verification':
+      case 'underReview':
+        if (next.token !== undefined) beginVerification(next.token)
+        notify.warning(next.message)
+        void navigate(next.kind === 'verification' ? paths.auth.verification() : paths.auth.underReview())
+        return
+      case 'notice':
+        void navigate(paths.auth.notice(), { state: { head: next.head, body: next.body } })
+        return
+      case 'admin':
+        if (config.adminUrl === '') void navigate(paths.auth.notice(), { state: adminNotice })
+        else location.assign(config.adminUrl)
+        return
+      case 'failed':
+      case 'refused':
+      case 'verifyEmail':
+    }
+  }
+
+  return (
+    <Page title={texts.landing.signIn}>
+      {result?.kind === 'welcome' ? (
+        <>
+          <Banner tone="success">{result.message}</Banner>
+          <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.long} destination="your dashboard" />
+        </>
+      ) : (
+        <>
+          <Form onSubmit={() => void submit()} isPending={signIn.isPending}>
+            {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') && result.message !== undefined && (
+              <Banner tone="danger">{result.message}</Banner>
+            )}
+            {result?.kind === 'verifyEmail' && (
+              <TimedRedirect to={paths.auth.verify(result.email)} afterMs={redirectMs.long} destination="the verification of your e-mail address" />
+            )}
+            <TextField label="Email" name="email" type="email" autoComplete="username" inputMode="email" enterKeyHint="next" value={email} onChange={setEmail} />
+            <PasswordField label="Password" name="password" autoComplete="current-password" enterKeyHint="go" value={password} onChange={setPassword} />
+            <Between>
+              <Checkbox name="remember" isSelected={isRemembered} onChange={setRemembered}>
+                Remember me
+              </Checkbox>
+              <TextLink to={paths.auth.forgot()}>{texts.signIn.forgotPassword}</TextLink>
+            </Between>
+            <Button type="submit" isPending={signIn.isPending} isWide>
+              {texts.landing.signIn}
+            </Button>
+          </Form>
+          <p>
+            New here? <TextLink to={paths.auth.signUp()}>Sign Up</TextLink>
+          </p>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+/** Media queries, ready for a styled-components template: `@media ${media.wide} { … }`. */
+export const media = {
+  /** Navigation overlays the page instead of standing beside it. */
+  mobile: '(width < 1024px)',
+  desktop: '(width >= 1024px)',
+  /** One column only. */
+  narrow: '(width < 640px)',
+  /** Movement is welcome. Every animation and transition stands inside this one. */
+  motion: '(prefers-reduced-motion: no-preference)',
+  /** A pointer that can rest on something without pressing it. */
+  hover: '(hover: hover)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const

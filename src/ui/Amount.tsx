@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { formatAmount, type Minor } from '#src/lib/money.ts'
+import { color, font, text } from '#src/theme/tokens.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** Always as many, so that their number says nothing about the figure's length. */
+const mask = '******'
+
+const Figure = styled.span`
+  display: inline-block;
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+  text-align: end;
+  white-space: nowrap;
+  &[data-direction='credit'] {
+    color: ${color.success};
+  }
+  &[data-size='balance'] {
+    font-family: ${font.heading};
+    font-size: ${text.balance};
+    font-weight: 600;
+    line-height: 1.2;
+    letter-spacing: -0.01em;
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`
+
+export interface AmountProps {
+  /** Undefined shows a dash: there is no figure to show. */
+  minor: Minor | undefined
+  /** A symbol stands right before the figure, a code with a space between. */
+  currency: string
+  /** Adds the sign, and the word for screen readers. Without it a negative amount still carries its minus. */
+  direction?: 'credit' | 'debit' | undefined
+  isHidden?: boolean | undefined
+  size?: 'text' | 'balance' | undefined
+}
+
+/** An amount of money. */
+export function Amount({ minor, currency, direction, isHidden = false, size = 'text' }: AmountProps) {
+  if (isHidden) {
+    return (
+      <Figure data-size={size}>
+        <span aria-hidden="true">{mask}</span>
+        <VisuallyHidden>hidden</VisuallyHidden>
+      </Figure>
+    )
+  }
+  if (minor === undefined) return <Figure data-size={size}>–</Figure>
+  const prefix = /[a-z]$/i.test(currency) ? `${currency}\u00a0` : currency
+  const sign = direction === 'credit' ? '+' : direction === 'debit' || minor < 0 ? '−' : ''
+  return (
+    <Figure data-size={size} data-direction={direction}>
+      {direction !== undefined && <VisuallyHidden>{direction} </VisuallyHidden>}
+      {`${sign}${prefix}${formatAmount(Math.abs(minor))}`}
+    </Figure>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { color } from '#src/theme/tokens.ts'
+
+const Disc = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: 50%;
+  background: ${color.brandTint};
+  color: ${color.brand};
+  font-weight: 600;
+  line-height: 1;
+  user-select: none;
+  &::before {
+    content: attr(data-initials);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : [words.at(0)]
+  return ends.map((word) => [...(word ?? '')].at(0) ?? '').join('').toUpperCase()
+}
+
+export interface AvatarProps {
+  /** Whose it is. It must also stand in words nearby: the picture is decoration. */
+  name: string
+  src?: string | undefined
+  /** Diameter in pixels. */
+  size?: number | undefined
+}
+
+/**
+ * A person's picture; without one, or with a broken one, the initials. They are drawn by the style sheet: as text they
+ * would have to be part of the name of any button around them.
+ */
+export function Avatar({ name, src, size = 36 }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const hasPicture = src !== undefined && src !== '' && src !== brokenSrc
+  return (
+    <Disc
+      aria-hidden="true"
+      data-initials={hasPicture ? '' : initialsOf(name)}
+      style={{ width: size, height: size, fontSize: size * 0.38 }}
+    >
+      {hasPicture && <img src={src} alt="" onError={() => setBrokenSrc(src)} />}
+    </Disc>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, size, space } from '#src/theme/tokens.ts'
+import { ErrorIcon, InfoIcon, WarningIcon, CheckCircleIcon } from './Icon.tsx'
+
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
+
+const icons = { info: <InfoIcon />, success: <CheckCircleIcon />, warning: <WarningIcon />, danger: <ErrorIcon /> }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.md};
+  min-height: ${size.target};
+  padding: ${space.xs} ${space.md};
+  border-block-end: 1px solid var(--banner-ink);
+  background: var(--banner-ground);
+  color: ${color.ink};
+  &[data-tone='info'] {
+    --banner-ink: ${color.info};
+    --banner-ground: ${color.infoTint};
+  }
+  &[data-tone='success'] {
+    --banner-ink: ${color.success};
+    --banner-ground: ${color.successTint};
+  }
+  &[data-tone='warning'] {
+    --banner-ink: ${color.warning};
+    --banner-ground: ${color.warningTint};
+  }
+  &[data-tone='danger'] {
+    --banner-ink: ${color.danger};
+    --banner-ground: ${color.dangerTint};
+  }
+`
+const Message = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.xs};
+  flex: 1 1 16rem;
+  font-weight: 500;
+  > svg {
+    flex: none;
+    margin-top: 1px;
+    color: var(--banner-ink);
+  }
+`
+
+export interface BannerProps {
+  tone: BannerTone
+  children: ReactNode
+  /** A button or link at the end of the line. */
+  action?: ReactNode
+}
+
+/** A standing notice across the top of the page or of a panel; announced when it appears. */
+export function Banner({ tone, children, action }: BannerProps) {
+  return (
+    <Line data-tone={tone} role="status">
+      <Message>
+        {icons[tone]}
+        <div>{children}</div>
+      </Message>
+      {action}
+    </Line>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color } from '#src/theme/tokens.ts'
+import { buttonStyle, type ButtonVariant } from './buttonStyle.ts'
+
+const StyledLink = styled(Link)`
+  ${buttonStyle}
+  @media ${media.hover} {
+    &[data-variant='primary']:hover {
+      background: ${color.brandHover};
+    }
+    &[data-variant='secondary']:hover {
+      border-color: ${color.brand};
+      background: ${color.brandTint};
+    }
+    &[data-variant='quiet']:hover {
+      background: ${color.brandTint};
+    }
+    &[data-variant='danger']:hover {
+      background: ${color.dangerFillHover};
+    }
+  }
+`
+
+export interface ButtonLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
+  variant?: ButtonVariant | undefined
+  icon?: ReactNode
+  isWide?: boolean | undefined
+  children: ReactNode
+}
+
+/** A link to another screen that has the weight of a button. */
+export function ButtonLink({ variant = 'primary', icon, isWide, children, ...rest }: ButtonLinkProps) {
+  return (
+    <StyledLink {...rest} data-variant={variant} data-wide={isWide || undefined}>
+      {icon}
+      {children}
+    </StyledLink>
+  )
+}

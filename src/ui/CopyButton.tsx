@@ -1,0 +1,31 @@
+import { copyText } from '#src/lib/clipboard.ts'
+import { texts, toastMs } from '#src/texts.ts'
+import { Button } from './Button.tsx'
+import { CopyIcon } from './Icon.tsx'
+import { notify } from './toast.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard, whole. With nothing to copy the button is disabled. */
+  value: string | undefined
+  /** What it is, in words ("account number"): part of the button's name, so that many can stand on one page. */
+  what: string
+  variant?: 'secondary' | 'quiet' | undefined
+}
+
+/** Copies a value and says so. */
+export function CopyButton({ value, what, variant = 'secondary' }: CopyButtonProps) {
+  async function copy(): Promise<void> {
+    if (value === undefined) return
+    if (await copyText(value)) notify.success(texts.copied, { durationMs: toastMs.copy })
+    else notify.error('Copying is not allowed here. Select the text and copy it yourself.')
+  }
+  return (
+    <Button variant={variant} icon={<CopyIcon size={18} />} isDisabled={!value} onPress={() => void copy()}>
+      <span>
+        {texts.copy}
+        <VisuallyHidden> {what}</VisuallyHidden>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { addressFor } from '#src/lib/crypto.ts'
+import type { CryptoMethods } from '#src/lib/crypto.ts'
+import { parseAmount, toWire } from '#src/lib/money.ts'
+import { texts } from '#src/texts.ts'
+import { Banner } from './Banner.tsx'
+import { Button } from './Button.tsx'
+import { CryptoAddress } from './CryptoAddress.tsx'
+import { FileDrop } from './FileDrop.tsx'
+import { Form } from './Form.tsx'
+import { MoneyField } from './MoneyField.tsx'
+import { Select } from './Select.tsx'
+import { notify } from './toast.ts'
+import { useLeaveWarning } from './useLeaveWarning.ts'
+
+/** What the customer reports to have paid. `amount` is as the wire carries it, empty when none was typed. */
+export interface CryptoPayment {
+  /** The purpose or plan; empty where the form has none. */
+  choice: string
+  type: string
+  amount: string
+  proof: File | undefined
+}
+
+/** What became of a report: taken in, refused with the bank's words if it had any, or without an answer. */
+export type CryptoPaymentResult = { kind: 'accepted' } | { kind: 'refused'; message?: string | undefined } | { kind: 'unanswered' }
+
+export interface CryptoPaymentFormProps {
+  methods: CryptoMethods
+  /** Code of the currency that the amount is in. */
+  currency: string
+  /** The purpose or plan to choose first, where the form has one; `missing` is said when it must be chosen and was not. */
+  choice?: { label: string; options: readonly { id: string; label: string }[]; missing?: string } | undefined
+  submitLabel: string
+  isPending: boolean
+  /** Sends the report, once; undefined when another one is under way. */
+  onSubmit: (payment: CryptoPayment) => Promise<CryptoPaymentResult | undefined>
+}
+
+const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
+
+/** Choose a coin, pay to its address, report the payment with a proof. Deposits, payments, fixed deposits and upgrades share it. */
+export function CryptoPaymentForm({ methods, currency, choice, submitLabel, isPending, onSubmit }: CryptoPaymentFormProps) {
+  const [chosen, setChosen] = useState<number>()
+  const [choiceId, setChoiceId] = useState<string | null>(null)
+  const [amount, setAmount] = useState('')
+  const [proof, setProof] = useState<File>()
+  const [isMissing, setMissing] = useState(false)
+  const [result, setResult] = useState<CryptoPaymentResult>()
+  useLeaveWarning(amount !== '' || proof !== undefined)
+
+  const index = chosen ?? 0
+  const type = methods.names[index] ?? ''
+  const minor = parseAmount(amount)
+  const missing = isMissing && choiceId === null ? choice?.missing : undefined
+
+  async function submit(): Promise<void> {
+    if (choice?.missing !== undefined && choiceId === null) {
+      setMissing(true)
+      return
+    }
+    const next = await onSubmit({ choice: choiceId ?? '', type, amount: minor === undefined ? '' : toWire(minor), proof })
+    if (next === undefined) return
+    setResult(next)
+    if (next.kind === 'accepted') {
+      notify.warning(texts.cryptoDeposit.pending)
+      setAmount('')
+      setProof(undefined)
+    }
+    if (next.kind === 'refused') notify.error(texts.somethingWentWrongLoud)
+  }
+
+  return (
+    <Form onSubmit={() => void submit()} isPending={isPending} errors={missing === undefined ? undefined : { choice: missing }}>
+      {choice !== undefined && (
+        <Select label={choice.label} name="choice" options={choice.options} value={choiceId} onChange={setChoiceId} errorMessage={missing} />
+      )}
+      <Select
+        label={texts.cryptoDeposit.type}
+        name="type"
+        options={methods.names.map((name, position) => ({ id: String(position), label: name }))}
+        value={methods.names.length === 0 ? null : String(index)}
+        onChange={(id) => setChosen(Number(id))}
+        placeholder="No method on offer"
+        isDisabled={methods.names.length === 0}
+      />
+      <CryptoAddress label={texts.cryptoDeposit.address} network={type} address={addressFor(methods, chosen)} />
+      <MoneyField
+        label={texts.cryptoDeposit.amount}
+        name="amount"
+        currency={currency}
+        value={amount}
+        onChange={setAmount}
+        enterKeyHint="done"
+        description={`In ${currency}: what your payment is worth.${minor === undefined || minor <= 0 ? ' With an amount above zero the bank finds it sooner.' : ''}`}
+      />
+      <FileDrop
+        label={texts.cryptoDeposit.paymentProof}
+        name="proof"
+        value={proof}
+        onChange={setProof}
+        acceptedFileTypes={imageTypes}
+        description={`${texts.upload.hint}. It is sent when you submit.`}
+      />
+      {result !== undefined && <Verdict result={result} />}
+      <Button type="submit" isPending={isPending}>
+        {submitLabel}
+      </Button>
+    </Form>
+  )
+}
+
+function Verdict({ result }: { result: CryptoPaymentResult }) {
+  switch (result.kind) {
+    case 'accepted':
+      return <Banner tone="success">Submitted: waiting for the bank&apos;s review.</Banner>
+    case 'refused':
+      return <Banner tone="danger">{result.message ?? 'The bank did not accept this. What you typed is still here.'}</Banner>
+    case 'unanswered':
+      return <Banner tone="warning">The bank did not answer. Before you submit again, look whether it is listed already.</Banner>
+  }
+}

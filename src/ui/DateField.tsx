@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
+import { TextInput } from './TextField.tsx'
+
+const DateInput = styled(TextInput)`
+  font-variant-numeric: tabular-nums;
+`
+
+export interface DateFieldProps extends Omit<TextFieldFrameProps, 'children' | 'type' | 'inputMode'> {
+  /** The bounds that the calendar offers, as ISO dates. */
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/** A date, with the calendar of the device. Its value is an ISO date ("2026-01-15"), empty until the date is whole. */
+export function DateField({ min, max, ...rest }: DateFieldProps) {
+  return (
+    <TextFieldFrame {...rest} type="date">
+      <DateInput min={min} max={max} />
+    </TextFieldFrame>
+  )
+}

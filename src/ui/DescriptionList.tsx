@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, size, space } from '#src/theme/tokens.ts'
+import { CopyButton } from './CopyButton.tsx'
+
+const List = styled.dl`
+  margin: 0;
+  container-type: inline-size;
+`
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(8rem, 1fr) 2fr auto;
+  align-items: center;
+  gap: ${space.hair} ${space.md};
+  min-height: ${size.row};
+  padding-block: ${space.xs};
+  border-block-end: 1px solid ${color.rule};
+  &:last-child {
+    border-block-end: 0;
+  }
+  @container (width < 440px) {
+    grid-template-columns: 1fr auto;
+    > dt {
+      grid-column: 1 / -1;
+    }
+  }
+`
+const Term = styled.dt`
+  color: ${color.muted};
+`
+const Detail = styled.dd`
+  margin: 0;
+  min-width: 0;
+  font-weight: 500;
+  overflow-wrap: anywhere;
+`
+const Side = styled.dd`
+  margin: -${space.xs} 0;
+`
+
+export interface DescriptionRow {
+  term: string
+  detail: ReactNode
+  /** Adds a Copy button; an empty text disables it. */
+  copyValue?: string | undefined
+  /** At the end of the row, such as a Change link. */
+  action?: ReactNode
+}
+
+/** Facts, one to a row: what it is on the left, how it stands on the right. */
+export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
+  return (
+    <List>
+      {rows.map(({ term, detail, copyValue, action }) => (
+        <Row key={term}>
+          <Term>{term}</Term>
+          <Detail>{detail}</Detail>
+          {(copyValue !== undefined || action !== undefined) && (
+            <Side>
+              {copyValue !== undefined && <CopyButton value={copyValue} what={term} variant="quiet" />}
+              {action}
+            </Side>
+          )}
+        </Row>
+      ))}
+    </List>
+  )
+}

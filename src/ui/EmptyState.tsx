@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, space, text } from '#src/theme/tokens.ts'
+
+/** The layout that the states of a place without content share. */
+export const StateFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space.hair};
+  padding: ${space.xl} ${space.md};
+  text-align: center;
+  > svg {
+    margin-bottom: ${space.xs};
+    color: ${color.muted};
+  }
+`
+export const StateTitle = styled.p`
+  font-size: ${text.lead};
+  font-weight: 600;
+`
+export const StateHint = styled.p`
+  max-width: 44ch;
+  color: ${color.muted};
+`
+export const StateAction = styled.div`
+  margin-top: ${space.md};
+`
+
+export interface EmptyStateProps {
+  title: string
+  /** What would make something appear here. */
+  hint?: ReactNode
+  action?: ReactNode
+  icon?: ReactNode
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
+  return (
+    <StateFrame>
+      {icon}
+      <StateTitle>{title}</StateTitle>
+      {hint !== undefined && <StateHint>{hint}</StateHint>}
+      {action !== undefined && <StateAction>{action}</StateAction>}
+    </StateFrame>
+  )
+}

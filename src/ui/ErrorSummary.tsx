@@ -1,0 +1,70 @@
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { ErrorIcon } from './Icon.tsx'
+
+const Box = styled.div`
+  display: flex;
+  gap: ${space.sm};
+  padding: ${space.sm} ${space.md};
+  border: 1px solid ${color.danger};
+  border-inline-start-width: 4px;
+  border-radius: ${radius.control};
+  background: ${color.dangerTint};
+  color: ${color.ink};
+  > svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.danger};
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+  }
+`
+const Title = styled.p`
+  font-weight: 600;
+`
+const FieldLink = styled.a`
+  display: inline-block;
+  padding-block: ${space.hair};
+  font-size: ${text.body};
+  color: ${color.danger};
+`
+
+/** What is wrong, by the `name` of the field, in the order the fields stand. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>
+
+export interface ErrorSummaryProps {
+  errors: FieldErrors
+  summaryRef: RefObject<HTMLDivElement | null>
+  onChoose: (name: string) => void
+}
+
+/** All that is wrong in a form, in one place that can take the focus; each line leads to its field. */
+export function ErrorSummary({ errors, summaryRef, onChoose }: ErrorSummaryProps) {
+  const entries = Object.entries(errors).filter(([, message]) => message !== undefined)
+  if (entries.length === 0) return null
+  return (
+    <Box ref={summaryRef} tabIndex={-1} role="group" aria-label="There is a problem">
+      <ErrorIcon />
+      <div>
+        <Title>{entries.length === 1 ? 'Please correct one field' : `Please correct ${entries.length} fields`}</Title>
+        <ul>
+          {entries.map(([name, message]) => (
+            <li key={name}>
+              <FieldLink
+                href={`#${name}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onChoose(name)
+                }}
+              >
+                {message}
+              </FieldLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Box>
+  )
+}

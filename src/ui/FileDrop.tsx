@@ -1,0 +1,123 @@
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import styled from 'styled-components'
+import { color, radius, space } from '#src/theme/tokens.ts'
+import { texts } from '#src/texts.ts'
+import { Button } from './Button.tsx'
+import { ChosenFile } from './ChosenFile.tsx'
+import type { FieldText } from './FieldHelp.tsx'
+import { descriptionStyle, errorStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
+import { ErrorIcon, UploadIcon } from './Icon.tsx'
+
+const Field = styled.div`
+  ${fieldStyle}
+`
+const FieldLabel = styled.span`
+  ${labelStyle}
+`
+const Hint = styled.p`
+  ${descriptionStyle}
+`
+const ErrorLine = styled.p`
+  ${errorStyle}
+`
+const Zone = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.sm} ${space.md};
+  padding: ${space.md};
+  border: 1px dashed ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  &[data-drop-target] {
+    border-style: solid;
+    border-color: ${color.brand};
+    background: ${color.brandTint};
+  }
+  &[data-invalid] {
+    border-color: ${color.danger};
+  }
+`
+const Invitation = styled(Hint)`
+  flex: 1 1 140px;
+`
+
+export interface FileDropProps extends FieldText {
+  /** Gives way to the promised wording once a file is chosen; the file's own line then repeats it. */
+  label: string
+  value: File | undefined
+  onChange: (file: File | undefined) => void
+  name?: string | undefined
+  /** Narrows what the dialog offers, never what is taken. */
+  acceptedFileTypes?: readonly string[] | undefined
+}
+
+/** One file, from the dialog, dropped or pasted. It is kept here until the form is sent. */
+export function FileDrop({ label, description, errorMessage, value, onChange, name, acceptedFileTypes }: FileDropProps) {
+  const id = useId()
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const [isOver, setOver] = useState(false)
+
+  function take(event: DragEvent | ClipboardEvent, files: FileList): void {
+    setOver(false)
+    const file = files.item(0)
+    if (file === null) return
+    event.preventDefault()
+    onChange(file)
+  }
+  function remove(): void {
+    onChange(undefined)
+    chooseButton.current?.focus()
+  }
+  function isCarryingFiles(event: DragEvent): boolean {
+    return event.dataTransfer.types.includes('Files')
+  }
+
+  return (
+    <Field
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint ${id}-error`}
+      data-field={name}
+      onPaste={(event) => take(event, event.clipboardData.files)}
+    >
+      <FieldLabel id={`${id}-label`}>{value === undefined ? label : texts.upload.done}</FieldLabel>
+      <Zone
+        data-drop-target={isOver || undefined}
+        data-invalid={errorMessage !== undefined || undefined}
+        onDragOver={(event) => {
+          if (!isCarryingFiles(event)) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => take(event, event.dataTransfer.files)}
+      >
+        {value === undefined ? (
+          <Invitation>Drop a file here, paste it, or choose one.</Invitation>
+        ) : (
+          <ChosenFile file={value} what={label} onRemove={remove} />
+        )}
+        <FileTrigger
+          {...(acceptedFileTypes === undefined ? {} : { acceptedFileTypes })}
+          onSelect={(files) => {
+            const file = files?.item(0)
+            if (file) onChange(file)
+          }}
+        >
+          <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={`${id}-label`}>
+            {value === undefined ? 'Choose a file' : 'Replace'}
+          </Button>
+        </FileTrigger>
+      </Zone>
+      <Hint id={`${id}-hint`}>{description ?? texts.upload.hint}</Hint>
+      {errorMessage !== undefined && (
+        <ErrorLine id={`${id}-error`}>
+          <ErrorIcon size={16} />
+          {errorMessage}
+        </ErrorLine>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,57 @@
+import { useCallback } from 'react'
+import styled from 'styled-components'
+import { color, radius } from '#src/theme/tokens.ts'
+import { FileIcon } from './Icon.tsx'
+
+const Frame = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 56px;
+  height: 56px;
+  overflow: hidden;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  color: ${color.muted};
+  > * {
+    grid-area: 1 / 1;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    background: ${color.surface};
+  }
+`
+
+/**
+ * A small picture of a chosen file, or a sheet of paper when it is no picture or a broken one.
+ * The file is only ever shown through `img`, where the browser runs no script an SVG may carry.
+ */
+export function FilePreview({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null) return
+      const url = URL.createObjectURL(file)
+      image.hidden = false
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  return (
+    <Frame>
+      <FileIcon />
+      {file.type.startsWith('image/') && (
+        <img
+          alt=""
+          ref={show}
+          onError={(event) => {
+            event.currentTarget.hidden = true
+          }}
+        />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form'
+import styled from 'styled-components'
+import { size, space } from '#src/theme/tokens.ts'
+import { ErrorSummary, type FieldErrors } from './ErrorSummary.tsx'
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.lg};
+  width: 100%;
+  max-width: ${size.form};
+`
+
+export interface FormProps extends Omit<AriaFormProps, 'onSubmit' | 'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior'> {
+  /** Called for every submission, valid or not: the caller decides, and answers with `errors`. */
+  onSubmit: () => void
+  /** Shown as a summary above the fields; it takes the focus when a submission brings it up. */
+  errors?: FieldErrors | undefined
+  /** Submissions are ignored while one is under way, Enter in a lone field included. */
+  isPending?: boolean | undefined
+  children: ReactNode
+}
+
+/** A form that never leaves the page and never shows the browser's own validation popups. */
+export function Form({ onSubmit, errors, isPending, children, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const isAwaitingErrors = useRef(false)
+
+  useEffect(() => {
+    if (!isAwaitingErrors.current || summary.current === null) return
+    isAwaitingErrors.current = false
+    summary.current.focus()
+  })
+
+  function focusField(name: string): void {
+    const field = form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`)
+    const control = field?.querySelector('input:not([type=hidden], [hidden]), button, textarea')
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  return (
+    <AriaForm
+      {...rest}
+      ref={form}
+      validationBehavior="aria"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isPending) return
+        isAwaitingErrors.current = true
+        onSubmit()
+      }}
+    >
+      <Stack
+        onInput={() => {
+          isAwaitingErrors.current = false
+        }}
+      >
+        {errors !== undefined && <ErrorSummary errors={errors} summaryRef={summary} onChoose={focusField} />}
+        {children}
+      </Stack>
+    </AriaForm>
+  )
+}

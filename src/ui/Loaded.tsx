@@ -1,0 +1,28 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorState } from './ErrorState.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+export interface LoadedProps {
+  /** Components that read with suspense queries; they never see missing data. */
+  children: ReactNode
+  /** Holds the place while loading, when the usual skeleton has the wrong shape. */
+  skeleton?: ReactNode
+}
+
+/** A part of a screen that shows what the bank answers: a skeleton until it has, and a way to ask again if it has not. */
+export function Loaded({ children, skeleton = <Skeleton lines={5} height={28} /> }: LoadedProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          onRetry={reset}
+          fallback={(retry) => <ErrorState hint="The bank did not answer as it should. Nothing was changed." onRetry={retry} />}
+        >
+          <Suspense fallback={skeleton}>{children}</Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}

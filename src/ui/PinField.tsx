@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
+import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
+import { TextInput } from './TextField.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const Box = styled.div`
+  position: relative;
+  width: fit-content;
+  max-width: 100%;
+`
+/** The real input lies over the cells, unseen: its own dots would not stand in them. */
+const Digits = styled(TextInput)`
+  position: absolute;
+  inset: 0;
+  height: 100%;
+  border-color: transparent;
+  background: none;
+  color: transparent;
+  caret-color: transparent;
+  cursor: text;
+  &&&[data-invalid] {
+    box-shadow: none;
+    border-color: transparent;
+  }
+  &&[data-hovered] {
+    border-color: transparent;
+  }
+  &&[data-focused] {
+    outline: none;
+  }
+  &::selection {
+    background: none;
+    color: transparent;
+  }
+`
+const Cells = styled.div`
+  display: flex;
+  gap: ${space.xs};
+`
+const Cell = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 0;
+  width: 48px;
+  height: 56px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  &[data-filled]::after {
+    content: '';
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: ${color.ink};
+    @media ${media.forcedColors} {
+      background: CanvasText;
+    }
+  }
+  [data-invalid] ~ * > & {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  [data-focused] ~ * > &[data-next] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -1px;
+  }
+`
+
+export interface PinFieldProps
+  extends Omit<TextFieldFrameProps, 'children' | 'type' | 'inputMode' | 'pattern' | 'value' | 'onChange'> {
+  /** Digits only, never more than `length`. */
+  value: string
+  onChange: (digits: string) => void
+  /** Called with the digits when the last one is in. */
+  onComplete?: ((digits: string) => void) | undefined
+  length?: number | undefined
+}
+
+/**
+ * A PIN or a code of digits. One real input, so that pasting and filling in from a message work; the cells are only
+ * drawn. It counts the digits aloud and never shows or says them.
+ */
+export function PinField({ value, onChange, onComplete, length = 4, ...rest }: PinFieldProps) {
+  const [isTouched, setTouched] = useState(false)
+
+  function take(text: string): void {
+    const digits = text.replace(/\D/g, '').slice(0, length)
+    setTouched(true)
+    if (digits === value) return
+    onChange(digits)
+    if (digits.length === length) onComplete?.(digits)
+  }
+  return (
+    <TextFieldFrame
+      autoComplete="one-time-code"
+      {...rest}
+      type="password"
+      inputMode="numeric"
+      pattern="[0-9]*"
+      value={value}
+      onChange={take}
+    >
+      <Box>
+        <Digits />
+        <Cells aria-hidden="true">
+          {Array.from({ length }, (_, index) => (
+            <Cell
+              key={index}
+              data-filled={index < value.length || undefined}
+              data-next={index === Math.min(value.length, length - 1) || undefined}
+            />
+          ))}
+        </Cells>
+      </Box>
+      <VisuallyHidden role="status">{isTouched && `${value.length} of ${length} digits entered`}</VisuallyHidden>
+    </TextFieldFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField'
+import styled from 'styled-components'
+import { color, radius, size } from '#src/theme/tokens.ts'
+import { controlStyle } from './controlStyle.ts'
+import { CloseIcon, SearchIcon } from './Icon.tsx'
+
+const Field = styled(AriaSearchField)`
+  position: relative;
+  flex: 1 1 220px;
+  min-width: 0;
+  > svg {
+    position: absolute;
+    inset-block-start: 12px;
+    inset-inline-start: 12px;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+`
+const Words = styled(Input)`
+  ${controlStyle}
+  padding-inline: 40px ${size.target};
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+const Clear = styled(Button)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.muted};
+  cursor: pointer;
+  [data-empty] > & {
+    display: none;
+  }
+`
+
+export interface SearchFieldProps {
+  /** Says what is searched; it stands in the empty field. */
+  label: string
+  value: string
+  onChange: (text: string) => void
+}
+
+/** Narrows a list as one types; Escape or the cross empties it. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <Field aria-label={label} value={value} onChange={onChange} enterKeyHint="search">
+      <SearchIcon />
+      <Words placeholder={label} />
+      <Clear aria-label="Clear search">
+        <CloseIcon size={18} />
+      </Clear>
+    </Field>
+  )
+}

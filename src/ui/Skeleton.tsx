@@ -1,0 +1,50 @@
+import styled, { keyframes } from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, space } from '#src/theme/tokens.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const show = keyframes`
+  to { visibility: visible; }
+`
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+/** 300 ms: most answers are there by then, and a flicker would only look slow. */
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  visibility: hidden;
+  animation: ${show} 0s 300ms forwards;
+`
+const Bar = styled.span`
+  display: block;
+  border-radius: 4px;
+  background: ${color.rule};
+  @media ${media.motion} {
+    animation: ${breathe} 1.6s ease-in-out 300ms infinite;
+  }
+  &:last-of-type:not(:first-of-type) {
+    width: 62%;
+  }
+`
+
+export interface SkeletonProps {
+  /** How many bars, and how high each is in pixels: the room that the real thing will take. */
+  lines?: number | undefined
+  height?: number | undefined
+  /** What is being fetched, for screen readers. */
+  label?: string | undefined
+}
+
+/** Holds the place of something on its way. It keeps its room from the start and shows itself only after 300 ms. */
+export function Skeleton({ lines = 3, height = 20, label = 'Loading' }: SkeletonProps) {
+  return (
+    <Frame role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <Bar key={index} style={{ height }} />
+      ))}
+    </Frame>
+  )
+}

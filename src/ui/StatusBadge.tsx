@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { CheckIcon, ClockIcon, CloseIcon, type IconProps } from './Icon.tsx'
+
+export type StatusTone = 'success' | 'warning' | 'danger' | 'neutral'
+
+const Dash = ({ size = 20 }: IconProps) => (
+  <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" stroke="currentColor" strokeWidth={2}>
+    <path d="M6 12h12" />
+  </svg>
+)
+const shapes = { success: CheckIcon, warning: ClockIcon, danger: CloseIcon, neutral: Dash }
+
+const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.hair};
+  padding: 2px ${space.xs} 2px 6px;
+  border: 1px solid currentColor;
+  border-radius: ${radius.pill};
+  background: ${color.sunken};
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-weight: 600;
+  line-height: 1.35;
+  white-space: nowrap;
+  svg {
+    flex: none;
+  }
+  &[data-tone='success'] {
+    background: ${color.successTint};
+    color: ${color.success};
+  }
+  &[data-tone='warning'] {
+    background: ${color.warningTint};
+    color: ${color.warning};
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerTint};
+    color: ${color.danger};
+  }
+  @media ${media.print} {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+  }
+`
+
+export interface StatusBadgeProps {
+  tone: StatusTone
+  /** The word; the colour and the shape only repeat it. */
+  children: string
+}
+
+/** Where something stands: done, waiting, refused, or none of these. */
+export function StatusBadge({ tone, children }: StatusBadgeProps) {
+  const Shape = shapes[tone]
+  return (
+    <Badge data-tone={tone}>
+      <Shape size={14} />
+      {children}
+    </Badge>
+  )
+}

@@ -1,0 +1,75 @@
+import styled from 'styled-components'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { CheckIcon } from './Icon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const List = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+`
+const Step = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-width: 0;
+  font-size: ${text.small};
+  font-weight: 600;
+  color: ${color.muted};
+  &:not(:last-child) {
+    flex: 1 1 auto;
+  }
+  &:not(:last-child)::after {
+    content: '';
+    flex: 1;
+    min-width: ${space.xs};
+    border-block-start: 1px solid ${color.border};
+  }
+  &[aria-current] {
+    color: ${color.ink};
+  }
+`
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  border: 1px solid ${color.border};
+  border-radius: 50%;
+  font-variant-numeric: tabular-nums;
+  [aria-current] > & {
+    border-color: ${color.brand};
+    background: ${color.brand};
+    color: ${color.onBrand};
+  }
+  [data-done] > & {
+    border-color: ${color.brand};
+    color: ${color.brand};
+  }
+`
+
+export interface StepperProps {
+  steps: readonly string[]
+  /** Index of the step in hand; those before it are done. */
+  current: number
+  /** What the steps lead to, for screen readers. */
+  label?: string | undefined
+}
+
+/** Where one is in a task of a few steps. It only shows the way; it is no navigation. */
+export function Stepper({ steps, current, label = 'Progress' }: StepperProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => (
+        <Step key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
+          <Mark aria-hidden="true">{index < current ? <CheckIcon size={14} /> : index + 1}</Mark>
+          <span>
+            {step}
+            {index < current && <VisuallyHidden>, done</VisuallyHidden>}
+          </span>
+        </Step>
+      ))}
+    </List>
+  )
+}

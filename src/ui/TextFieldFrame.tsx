@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Label, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import styled from 'styled-components'
+import { FieldHelp, type FieldText } from './FieldHelp.tsx'
+import { fieldStyle, labelStyle } from './fieldStyle.ts'
+
+const Frame = styled(AriaTextField)`
+  ${fieldStyle}
+`
+const FrameLabel = styled(Label)`
+  ${labelStyle}
+`
+
+/** What the one-line fields have in common. `name` is also what an error summary finds the field by. */
+export interface TextFieldFrameProps
+  extends FieldText,
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'validationBehavior' | 'aria-label'> {
+  /** Hides the label from sight, where the place says what the field is; it is still read out. */
+  children: ReactNode
+}
+
+/** Label above, help and error below; the control in between is the child. */
+export function TextFieldFrame({ label, description, errorMessage, children, ...rest }: TextFieldFrameProps) {
+  return (
+    <Frame {...rest} validationBehavior="aria" isInvalid={errorMessage !== undefined} data-field={rest.name}>
+      <FrameLabel>{label}</FrameLabel>
+      {children}
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </Frame>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { space } from '#src/theme/tokens.ts'
+import { TextLink } from './TextLink.tsx'
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`
+
+export interface TimedRedirectProps {
+  to: string
+  /** After how long it goes there by itself, in milliseconds. */
+  afterMs: number
+  /** What the person is going to, as in "Taking you to … shortly.". */
+  destination: string
+  /** Carried along with the navigation. */
+  state?: unknown
+}
+
+/** Goes on by itself after a while, or at once for those who do not want to wait. Leaving the screen calls it off. */
+export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirectProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(to, { state }), afterMs)
+    return () => clearTimeout(timer)
+  }, [navigate, to, state, afterMs])
+  return (
+    <Line role="status">
+      Taking you to {destination} shortly.
+      <TextLink to={to} state={state}>
+        Continue now
+      </TextLink>
+    </Line>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { ToastContainer, toast as draw } from 'react-toastify/unstyled'
+import { CheckCircleIcon, ErrorIcon, WarningIcon } from './Icon.tsx'
+import { ToastCloseButton } from './ToastCloseButton.tsx'
+import type { ToastOutletProps } from './ToastHost.tsx'
+import { ToastStyle } from './ToastStyle.tsx'
+
+const icons = { success: <CheckCircleIcon />, warning: <WarningIcon />, error: <ErrorIcon /> }
+
+/**
+ * Draws the messages with react-toastify. Loaded on demand: import it dynamically only.
+ * `data-react-aria-top-layer` keeps them within reach while a dialog has the rest of the page inert.
+ */
+export function ToastOutlet({ toasts }: ToastOutletProps) {
+  const shown = useRef(0)
+  // A task later, when the container stands for good: a live region speaks only of what enters it after it is there.
+  useEffect(() => {
+    const task = setTimeout(() => {
+      for (const { tone, text, durationMs } of toasts.slice(shown.current)) {
+        draw[tone](text, { autoClose: durationMs, icon: icons[tone], role: tone === 'success' ? 'status' : 'alert' })
+      }
+      shown.current = toasts.length
+    })
+    return () => clearTimeout(task)
+  }, [toasts])
+
+  return (
+    <div data-react-aria-top-layer="true">
+      <ToastStyle />
+      <ToastContainer
+        aria-label="Notices"
+        position="top-right"
+        transition={false}
+        closeButton={ToastCloseButton}
+        hideProgressBar
+        pauseOnHover
+        pauseOnFocusLoss={false}
+        draggable={false}
+        newestOnTop
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { createGlobalStyle } from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, duration, layer, radius, size, space } from '#src/theme/tokens.ts'
+
+/**
+ * react-toastify's elements in the dress of this library. Its progress bar stays out of sight, but it is the clock:
+ * a message goes when that animation ends, and pausing the animation keeps the message.
+ */
+export const ToastStyle = createGlobalStyle`
+  .Toastify__toast-container {
+    position: fixed;
+    z-index: ${layer.toast};
+    inset-block-start: calc(${size.topBar} + ${space.xs});
+    inset-inline-end: max(${space.md}, env(safe-area-inset-right));
+    display: flex;
+    flex-direction: column;
+    gap: ${space.xs};
+    width: min(360px, 100vw - 32px);
+  }
+  .Toastify__toast {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${space.sm};
+    min-height: ${size.row};
+    padding: ${space.xs} ${space.hair} ${space.xs} ${space.md};
+    border: 1px solid ${color.border};
+    border-inline-start: 4px solid var(--toast-tone);
+    border-radius: ${radius.control};
+    background: ${color.raised};
+    color: ${color.ink};
+    box-shadow: 0 8px 24px ${color.shadow};
+    font-weight: 500;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+    > button { margin-inline-start: auto; }
+  }
+  .Toastify__toast--success { --toast-tone: ${color.success}; }
+  .Toastify__toast--warning { --toast-tone: ${color.warning}; }
+  .Toastify__toast--error { --toast-tone: ${color.danger}; }
+  .Toastify__toast-icon { flex: none; color: var(--toast-tone); }
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset: auto 0 0 0;
+    height: 1px;
+    overflow: hidden;
+    opacity: 0;
+    pointer-events: none;
+  }
+  .Toastify__progress-bar { height: 1px; }
+  .Toastify__progress-bar--animated { animation: toast-clock linear 1 forwards; }
+  .Toastify__toast:focus-within .Toastify__progress-bar { animation-play-state: paused !important; }
+  @media ${media.motion} {
+    .Toastify__toast { animation: toast-fade ${duration.calm} ease-out; }
+  }
+  @media ${media.print} {
+    .Toastify { display: none; }
+  }
+  @keyframes toast-clock { from { opacity: 0; } to { opacity: 0; } }
+  @keyframes toast-fade { from { opacity: 0; transform: translateY(-4px); } }
+`

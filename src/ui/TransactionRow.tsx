@@ -1,0 +1,86 @@
+import styled from 'styled-components'
+import { isoDay, parseDate, spelledDate } from '#src/lib/dates.ts'
+import { fromWire } from '#src/lib/money.ts'
+import type { WireMoney } from '#src/lib/money.ts'
+import { media } from '#src/theme/media.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { Amount } from './Amount.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** One line of an account's history, as the loaders answer it. */
+export interface TransactionLine {
+  id?: string | number
+  name: string
+  date: string
+  transaction_type: 'credit' | 'debit'
+  amount: WireMoney
+  status: keyof typeof statusTones
+}
+
+const statusTones = { successful: 'success', in_progress: 'warning', failed: 'danger' } as const
+
+/** How a transaction stands, in words. */
+export const statusWords = { successful: 'successful', in_progress: 'in progress', failed: 'failed' } as const
+
+/** The height of every row, in pixels. */
+export const transactionRowHeight = 72
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 8rem 9rem;
+  align-items: center;
+  gap: 0 ${space.md};
+  height: 100%;
+  padding-inline: ${space.lg};
+  @media ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-inline: ${space.md};
+  }
+`
+const What = styled.div`
+  min-width: 0;
+`
+const Name = styled.p`
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+const When = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+  white-space: nowrap;
+`
+const State = styled.div`
+  @media ${media.narrow} {
+    grid-column: 2;
+    grid-row: 2;
+    justify-self: end;
+  }
+`
+const Figure = styled.div`
+  justify-self: end;
+`
+
+/** One transaction: what and when, how it stands, and how much in which direction. */
+export function TransactionRow({ line, currency }: { line: TransactionLine; currency: string }) {
+  const date = parseDate(line.date)
+  return (
+    <Row>
+      <What>
+        <Name title={line.name}>{line.name}</Name>
+        <When>
+          {date === undefined ? line.date : <time dateTime={isoDay(date)}>{spelledDate(date)}</time>}
+          {' · '}
+          {line.transaction_type}
+        </When>
+      </What>
+      <State>
+        <StatusBadge tone={statusTones[line.status]}>{statusWords[line.status]}</StatusBadge>
+      </State>
+      <Figure>
+        <Amount minor={fromWire(line.amount)} currency={currency} direction={line.transaction_type} />
+      </Figure>
+    </Row>
+  )
+}
