@@ -51,7 +51,11 @@ export default defineConfig({
       client: 'zod',
       override: {
         header,
-        zod: { ...zod, variant: 'mini', generate: { response: true, body: false, query: false, param: false, header: false } },
+        zod: {
+          ...zod,
+          variant: 'mini',
+          generate: { response: true, body: false, query: false, param: false, header: false },
+        },
       },
     },
   },

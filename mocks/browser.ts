@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser'
 import { createBank, numberOf } from '#mocks/bank/bank.ts'
 import { realEnvironment } from '#mocks/bank/environment.ts'
 import { dispatch } from '#mocks/dispatch.ts'
+import { exchangeEvent } from '#mocks/exchange.ts'
 import { keep } from '#mocks/keeper.ts'
 import { bankHandlers } from '#mocks/msw.ts'
 import { playScenario } from '#mocks/scenario.ts'
@@ -12,13 +13,11 @@ export async function startMockBank(): Promise<void> {
   const bank = createBank(realEnvironment)
   const using = keep(bank)
 
-  const handlers = bankHandlers((request) =>
-    using(async () => {
-      const latencyMs = numberOf(bank, 'latencyMs')
-      if (numberOf(bank, 'offline') === 0) return { ...(await dispatch(bank, request)), latencyMs }
-      return { operation: undefined, call: { method: request.method, query: {}, fields: {} }, answer: 'cut' as const, fault: undefined, deviations: [], latencyMs }
-    }),
-  )
+  const handlers = bankHandlers(async (request) => {
+    const exchange = await using(() => dispatch(bank, request))
+    dispatchEvent(new CustomEvent(exchangeEvent, { detail: exchange }))
+    return { ...exchange, latencyMs: numberOf(bank, 'latencyMs') }
+  })
   const worker = setupWorker(...handlers)
   await worker.start({
     quiet: true,

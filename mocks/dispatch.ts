@@ -1,9 +1,10 @@
 /** From a request on the wire to the bank's answer: who is called, is the request in order, who calls, and is the answer. */
 import type { z } from 'zod'
+import { numberOf } from '#mocks/bank/bank.ts'
 import type { Bank } from '#mocks/bank/bank.ts'
 import { holderOf } from '#mocks/bank/sessions.ts'
+import type { Exchange, WireAnswer } from '#mocks/exchange.ts'
 import { spoil, takeFault } from '#mocks/faults.ts'
-import type { FaultKind } from '#mocks/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { Handlers, OperationId } from '#mocks/handler.ts'
 import { account } from '#mocks/operations/account.ts'
@@ -39,26 +40,22 @@ const handlers: Handlers<OperationId> = {
   ...contact,
 }
 
-/** What goes back. `cut` means that the connection breaks instead. */
-export type WireAnswer = { status: number; type: string; body: string; delayMs?: number } | 'cut'
-
-/** One call from beginning to end, for whoever watches the traffic. */
-export interface Exchange {
-  operation: OperationId | undefined
-  call: WireCall
-  answer: WireAnswer
-  fault: FaultKind | undefined
-  /** Where request or answer break the contract, as `path: what is wrong`. */
-  deviations: string[]
-}
-
 const slowMs = 4000
 
 /** Answers a request. Actions take turns, so that no two of them read the same balance. */
 export async function dispatch(bank: Bank, request: Request): Promise<Exchange> {
   const call = await readCall(request)
+  if (numberOf(bank, 'offline') !== 0)
+    return { operation: undefined, call, answer: 'cut', fault: undefined, deviations: [] }
   const named = operationOf(call)
-  if ('problem' in named) return { operation: undefined, call, answer: problem(404, named.problem), fault: undefined, deviations: [named.problem] }
+  if ('problem' in named)
+    return {
+      operation: undefined,
+      call,
+      answer: problem(404, named.problem),
+      fault: undefined,
+      deviations: [named.problem],
+    }
   const { id } = named
   const perform = () => answerTo(bank, id, call)
   return table[id].kind === 'action' ? inTurn(bank, perform) : perform()
@@ -78,7 +75,12 @@ async function answerTo(bank: Bank, id: OperationId, call: WireCall): Promise<Ex
       return { ...exchange, answer: problem(401, 'Your session has expired.'), deviations }
     }
   }
-  if (deviations.length > 0) return { ...exchange, answer: problem(422, `The request breaks the contract: ${deviations.join('; ')}`), deviations }
+  if (deviations.length > 0)
+    return {
+      ...exchange,
+      answer: problem(422, `The request breaks the contract: ${deviations.join('; ')}`),
+      deviations,
+    }
 
   // A fault that spoils the text needs the true answer first, but the bank must not have acted on it.
   const acts = fault === undefined || fault === 'slow' || fault === 'lost' || table[id].kind === 'loader'
@@ -99,7 +101,7 @@ async function answerTo(bank: Bank, id: OperationId, call: WireCall): Promise<Ex
  * Hands a call to its handler. Its fields have passed the operation's schema and its holder the session check, which the
  * compiler cannot follow through a table; so this one place says so.
  */
-async function handle(bank: Bank, id: OperationId, fields: WireCall['fields']): Promise<unknown> {
+function handle(bank: Bank, id: OperationId, fields: WireCall['fields']): unknown {
   const handler = handlers[id] as (call: { bank: Bank; fields: WireCall['fields']; holder: unknown }) => unknown
   const { token } = fields
   return handler({ bank, fields, holder: typeof token === 'string' ? holderOf(bank, token) : undefined })
@@ -118,6 +120,9 @@ const turns = new WeakMap<Bank, Promise<unknown>>()
 
 function inTurn<T>(bank: Bank, perform: () => Promise<T>): Promise<T> {
   const turn = (turns.get(bank) ?? Promise.resolve()).then(perform)
-  turns.set(bank, turn.catch(() => undefined))
+  turns.set(
+    bank,
+    turn.catch(() => undefined),
+  )
   return turn
 }

@@ -33,14 +33,20 @@ export async function layFault(bank: Bank, operation: OperationId | '*', kind: F
 
 /** Takes the failure that waits for this call, if any. It happens once. */
 export function takeFault(bank: Bank, operation: OperationId): FaultKind | undefined {
-  const fault = bank.store.faults.findFirst((query) => query.where({ operation: (laid) => laid === operation || laid === '*' }))
+  const fault = bank.store.faults.findFirst((query) =>
+    query.where({ operation: (laid) => laid === operation || laid === '*' }),
+  )
   if (fault === undefined || !isFaultKind(fault.kind)) return undefined
   bank.store.faults.delete(fault)
   return fault.kind
 }
 
 /** The answer that a fault puts in place of the bank's; undefined for those that are not a matter of the answer's text. */
-export function spoil(kind: FaultKind, body: string, outcome: string | undefined): { status: number; type: string; body: string } | undefined {
+export function spoil(
+  kind: FaultKind,
+  body: string,
+  outcome: string | undefined,
+): { status: number; type: string; body: string } | undefined {
   const json = 'application/json'
   switch (kind) {
     case 'expired':
@@ -50,7 +56,11 @@ export function spoil(kind: FaultKind, body: string, outcome: string | undefined
     case 'html':
       return { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title><h1>It works!</h1>' }
     case 'notice':
-      return { status: 200, type: 'text/html', body: `<br />\n<b>Notice</b>:  Undefined index: pin in <b>users.php</b> on line <b>42</b><br />\n${body}` }
+      return {
+        status: 200,
+        type: 'text/html',
+        body: `<br />\n<b>Notice</b>:  Undefined index: pin in <b>users.php</b> on line <b>42</b><br />\n${body}`,
+      }
     case 'empty':
       return { status: 200, type: json, body: '' }
     case 'truncated':
@@ -64,7 +74,15 @@ export function spoil(kind: FaultKind, body: string, outcome: string | undefined
     case 'missing':
       return { status: 200, type: json, body: '{}' }
     case 'refused':
-      return { status: 200, type: json, body: JSON.stringify(outcome === 'error' || outcome === 'failed' ? { [outcome]: true, status: 'error' } : { status: 'error', icon: 'error' }) }
+      return {
+        status: 200,
+        type: json,
+        body: JSON.stringify(
+          outcome === 'error' || outcome === 'failed'
+            ? { [outcome]: true, status: 'error' }
+            : { status: 'error', icon: 'error' },
+        ),
+      }
     case 'cut':
     case 'lost':
     case 'slow':

@@ -14,7 +14,9 @@ export type Fields<Id extends OperationId> = {
 export type Answer<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json']
 
 /** Who calls: nobody in particular where the contract asks for no session. */
-export type Holder<Id extends OperationId> = (typeof table)[Id]['session'] extends 'none' ? undefined : { customer: Customer; token: Token }
+export type Holder<Id extends OperationId> = (typeof table)[Id]['session'] extends 'none'
+  ? undefined
+  : { customer: Customer; token: Token }
 
 export interface Call<Id extends OperationId> {
   bank: Bank

@@ -1,7 +1,7 @@
 import { http, HttpResponse, delay } from 'msw'
 import type { HttpHandler } from 'msw'
 import { mswHandlers } from '#mocks/generated/tables.ts'
-import type { Exchange } from '#mocks/dispatch.ts'
+import type { Exchange } from '#mocks/exchange.ts'
 
 /**
  * The bank as MSW handlers. All operations share one address, which is all that the generated handlers match by; so one

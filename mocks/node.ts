@@ -14,5 +14,10 @@ export async function seededBank(now = '2026-01-16T09:00:00.000Z'): Promise<Bank
 
 /** The mock bank for tests under Node: intercepts this process's own requests. */
 export function bankServer(bank: Bank) {
-  return setupServer(...bankHandlers(async (request) => ({ ...(await dispatch(bank, request)), latencyMs: numberOf(bank, 'latencyMs') })))
+  return setupServer(
+    ...bankHandlers(async (request) => ({
+      ...(await dispatch(bank, request)),
+      latencyMs: numberOf(bank, 'latencyMs'),
+    })),
+  )
 }

@@ -51,7 +51,8 @@ const steps: Record<string, Step> = {
   /** `request:<number>:confirmed|declined`: the back office decides on a deposit, payment or upgrade. */
   request: (bank, [id, verdict]) => decideRequest(bank, Number(id), verdict === 'confirmed' ? 'confirmed' : 'declined'),
   /** `transfer:<number>:successful|failed`: the back office settles a transfer. */
-  transfer: (bank, [id, verdict]) => settleTransfer(bank, Number(id), verdict === 'successful' ? 'successful' : 'failed'),
+  transfer: (bank, [id, verdict]) =>
+    settleTransfer(bank, Number(id), verdict === 'successful' ? 'successful' : 'failed'),
 }
 
 /** Plays a scenario. Throws an Error that names the step it does not understand. */

@@ -5,6 +5,8 @@ import type { OperationId } from '#mocks/handler.ts'
 /** A request as it arrived: the query, and the form's fields with the last value of each name, as PHP keeps it. */
 export interface WireCall {
   method: string
+  url: string
+  contentType: string
   query: Record<string, string>
   fields: Record<string, string | File>
 }
@@ -30,11 +32,17 @@ export async function readCall(request: Request): Promise<WireCall> {
   } catch {
     // No form, or a broken one: the missing fields say it all.
   }
-  return { method: request.method, query, fields }
+  return {
+    method: request.method,
+    url: request.url,
+    contentType: request.headers.get('Content-Type') ?? '',
+    query,
+    fields,
+  }
 }
 
 /** The operation that a call names, by `crud` in the query or by one marker among the fields, never by both. */
-export function operationOf({ method, query, fields }: WireCall): Named {
+export function operationOf({ method, query, fields }: Pick<WireCall, 'method' | 'query' | 'fields'>): Named {
   if (method !== 'POST') return { problem: `The endpoint takes POST, not ${method}.` }
   const named = Object.keys(fields).filter((name) => markers.has(name) && fields[name] === name)
   const { crud } = query
@@ -43,8 +51,12 @@ export function operationOf({ method, query, fields }: WireCall): Named {
   if (names.length === 0) return { problem: 'The request names no operation.' }
   if (names.length > 1) return { problem: `The request names more than one operation: ${names.join(', ')}.` }
   const candidates = rows.filter(({ wire, query: own }) => wire === names[0] && own['crud'] === crud)
-  const [match, ...more] = candidates.filter(({ fields: own }) => Object.entries(own).every(([name, value]) => fields[name] === value))
+  const [match, ...more] = candidates.filter(({ fields: own }) =>
+    Object.entries(own).every(([name, value]) => fields[name] === value),
+  )
   if (match !== undefined && more.length === 0) return { id: match.id }
   const [only] = candidates
-  return candidates.length === 1 && only !== undefined ? { id: only.id } : { problem: `The action of ${names.join()} is missing or unknown.` }
+  return candidates.length === 1 && only !== undefined
+    ? { id: only.id }
+    : { problem: `The action of ${names.join()} is missing or unknown.` }
 }

@@ -17,7 +17,12 @@ export const texts = {
   actionSuccessful: 'Action Successful',
   actionSuccessfulLoud: 'Action Successful!',
 
-  landing: { welcome: 'Welcome to the Best E-banking System', claim: '24/7 online banking', getStarted: 'Get Started', signIn: 'Sign In' },
+  landing: {
+    welcome: 'Welcome to the Best E-banking System',
+    claim: '24/7 online banking',
+    getStarted: 'Get Started',
+    signIn: 'Sign In',
+  },
 
   signIn: { forgotPassword: 'Forgot Password', invalidCredentials: 'Invalid Credentials', welcomeBack: 'Welcome Back' },
 

@@ -22,7 +22,10 @@ export async function changeCustomer(bank: Bank, id: string, change: Partial<Omi
 }
 
 /** Takes in a new customer: e-mail unverified, identity unverified, no account yet. */
-export async function enrol(bank: Bank, person: Pick<Customer, 'fullname' | 'email' | 'username' | 'password'>): Promise<Customer> {
+export async function enrol(
+  bank: Bank,
+  person: Pick<Customer, 'fullname' | 'email' | 'username' | 'password'>,
+): Promise<Customer> {
   return bank.store.customers.create({
     ...person,
     id: `c${await nextNumber(bank, 'customers')}`,
@@ -35,7 +38,7 @@ export async function enrol(bank: Bank, person: Pick<Customer, 'fullname' | 'ema
 /** Gives a customer an account number, once. */
 export async function openAccount(bank: Bank, id: string): Promise<void> {
   const customer = customerById(bank, id)
-  if (customer === undefined || customer.accountNumber !== '') return
+  if (customer?.accountNumber !== '') return
   const serial = await nextNumber(bank, 'accounts')
   await changeCustomer(bank, id, { accountNumber: `20${String(26_000_000 + serial).padStart(8, '0')}` })
 }

@@ -2,7 +2,16 @@ import { draw } from '#mocks/bank/environment.ts'
 import type { StatementLine } from '#mocks/bank/ledger.ts'
 import type { Customer } from '#mocks/bank/records.ts'
 
-const merchants = ['Corner Grocery', 'City Transit', 'Northline Energy', 'Book Nook', 'Bakery Lindt & Sons', 'Pharmacy Elm', 'Mobile Plan', 'Cinema Roxy']
+const merchants = [
+  'Corner Grocery',
+  'City Transit',
+  'Northline Energy',
+  'Book Nook',
+  'Bakery Lindt & Sons',
+  'Pharmacy Elm',
+  'Mobile Plan',
+  'Cinema Roxy',
+]
 const newest = Date.UTC(2025, 11, 31, 18)
 const kept = new Map<string, StatementLine[]>()
 

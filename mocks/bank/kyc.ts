@@ -9,10 +9,23 @@ import type { verificationSchema } from '#mocks/bank/records.ts'
 export const documentTypes = ['Passport', 'National ID card', 'Residence permit'] as const
 
 /** Takes in an identity verification. It is pending until the back office decides. */
-export async function submitVerification(bank: Bank, submission: Omit<z.input<typeof verificationSchema>, 'id' | 'at'>): Promise<void> {
-  await bank.store.verifications.create({ ...submission, id: await nextNumber(bank, 'verifications'), at: timestamp(bank) })
+export async function submitVerification(
+  bank: Bank,
+  submission: Omit<z.input<typeof verificationSchema>, 'id' | 'at'>,
+): Promise<void> {
+  await bank.store.verifications.create({
+    ...submission,
+    id: await nextNumber(bank, 'verifications'),
+    at: timestamp(bank),
+  })
   const { customer, country, phone, home_address } = submission
-  await changeCustomer(bank, customer, { country, phone, home_address, submitted: true, verification: 'Pending Verification' })
+  await changeCustomer(bank, customer, {
+    country,
+    phone,
+    home_address,
+    submitted: true,
+    verification: 'Pending Verification',
+  })
 }
 
 /** The back office approves or declines a customer's identity. Approval opens the account. */

@@ -5,7 +5,12 @@ import type { Customer, Journal, Posting } from '#mocks/bank/records.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 /** The bank's own accounts, the other side of every customer's entry. */
-export const house = { cash: 'bank:cash', clearing: 'bank:clearing', fees: 'bank:fees', capital: 'bank:capital' } as const
+export const house = {
+  cash: 'bank:cash',
+  clearing: 'bank:clearing',
+  fees: 'bank:fees',
+  capital: 'bank:capital',
+} as const
 
 /** One line of an account's history, seen from that account. */
 export interface StatementLine {
@@ -63,7 +68,14 @@ export function statementOf(bank: Bank, customer: Customer): StatementLine[] {
   for (const { id, at, name, reference, status, postings } of bank.store.journal.all()) {
     const own = postings.filter(({ account }) => account === customer.accountNumber)
     if (own.length === 0) continue
-    lines.push({ id: `j${id}`, at, name, reference, status, amount: own.reduce((total, { amount }) => total + amount, 0) })
+    lines.push({
+      id: `j${id}`,
+      at,
+      name,
+      reference,
+      status,
+      amount: own.reduce((total, { amount }) => total + amount, 0),
+    })
   }
   return [...lines.sort((a, b) => b.at.localeCompare(a.at)), ...historyOf(customer)]
 }

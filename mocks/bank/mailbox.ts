@@ -5,7 +5,11 @@ import type { Mail } from '#mocks/bank/records.ts'
 const letters = {
   verify: { length: 6, subject: 'Verify your e-mail address', body: 'Enter this code to verify your e-mail address.' },
   reset: { length: 6, subject: 'Reset your password', body: 'Enter this code to set a new password.' },
-  authorize: { length: 4, subject: 'Transfer Authorization Code', body: 'Enter this code to authorize your transfer. We never charge for this code.' },
+  authorize: {
+    length: 4,
+    subject: 'Transfer Authorization Code',
+    body: 'Enter this code to authorize your transfer. We never charge for this code.',
+  },
 } as const
 
 /** Sends a code by e-mail. Codes of the same purpose sent before are void. */
@@ -13,13 +17,26 @@ export async function sendCode(bank: Bank, to: string, purpose: keyof typeof let
   await voidCodes(bank, to, purpose)
   const { length, subject, body } = letters[purpose]
   const code = await digits(bank, length)
-  return bank.store.mails.create({ id: await nextNumber(bank, 'mails'), to, at: timestamp(bank), purpose, subject, body, code })
+  return bank.store.mails.create({
+    id: await nextNumber(bank, 'mails'),
+    to,
+    at: timestamp(bank),
+    purpose,
+    subject,
+    body,
+    code,
+  })
 }
 
 /** Whether a code is the one last sent for a purpose. A code that was right is used up. */
-export async function redeemCode(bank: Bank, to: string, purpose: keyof typeof letters, code: string): Promise<boolean> {
+export async function redeemCode(
+  bank: Bank,
+  to: string,
+  purpose: keyof typeof letters,
+  code: string,
+): Promise<boolean> {
   const mail = bank.store.mails.findFirst((query) => query.where({ to, purpose, used: false }))
-  if (mail === undefined || mail.code !== code.trim()) return false
+  if (mail?.code !== code.trim()) return false
   await voidCodes(bank, to, purpose)
   return true
 }

@@ -6,13 +6,21 @@ import type { notificationSchema } from '#mocks/bank/records.ts'
 export type Notification = z.infer<typeof notificationSchema>
 
 /** Tells a customer something. */
-export async function notify(bank: Bank, customer: string, title: string, body: string, at = timestamp(bank)): Promise<void> {
+export async function notify(
+  bank: Bank,
+  customer: string,
+  title: string,
+  body: string,
+  at = timestamp(bank),
+): Promise<void> {
   await bank.store.notifications.create({ id: await nextNumber(bank, 'notifications'), customer, title, body, at })
 }
 
 /** A customer's notifications, newest first. */
 export function notificationsOf(bank: Bank, customer: string): Notification[] {
-  return bank.store.notifications.findMany((query) => query.where({ customer })).sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id)
+  return bank.store.notifications
+    .findMany((query) => query.where({ customer }))
+    .sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id)
 }
 
 /** How many notifications a customer has not read. */

@@ -84,7 +84,13 @@ export const requestSchema = DepositRow.pick({ type: true, status: true, created
   proof: uploadSchema,
 })
 
-export const transferSchema = PastTransfer.pick({ bank: true, act_no: true, act_hold_name: true, date: true, status: true }).extend({
+export const transferSchema = PastTransfer.pick({
+  bank: true,
+  act_no: true,
+  act_hold_name: true,
+  date: true,
+  status: true,
+}).extend({
   id: z.int(),
   customer: z.string(),
   journal: z.int(),

@@ -1,6 +1,17 @@
 import { Collection } from '@msw/data'
 import { z } from 'zod'
-import { customerSchema, journalSchema, numberSchema, mailSchema, notificationSchema, requestSchema, tokenSchema, transferSchema, faultSchema, verificationSchema } from '#mocks/bank/records.ts'
+import {
+  customerSchema,
+  journalSchema,
+  numberSchema,
+  mailSchema,
+  notificationSchema,
+  requestSchema,
+  tokenSchema,
+  transferSchema,
+  faultSchema,
+  verificationSchema,
+} from '#mocks/bank/records.ts'
 
 /** The bank's whole memory: one collection a kind of record. */
 export function createStore() {

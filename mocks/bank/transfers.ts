@@ -8,14 +8,21 @@ import { formatAmount, percentOf } from '#src/lib/money.ts'
 /** The service charge in percent of the amount. A rule of this mock. */
 export const chargePercent = 2.5
 
-export type TransferOrder = Pick<Transfer, 'bank' | 'act_no' | 'act_hold_name' | 'amount' | 'swift' | 'routing' | 'country' | 'currency' | 'note'>
+export type TransferOrder = Pick<
+  Transfer,
+  'bank' | 'act_no' | 'act_hold_name' | 'amount' | 'swift' | 'routing' | 'country' | 'currency' | 'note'
+>
 
 /**
  * Orders a transfer. The amount leaves the customer's account at once; the payee's part waits in clearing until the back
  * office settles it, the fee goes to the bank. Returns undefined when the balance does not cover it: like the screens,
  * this bank wants the amount to be below the balance, not equal to it.
  */
-export async function orderTransfer(bank: Bank, customer: Customer, order: TransferOrder): Promise<Transfer | undefined> {
+export async function orderTransfer(
+  bank: Bank,
+  customer: Customer,
+  order: TransferOrder,
+): Promise<Transfer | undefined> {
   if (order.amount <= 0 || order.amount >= customerBalance(bank, customer)) return undefined
   const fee = percentOf(order.amount, chargePercent)
   const entry = await enter(bank, {
@@ -28,7 +35,15 @@ export async function orderTransfer(bank: Bank, customer: Customer, order: Trans
     ],
   })
   const id = await nextNumber(bank, 'transfers')
-  return bank.store.transfers.create({ ...order, id, customer: customer.id, journal: entry.id, fee, date: timestamp(bank), status: 'in_progress' })
+  return bank.store.transfers.create({
+    ...order,
+    id,
+    customer: customer.id,
+    journal: entry.id,
+    fee,
+    date: timestamp(bank),
+    status: 'in_progress',
+  })
 }
 
 /** A customer's transfers, newest first. */
@@ -64,5 +79,10 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
     })
   }
   const verdict = status === 'successful' ? 'was settled' : 'failed; the amount is back on your account'
-  await notify(bank, transfer.customer, 'Your transfer', `${formatAmount(transfer.amount)} ${transfer.currency} to ${transfer.act_hold_name} ${verdict}.`)
+  await notify(
+    bank,
+    transfer.customer,
+    'Your transfer',
+    `${formatAmount(transfer.amount)} ${transfer.currency} to ${transfer.act_hold_name} ${verdict}.`,
+  )
 }

@@ -8,15 +8,23 @@ import { toWire } from '#src/lib/money.ts'
 export const account: Handlers<'getAccount' | 'getPinStatus' | 'createPin'> = {
   getAccount: ({ bank, holder: { customer } }) => ({
     ...shellOf(bank, customer),
-    account: { account_no: customer.accountNumber, tb: toWire(customerBalance(bank, customer)), currency: customer.currency },
+    account: {
+      account_no: customer.accountNumber,
+      tb: toWire(customerBalance(bank, customer)),
+      currency: customer.currency,
+    },
     transactions: statementRows(bank, customer),
     currency: currencySymbol,
   }),
 
-  getPinStatus: ({ bank, holder: { customer } }) => ({ ...shellOf(bank, customer), haspin: customer.pin === '' ? 'no' : 'yes' }),
+  getPinStatus: ({ bank, holder: { customer } }) => ({
+    ...shellOf(bank, customer),
+    haspin: customer.pin === '' ? 'no' : 'yes',
+  }),
 
   createPin: async ({ bank, fields, holder: { customer } }) => {
-    if (customer.pin !== '') return { status: 'error', message: 'You have a transaction PIN already. Change it in Settings.' }
+    if (customer.pin !== '')
+      return { status: 'error', message: 'You have a transaction PIN already. Change it in Settings.' }
     await changeCustomer(bank, customer.id, { pin: fields.pin })
     return { status: 'success' }
   },

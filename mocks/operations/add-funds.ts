@@ -10,7 +10,10 @@ export const addFunds: Handlers<'getInstitution' | 'getCryptoDepositForm' | 'sub
     data2: { swift_code: 'DEMOXX00', routing_no: '000000000', country: 'Elsewhere' },
   }),
 
-  getCryptoDepositForm: ({ bank, holder: { customer } }) => ({ ...shellOf(bank, customer), ...cryptoMethods(bank, customer, 'deposit') }),
+  getCryptoDepositForm: ({ bank, holder: { customer } }) => ({
+    ...shellOf(bank, customer),
+    ...cryptoMethods(bank, customer, 'deposit'),
+  }),
 
   submitCryptoDeposit: ({ bank, fields: { type, amount, depositPic }, holder: { customer } }) =>
     submitCryptoRequest(bank, customer, 'deposit', { type, amount, proof: depositPic }),

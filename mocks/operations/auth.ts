@@ -4,7 +4,14 @@ import { issueToken, revokeTokens } from '#mocks/bank/sessions.ts'
 import type { Handlers } from '#mocks/handler.ts'
 import { userOf } from '#mocks/operations/shared.ts'
 
-type Auth = 'signIn' | 'signUp' | 'verifyEmail' | 'requestPasswordReset' | 'resetPassword' | 'resendConfirmationCode' | 'resendResetCode'
+type Auth =
+  | 'signIn'
+  | 'signUp'
+  | 'verifyEmail'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'resendConfirmationCode'
+  | 'resendResetCode'
 
 /** The shortest password this bank takes. A rule of this mock; the app's own rule is milder. */
 const minPassword = 8
@@ -12,11 +19,17 @@ const minPassword = 8
 export const auth: Handlers<Auth> = {
   signIn: async ({ bank, fields }) => {
     const customer = customerByEmail(bank, fields.email)
-    if (customer === undefined || customer.password !== fields.password) return { status: 'error', error: true }
+    if (customer?.password !== fields.password) return { status: 'error', error: true }
     const { email, role, notice, verification, submitted } = customer
     if (!customer.emailVerified) {
       await sendCode(bank, email, 'verify')
-      return { status: 'error', error: true, message: 'Please verify your e-mail address first.', verified: 'no', email }
+      return {
+        status: 'error',
+        error: true,
+        message: 'Please verify your e-mail address first.',
+        verified: 'no',
+        email,
+      }
     }
     if (role === 'admin') return { status: 'success', role, email }
     if (notice !== null) return { status: 'success', ismsg: 'yes', ...notice }
@@ -25,13 +38,23 @@ export const auth: Handlers<Auth> = {
       const message = submitted ? 'Your identity verification is under review.' : 'Please verify your identity first.'
       return { status: 'error', error: true, message, verified: 'yes', submitted: submitted ? 'Yes' : 'No', jwt: token }
     }
-    return { status: 'success', jwt: token, verification_status: verification, verified: 'yes', submitted: submitted ? 'Yes' : 'No', email, role, user: userOf(customer) }
+    return {
+      status: 'success',
+      jwt: token,
+      verification_status: verification,
+      verified: 'yes',
+      submitted: submitted ? 'Yes' : 'No',
+      email,
+      role,
+      user: userOf(customer),
+    }
   },
 
   signUp: async ({ bank, fields }) => {
     const { email, fullname, username, password } = fields
     if (password.length < minPassword) return { status: 'error', error: true }
-    if (customerByEmail(bank, email) !== undefined) return { status: 'error', error: true, message: 'An account with this e-mail address exists already.' }
+    if (customerByEmail(bank, email) !== undefined)
+      return { status: 'error', error: true, message: 'An account with this e-mail address exists already.' }
     await enrol(bank, { email: email.trim(), fullname, username, password })
     await sendCode(bank, email.trim(), 'verify')
     return { status: 'success' }
@@ -62,7 +85,8 @@ export const auth: Handlers<Auth> = {
 
   resetPassword: async ({ bank, fields }) => {
     const customer = customerByEmail(bank, fields.email)
-    if (fields.new_password.length < minPassword) return { status: 'error', error: true, message: 'Password should be at least 8 characters' }
+    if (fields.new_password.length < minPassword)
+      return { status: 'error', error: true, message: 'Password should be at least 8 characters' }
     if (customer === undefined || !(await redeemCode(bank, customer.email, 'reset', fields.reset_code))) {
       return { status: 'error', error: true, message: 'This code is not valid.' }
     }

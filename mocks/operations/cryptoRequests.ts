@@ -6,7 +6,11 @@ import { currencySymbol, uploadOf, wireTime } from '#mocks/operations/shared.ts'
 import { parseAmount, toWire } from '#src/lib/money.ts'
 
 /** What the four crypto forms share: the coins, their addresses, and what the customer submitted before. */
-export function cryptoMethods(bank: Bank, customer: Customer, kind: RequestKind): components['schemas']['CryptoMethods'] {
+export function cryptoMethods(
+  bank: Bank,
+  customer: Customer,
+  kind: RequestKind,
+): components['schemas']['CryptoMethods'] {
   return {
     names: coins.map(({ name }) => name),
     addresses: coins.slice(0, 1).map(({ address }) => address),
@@ -38,7 +42,8 @@ export async function submitCryptoRequest(
   { type, amount, choice = '', proof }: Submission,
 ): Promise<components['schemas']['Envelope']> {
   const minor = parseAmount(amount)
-  if (minor === undefined || minor <= 0) return { icon: 'error', status: 'error', message: 'The amount must be above zero.' }
+  if (minor === undefined || minor <= 0)
+    return { icon: 'error', status: 'error', message: 'The amount must be above zero.' }
   await takeIn(bank, { customer: customer.id, kind, type, amount: minor, choice, proof: uploadOf(proof) })
   return { icon: 'success', status: 'success', message: 'Received. We will review your payment.' }
 }

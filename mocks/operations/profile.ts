@@ -16,7 +16,16 @@ export const profile: Handlers<'getProfile' | 'updatePicture' | 'updateProfile'>
   updateProfile: async ({ bank, fields, holder: { customer } }) => {
     const { fullname, phone, gender, dob, country, marital_status, home_address, next_of_kin } = fields
     if (fullname.trim() === '') return { status: 'error', message: 'A name is needed.' }
-    await changeCustomer(bank, customer.id, { fullname, phone, gender, dob, country, marital_status, home_address, next_of_kin })
+    await changeCustomer(bank, customer.id, {
+      fullname,
+      phone,
+      gender,
+      dob,
+      country,
+      marital_status,
+      home_address,
+      next_of_kin,
+    })
     return { status: 'success' }
   },
 }

@@ -5,7 +5,8 @@ import type { Handlers } from '#mocks/handler.ts'
 export const settings: Handlers<'updateEmail' | 'updatePassword' | 'updatePin'> = {
   updateEmail: async ({ bank, fields: { email }, holder: { customer } }) => {
     const known = customerByEmail(bank, email)
-    if (known !== undefined && known.id !== customer.id) return { failed: 'This e-mail address belongs to another account.' }
+    if (known !== undefined && known.id !== customer.id)
+      return { failed: 'This e-mail address belongs to another account.' }
     await changeCustomer(bank, customer.id, { email })
     return { status: 'success' }
   },

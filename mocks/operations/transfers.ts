@@ -14,23 +14,29 @@ type Transfers = 'getTransfers' | 'getTransferFee' | 'confirmPin' | 'confirmAuth
 export const transfers: Handlers<Transfers> = {
   getTransfers: ({ bank, holder: { customer } }) => ({
     ...shellOf(bank, customer),
-    transactions: transfersOf(bank, customer.id).map(({ id, bank: name, act_no, act_hold_name, amount, swift, routing, country, currency, note, date, status }) => ({
-      id,
-      bank: name,
-      act_no,
-      act_hold_name,
-      amount: toWire(amount),
-      swift,
-      routing,
-      country,
-      currency,
-      note,
-      date: wireTime(date),
-      status,
-    })),
+    transactions: transfersOf(bank, customer.id).map(
+      ({ id, bank: name, act_no, act_hold_name, amount, swift, routing, country, currency, note, date, status }) => ({
+        id,
+        bank: name,
+        act_no,
+        act_hold_name,
+        amount: toWire(amount),
+        swift,
+        routing,
+        country,
+        currency,
+        note,
+        date: wireTime(date),
+        status,
+      }),
+    ),
   }),
 
-  getTransferFee: ({ bank, holder: { customer } }) => ({ ...shellOf(bank, customer), percent: chargePercent, tb: toWire(customerBalance(bank, customer)) }),
+  getTransferFee: ({ bank, holder: { customer } }) => ({
+    ...shellOf(bank, customer),
+    percent: chargePercent,
+    tb: toWire(customerBalance(bank, customer)),
+  }),
 
   confirmPin: async ({ bank, fields, holder: { customer, token } }) => {
     const verdict = await checkPin(bank, customer, fields.pin)
@@ -42,16 +48,37 @@ export const transfers: Handlers<Transfers> = {
 
   confirmAuthorizationCode: async ({ bank, fields, holder: { customer, token } }) => {
     if (token.codesLeft === null || token.codesLeft === 0) return { status: 'error', message: 'Enter your PIN first.' }
-    if (!(await redeemCode(bank, customer.email, 'authorize', fields.pin))) return { status: 'error', message: 'This code is not valid.' }
+    if (!(await redeemCode(bank, customer.email, 'authorize', fields.pin)))
+      return { status: 'error', message: 'This code is not valid.' }
     return permit(bank, customer, token, token.codesLeft - 1)
   },
 
   submitTransfer: async ({ bank, fields, holder: { customer, token } }) => {
-    if (token.codesLeft !== 0) return { icon: 'error', status: 'error', message: 'Confirm the transfer with your PIN first.' }
+    if (token.codesLeft !== 0)
+      return { icon: 'error', status: 'error', message: 'Confirm the transfer with your PIN first.' }
     // One permission is good for one transfer.
     await setCodesLeft(bank, token, null)
-    const { bank: name, act_no, act_hold_name, swift = '', routing = '', country = '', currency = customer.currency, note = '' } = fields
-    const order = { bank: name, act_no, act_hold_name, amount: parseAmount(fields.amount) ?? 0, swift, routing, country, currency, note }
+    const {
+      bank: name,
+      act_no,
+      act_hold_name,
+      swift = '',
+      routing = '',
+      country = '',
+      currency = customer.currency,
+      note = '',
+    } = fields
+    const order = {
+      bank: name,
+      act_no,
+      act_hold_name,
+      amount: parseAmount(fields.amount) ?? 0,
+      swift,
+      routing,
+      country,
+      currency,
+      note,
+    }
     const transfer = await orderTransfer(bank, customer, order)
     if (transfer === undefined) return { icon: 'error', status: 'error', message: 'Insufficient balance' }
     const body = `${formatAmount(transfer.amount)} ${currency} to ${act_hold_name} will be settled after our review.`
@@ -66,6 +93,9 @@ async function permit(bank: Bank, customer: Customer, token: Token, codesLeft: n
   await sendCode(bank, customer.email, 'authorize')
   return {
     status: 'success',
-    requiresanother: { head: 'Transfer Authorization Code', body: 'We have sent a 4-digit code to your e-mail address.' },
+    requiresanother: {
+      head: 'Transfer Authorization Code',
+      body: 'We have sent a 4-digit code to your e-mail address.',
+    },
   }
 }

@@ -10,6 +10,13 @@ const adasDeposits = [
 /** Three crypto deposits of Ada's, one in each state. */
 export async function seedDeposits(bank: Bank): Promise<void> {
   for (const deposit of adasDeposits) {
-    await bank.store.requests.create({ ...deposit, id: await nextNumber(bank, 'requests'), customer: 'ada', kind: 'deposit', choice: '', proof: null })
+    await bank.store.requests.create({
+      ...deposit,
+      id: await nextNumber(bank, 'requests'),
+      customer: 'ada',
+      kind: 'deposit',
+      choice: '',
+      proof: null,
+    })
   }
 }

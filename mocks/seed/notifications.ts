@@ -4,6 +4,18 @@ import { markAsRead, notificationsOf, notify } from '#mocks/bank/notifications.t
 /** Ada has three notifications and has read the oldest; everyone else starts with what their own events brought. */
 export async function seedNotifications(bank: Bank): Promise<void> {
   for (const { id } of notificationsOf(bank, 'ada')) await markAsRead(bank, 'ada', id)
-  await notify(bank, 'ada', 'A new device signed in', 'If this was not you, change your password.', '2026-01-13T07:12:00.000Z')
-  await notify(bank, 'ada', 'Your statement is ready', 'The statement for December is in Statements & Report.', '2026-01-05T06:00:00.000Z')
+  await notify(
+    bank,
+    'ada',
+    'A new device signed in',
+    'If this was not you, change your password.',
+    '2026-01-13T07:12:00.000Z',
+  )
+  await notify(
+    bank,
+    'ada',
+    'Your statement is ready',
+    'The statement for December is in Statements & Report.',
+    '2026-01-05T06:00:00.000Z',
+  )
 }

@@ -37,11 +37,28 @@ export const personas = [
   {
     id: 'ben',
     shows: 'a second customer, so that both sides of a transfer can be seen',
-    customer: { ...person('Ben Okafor', 'ben'), accountNumber: '2024000102', pin: personaPin, country: 'United Kingdom' },
+    customer: {
+      ...person('Ben Okafor', 'ben'),
+      accountNumber: '2024000102',
+      pin: personaPin,
+      country: 'United Kingdom',
+    },
   },
-  { id: 'nora', shows: 'a verified customer without a PIN', customer: { ...person('Nora Lind', 'nora'), accountNumber: '2024000103' } },
-  { id: 'emil', shows: 'an empty account: no transaction, no deposit, no notification', customer: { ...person('Emil Sand', 'emil'), accountNumber: '2024000104', pin: personaPin } },
-  { id: 'max', shows: 'an account with 10,000 transactions', customer: { ...person('Max Brandt', 'max'), accountNumber: '2024000105', pin: personaPin, history: 10_000 } },
+  {
+    id: 'nora',
+    shows: 'a verified customer without a PIN',
+    customer: { ...person('Nora Lind', 'nora'), accountNumber: '2024000103' },
+  },
+  {
+    id: 'emil',
+    shows: 'an empty account: no transaction, no deposit, no notification',
+    customer: { ...person('Emil Sand', 'emil'), accountNumber: '2024000104', pin: personaPin },
+  },
+  {
+    id: 'max',
+    shows: 'an account with 10,000 transactions',
+    customer: { ...person('Max Brandt', 'max'), accountNumber: '2024000105', pin: personaPin, history: 10_000 },
+  },
   {
     id: 'cora',
     shows: 'a customer whose transfers need an authorization code',
@@ -57,8 +74,16 @@ export const personas = [
     shows: 'an identity that is Not Verified',
     customer: { ...person('Neil Hart', 'neil'), verification: 'Not Verified', submitted: false },
   },
-  { id: 'pia', shows: 'an identity under review (Pending Verification)', customer: { ...person('Pia Roth', 'pia'), verification: 'Pending Verification' } },
-  { id: 'dan', shows: 'an identity that was Declined', customer: { ...person('Dan Cole', 'dan'), verification: 'Declined' } },
+  {
+    id: 'pia',
+    shows: 'an identity under review (Pending Verification)',
+    customer: { ...person('Pia Roth', 'pia'), verification: 'Pending Verification' },
+  },
+  {
+    id: 'dan',
+    shows: 'an identity that was Declined',
+    customer: { ...person('Dan Cole', 'dan'), verification: 'Declined' },
+  },
   {
     id: 'kay',
     shows: 'an unverified identity answered as an error, nothing submitted',
@@ -75,7 +100,10 @@ export const personas = [
     customer: {
       ...person('Iris Bell', 'iris'),
       accountNumber: '2024000107',
-      notice: { head: 'Your account is on hold', body: 'Please call us before you sign in again. We are happy to help.' },
+      notice: {
+        head: 'Your account is on hold',
+        body: 'Please call us before you sign in again. We are happy to help.',
+      },
     },
   },
   { id: 'adam', shows: 'an administrator', customer: { ...person('Adam Stone', 'adam'), role: 'admin' } },

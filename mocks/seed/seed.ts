@@ -9,7 +9,8 @@ import { seedTransfers } from '#mocks/seed/transfers.ts'
 /** Puts the bank back to its first day: the personas and what they have done so far. The same every time. */
 export async function seed(bank: Bank): Promise<void> {
   clear(bank.store)
-  for (const { id, customer } of personas) await bank.store.customers.create({ ...customer, id, password: personaPassword })
+  for (const { id, customer } of personas)
+    await bank.store.customers.create({ ...customer, id, password: personaPassword })
   await seedAccounts(bank)
   await seedTransfers(bank)
   await seedDeposits(bank)

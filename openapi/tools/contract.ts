@@ -24,8 +24,18 @@ export interface OperationObject {
   summary: string
   description: string
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]
-  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; examples?: unknown; example?: unknown }> }
-  responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema: Schema; examples?: Record<string, { summary?: string; value: unknown }> }> }>
+  requestBody?: {
+    required?: boolean
+    content: Record<string, { schema: Schema; examples?: unknown; example?: unknown }>
+  }
+  responses: Record<
+    string,
+    {
+      $ref?: string
+      description?: string
+      content?: Record<string, { schema: Schema; examples?: Record<string, { summary?: string; value: unknown }> }>
+    }
+  >
   'x-kind': 'loader' | 'action'
   'x-session': 'none' | 'temporary' | 'session'
   'x-effect': 'read' | 'write' | 'money'
@@ -74,7 +84,10 @@ export function resolve(contract: Contract, schema: Schema): Schema {
 }
 
 /** The request body's content type and resolved schema. Every operation has exactly one. */
-export function requestOf(contract: Contract, operation: OperationObject): { type: string; schema: Schema } | undefined {
+export function requestOf(
+  contract: Contract,
+  operation: OperationObject,
+): { type: string; schema: Schema } | undefined {
   const [entry] = Object.entries(operation.requestBody?.content ?? {})
   if (entry === undefined) return undefined
   return { type: entry[0], schema: resolve(contract, entry[1].schema) }
@@ -85,7 +98,8 @@ export function operationsOf(contract: Contract): Operation[] {
   return Object.values(contract.paths).map(({ post }) => {
     const query: Record<string, string> = {}
     for (const parameter of post.parameters ?? []) {
-      if (parameter.in === 'query' && typeof parameter.schema.const === 'string') query[parameter.name] = parameter.schema.const
+      if (parameter.in === 'query' && typeof parameter.schema.const === 'string')
+        query[parameter.name] = parameter.schema.const
     }
     const body = requestOf(contract, post)
     const fields: Record<string, string> = {}
@@ -124,7 +138,8 @@ export function withoutWire(contract: Contract): Contract {
     for (const [name, schema] of Object.entries(body.schema.properties ?? {})) {
       if (schema.const === undefined && name !== 'token') continue
       delete body.schema.properties?.[name]
-      if (body.schema.required !== undefined) body.schema.required = body.schema.required.filter((entry) => entry !== name)
+      if (body.schema.required !== undefined)
+        body.schema.required = body.schema.required.filter((entry) => entry !== name)
     }
     for (const media of Object.values(post.requestBody?.content ?? {})) {
       delete media.examples
@@ -141,7 +156,7 @@ export function withoutProse(contract: Contract): Contract {
     if (typeof node !== 'object' || node === null) return
     for (const [key, value] of Object.entries(node)) {
       // A property of this name is a schema; only the keyword's value is a text.
-      if (key === 'description' && typeof value === 'string') delete (node as Record<string, unknown>)[key]
+      if (key === 'description' && typeof value === 'string') Reflect.deleteProperty(node, key)
       else strip(value)
     }
   }

@@ -30,13 +30,20 @@ write('src/api/generated/answerSchemas.ts', answerSchemasModule(operations))
 write('mocks/generated/wire.ts', notice + (await wireTypes(contract)))
 write('mocks/generated/tables.ts', mockTablesModule(operations))
 write('openapi/users.wire.yaml', wireDocument(contract))
-execFileSync(join(root, 'node_modules/.bin/prettier'), ['--log-level=warn', '--write', ...derived], { cwd: root, stdio: 'inherit' })
+execFileSync(join(root, 'node_modules/.bin/prettier'), ['--log-level=warn', '--write', ...derived], {
+  cwd: root,
+  stdio: 'inherit',
+})
 
 if (process.argv.includes('--check')) {
   const after = snapshot()
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file))
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  )
   if (changed.length > 0) {
-    console.error(`These files did not match the contract; they do now. Review and commit them:\n${changed.map((file) => `  ${file}`).join('\n')}`)
+    console.error(
+      `These files did not match the contract; they do now. Review and commit them:\n${changed.map((file) => `  ${file}`).join('\n')}`,
+    )
     process.exit(1)
   }
 }
@@ -65,8 +72,9 @@ function filesBelow(path: string): string[] {
 /** The transport's table: where each operation is found in generated code, what selects it, and what its answer means. */
 function operationsModule({ paths }: Contract, list: Operation[]): string {
   const urls = Object.keys(paths)
-  const rows = list.map(({ id, kind, session, outcome, query, fields }, index) =>
-    `  ${id}: ${JSON.stringify({ url: urls[index], kind, session, ...(outcome === undefined ? {} : { outcome }), query, fields })},`,
+  const rows = list.map(
+    ({ id, kind, session, outcome, query, fields }, index) =>
+      `  ${id}: ${JSON.stringify({ url: urls[index], kind, session, ...(outcome === undefined ? {} : { outcome }), query, fields })},`,
   )
   return `${notice}
 export const operations = {

@@ -18,7 +18,9 @@ export function wireDocument(contract: Contract): string {
     const original = Object.values(post.requestBody?.content ?? {})[0]?.schema ?? body.schema
     bodies.set(body.type, [...(bodies.get(body.type) ?? []), original])
   })
-  const answers = posts.flatMap((post) => Object.values(post.responses['200']?.content ?? {}).map(({ schema }) => schema))
+  const answers = posts.flatMap((post) =>
+    Object.values(post.responses['200']?.content ?? {}).map(({ schema }) => schema),
+  )
   const [other] = posts.flatMap(({ responses }) => (responses['401'] === undefined ? [] : [responses]))
 
   return stringify(
@@ -37,11 +39,23 @@ export function wireDocument(contract: Contract): string {
             operationId: 'callUsers',
             summary: 'Call any operation',
             parameters: [
-              { name: 'crud', in: 'query', required: false, description: 'Selects one of the operations that are not selected by a body field.', schema: { type: 'string', enum: [...new Set(crud)] } },
+              {
+                name: 'crud',
+                in: 'query',
+                required: false,
+                description: 'Selects one of the operations that are not selected by a body field.',
+                schema: { type: 'string', enum: [...new Set(crud)] },
+              },
             ],
-            requestBody: { required: true, content: Object.fromEntries([...bodies].map(([type, schemas]) => [type, { schema: { anyOf: schemas } }])) },
+            requestBody: {
+              required: true,
+              content: Object.fromEntries([...bodies].map(([type, schemas]) => [type, { schema: { anyOf: schemas } }])),
+            },
             responses: {
-              '200': { description: 'The answer of the selected operation.', content: { 'application/json': { schema: { anyOf: answers } } } },
+              '200': {
+                description: 'The answer of the selected operation.',
+                content: { 'application/json': { schema: { anyOf: answers } } },
+              },
               '401': other?.['401'],
               default: other?.['default'],
             },

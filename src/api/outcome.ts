@@ -15,9 +15,7 @@ export type FailureReason = 'network' | 'http' | 'malformed' | 'session'
 
 /** What became of an action. There is no way to the answer that does not pass by the failure. */
 export type Outcome<Answer> =
-  | { kind: 'success'; answer: Answer }
-  | { kind: 'refused'; answer: Answer }
-  | { kind: 'failed'; reason: FailureReason }
+  { kind: 'success'; answer: Answer } | { kind: 'refused'; answer: Answer } | { kind: 'failed'; reason: FailureReason }
 
 /** Thrown by loaders that have no usable answer. */
 export class LoadFailure extends Error {
@@ -39,5 +37,7 @@ export function succeeded(rule: OutcomeRule, answer: Envelope): boolean {
 
 /** The text that an answer carries for the customer, wherever the bank put it; undefined when it has none. */
 export function messageOf(answer: Envelope): string | undefined {
-  return [answer.message, answer.failed, answer.error].find((text): text is string => typeof text === 'string' && text.trim() !== '' && text !== '0')
+  return [answer.message, answer.failed, answer.error].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '' && text !== '0',
+  )
 }

@@ -95,7 +95,6 @@ function read<T>(text: string, schema: Awaited<ReturnType<typeof schemaOf>>): An
   }
 }
 
-
 async function schemaOf(id: OperationId) {
   try {
     return (await import('#src/api/generated/answerSchemas.ts')).answerSchemas[id]

@@ -10,7 +10,8 @@ export const paths = {
     verify: (email: string) => `/auth/verify/${encodeURIComponent(email)}`,
     forgot: () => '/auth/forgot',
     reset: () => '/auth/reset',
-    resetLink: (email: string, token: string) => `/auth/reset/r/${encodeURIComponent(email)}/${encodeURIComponent(token)}`,
+    resetLink: (email: string, token: string) =>
+      `/auth/reset/r/${encodeURIComponent(email)}/${encodeURIComponent(token)}`,
     account: () => '/auth/account',
     verification: () => '/auth/account/verification',
     underReview: () => '/auth/account/under-review',

@@ -6,12 +6,24 @@ import { config } from '#src/lib/config.ts'
 // The one screen that every customer needs first travels with the app itself.
 import { SignInScreen } from '#src/features/auth/screens/SignInScreen.tsx'
 
-const DashboardLayout = lazy(() => import('#src/app/layouts/DashboardLayout.tsx').then((m) => ({ default: m.DashboardLayout })))
-const LandingScreen = lazy(() => import('#src/features/auth/screens/LandingScreen.tsx').then((m) => ({ default: m.LandingScreen })))
-const HomeScreen = lazy(() => import('#src/features/account/screens/HomeScreen.tsx').then((m) => ({ default: m.HomeScreen })))
-const CreatePinScreen = lazy(() => import('#src/features/account/screens/CreatePinScreen.tsx').then((m) => ({ default: m.CreatePinScreen })))
-const AddFundsScreen = lazy(() => import('#src/features/add-funds/screens/AddFundsScreen.tsx').then((m) => ({ default: m.AddFundsScreen })))
-const CryptoDepositScreen = lazy(() => import('#src/features/add-funds/screens/CryptoDepositScreen.tsx').then((m) => ({ default: m.CryptoDepositScreen })))
+const DashboardLayout = lazy(() =>
+  import('#src/app/layouts/DashboardLayout.tsx').then((m) => ({ default: m.DashboardLayout })),
+)
+const LandingScreen = lazy(() =>
+  import('#src/features/auth/screens/LandingScreen.tsx').then((m) => ({ default: m.LandingScreen })),
+)
+const HomeScreen = lazy(() =>
+  import('#src/features/account/screens/HomeScreen.tsx').then((m) => ({ default: m.HomeScreen })),
+)
+const CreatePinScreen = lazy(() =>
+  import('#src/features/account/screens/CreatePinScreen.tsx').then((m) => ({ default: m.CreatePinScreen })),
+)
+const AddFundsScreen = lazy(() =>
+  import('#src/features/add-funds/screens/AddFundsScreen.tsx').then((m) => ({ default: m.AddFundsScreen })),
+)
+const CryptoDepositScreen = lazy(() =>
+  import('#src/features/add-funds/screens/CryptoDepositScreen.tsx').then((m) => ({ default: m.CryptoDepositScreen })),
+)
 
 /** Every address of the app. One line a screen; an address that is not here goes where the token says. */
 export function AppRoutes() {

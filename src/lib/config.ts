@@ -49,14 +49,18 @@ const choices: Partial<Record<keyof Config, readonly string[]>> = { depositMonth
  */
 export function readConfig(text: string | null | undefined): Config {
   const given: unknown = JSON.parse(text?.trim() || '{}')
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Error('The configuration is not a JSON object.')
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Error('The configuration is not a JSON object.')
   for (const [key, value] of Object.entries(given)) {
     const standard: unknown = Object.hasOwn(defaults, key) ? defaults[key as keyof Config] : undefined
     if (standard === undefined) throw new Error(`The configuration has an unknown entry: ${key}.`)
-    if (typeof value !== typeof standard) throw new Error(`The configuration entry ${key} must be a ${typeof standard}.`)
-    if (typeof value === 'number' && !(value >= 0)) throw new Error(`The configuration entry ${key} must not be negative.`)
+    if (typeof value !== typeof standard)
+      throw new Error(`The configuration entry ${key} must be a ${typeof standard}.`)
+    if (typeof value === 'number' && !(value >= 0))
+      throw new Error(`The configuration entry ${key} must not be negative.`)
     const allowed = choices[key as keyof Config]
-    if (allowed?.includes(String(value)) === false) throw new Error(`The configuration entry ${key} must be one of: ${allowed.join(', ')}.`)
+    if (allowed?.includes(String(value)) === false)
+      throw new Error(`The configuration entry ${key} must be one of: ${allowed.join(', ')}.`)
   }
   return { ...defaults, ...given }
 }

@@ -71,7 +71,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
   :focus-visible, [data-focus-visible] { outline: 2px solid ${color.focus}; outline-offset: 2px; }
-  [tabindex='-1']:focus { outline: none; }
+  h1[tabindex='-1']:focus, main[tabindex='-1']:focus { outline: none; }
   ::selection { background: ${color.brand}; color: ${color.onBrand}; }
 
   @media ${media.print} {

@@ -19,9 +19,9 @@ const Block = styled.span`
 
 /** An address to compare by eye: in blocks of four, the first and the last six characters in bold. */
 export function AddressText({ address }: { address: string }) {
-  const characters = [...address].map((character, index, all) => ({
+  const characters = Array.from(address, (character, index) => ({
     character,
-    isEnd: index < 6 || index >= all.length - 6,
+    isEnd: index < 6 || index >= address.length - 6,
   }))
   const blocks = Array.from({ length: Math.ceil(characters.length / 4) }, (_, index) => ({
     start: index * 4,

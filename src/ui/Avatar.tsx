@@ -27,7 +27,10 @@ const Disc = styled.span`
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : [words.at(0)]
-  return ends.map((word) => [...(word ?? '')].at(0) ?? '').join('').toUpperCase()
+  return ends
+    .map((word) => Array.from(word ?? '').at(0) ?? '')
+    .join('')
+    .toUpperCase()
 }
 
 export interface AvatarProps {

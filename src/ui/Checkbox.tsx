@@ -42,7 +42,13 @@ const Box = styled.span`
   border: 1.5px solid ${color.border};
   border-radius: 4px;
   background: ${color.surface};
-  color: transparent;
+  color: ${color.onBrand};
+  svg {
+    visibility: hidden;
+  }
+  [data-selected] > & svg {
+    visibility: visible;
+  }
   [data-hovered] > & {
     border-color: ${color.ink};
   }
@@ -52,7 +58,6 @@ const Box = styled.span`
   [data-selected] > & {
     border-color: ${color.brand};
     background: ${color.brand};
-    color: ${color.onBrand};
   }
   [data-focus-visible] > & {
     outline: 2px solid ${color.focus};
@@ -73,7 +78,8 @@ const Box = styled.span`
 `
 
 export interface CheckboxProps
-  extends Omit<FieldText, 'label'>,
+  extends
+    Omit<FieldText, 'label'>,
     Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'validationBehavior'> {
   /** The label; the whole line can be pressed. */
   children: ReactNode

@@ -23,7 +23,8 @@ export interface CryptoPayment {
 }
 
 /** What became of a report: taken in, refused with the bank's words if it had any, or without an answer. */
-export type CryptoPaymentResult = { kind: 'accepted' } | { kind: 'refused'; message?: string | undefined } | { kind: 'unanswered' }
+export type CryptoPaymentResult =
+  { kind: 'accepted' } | { kind: 'refused'; message?: string | undefined } | { kind: 'unanswered' }
 
 export interface CryptoPaymentFormProps {
   methods: CryptoMethods
@@ -40,7 +41,14 @@ export interface CryptoPaymentFormProps {
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
 
 /** Choose a coin, pay to its address, report the payment with a proof. Deposits, payments, fixed deposits and upgrades share it. */
-export function CryptoPaymentForm({ methods, currency, choice, submitLabel, isPending, onSubmit }: CryptoPaymentFormProps) {
+export function CryptoPaymentForm({
+  methods,
+  currency,
+  choice,
+  submitLabel,
+  isPending,
+  onSubmit,
+}: CryptoPaymentFormProps) {
   const [chosen, setChosen] = useState<number>()
   const [choiceId, setChoiceId] = useState<string | null>(null)
   const [amount, setAmount] = useState('')
@@ -59,7 +67,12 @@ export function CryptoPaymentForm({ methods, currency, choice, submitLabel, isPe
       setMissing(true)
       return
     }
-    const next = await onSubmit({ choice: choiceId ?? '', type, amount: minor === undefined ? '' : toWire(minor), proof })
+    const next = await onSubmit({
+      choice: choiceId ?? '',
+      type,
+      amount: minor === undefined ? '' : toWire(minor),
+      proof,
+    })
     if (next === undefined) return
     setResult(next)
     if (next.kind === 'accepted') {
@@ -71,9 +84,20 @@ export function CryptoPaymentForm({ methods, currency, choice, submitLabel, isPe
   }
 
   return (
-    <Form onSubmit={() => void submit()} isPending={isPending} errors={missing === undefined ? undefined : { choice: missing }}>
+    <Form
+      onSubmit={() => void submit()}
+      isPending={isPending}
+      errors={missing === undefined ? undefined : { choice: missing }}
+    >
       {choice !== undefined && (
-        <Select label={choice.label} name="choice" options={choice.options} value={choiceId} onChange={setChoiceId} errorMessage={missing} />
+        <Select
+          label={choice.label}
+          name="choice"
+          options={choice.options}
+          value={choiceId}
+          onChange={setChoiceId}
+          errorMessage={missing}
+        />
       )}
       <Select
         label={texts.cryptoDeposit.type}
@@ -115,8 +139,14 @@ function Verdict({ result }: { result: CryptoPaymentResult }) {
     case 'accepted':
       return <Banner tone="success">Submitted: waiting for the bank&apos;s review.</Banner>
     case 'refused':
-      return <Banner tone="danger">{result.message ?? 'The bank did not accept this. What you typed is still here.'}</Banner>
+      return (
+        <Banner tone="danger">{result.message ?? 'The bank did not accept this. What you typed is still here.'}</Banner>
+      )
     case 'unanswered':
-      return <Banner tone="warning">The bank did not answer. Before you submit again, look whether it is listed already.</Banner>
+      return (
+        <Banner tone="warning">
+          The bank did not answer. Before you submit again, look whether it is listed already.
+        </Banner>
+      )
   }
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useId, type RefObject } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { ErrorIcon } from './Icon.tsx'
@@ -42,13 +42,16 @@ export interface ErrorSummaryProps {
 
 /** All that is wrong in a form, in one place that can take the focus; each line leads to its field. */
 export function ErrorSummary({ errors, summaryRef, onChoose }: ErrorSummaryProps) {
+  const id = useId()
   const entries = Object.entries(errors).filter(([, message]) => message !== undefined)
   if (entries.length === 0) return null
   return (
-    <Box ref={summaryRef} tabIndex={-1} role="group" aria-label="There is a problem">
+    <Box ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={id}>
       <ErrorIcon />
       <div>
-        <Title>{entries.length === 1 ? 'Please correct one field' : `Please correct ${entries.length} fields`}</Title>
+        <Title id={id}>
+          {entries.length === 1 ? 'Please correct one field' : `Please correct ${entries.length} fields`}
+        </Title>
         <ul>
           {entries.map(([name, message]) => (
             <li key={name}>

@@ -54,7 +54,15 @@ export interface FileDropProps extends FieldText {
 }
 
 /** One file, from the dialog, dropped or pasted. It is kept here until the form is sent. */
-export function FileDrop({ label, description, errorMessage, value, onChange, name, acceptedFileTypes }: FileDropProps) {
+export function FileDrop({
+  label,
+  description,
+  errorMessage,
+  value,
+  onChange,
+  name,
+  acceptedFileTypes,
+}: FileDropProps) {
   const id = useId()
   const chooseButton = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)

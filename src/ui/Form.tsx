@@ -12,7 +12,10 @@ const Stack = styled.div`
   max-width: ${size.form};
 `
 
-export interface FormProps extends Omit<AriaFormProps, 'onSubmit' | 'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior'> {
+export interface FormProps extends Omit<
+  AriaFormProps,
+  'onSubmit' | 'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior'
+> {
   /** Called for every submission, valid or not: the caller decides, and answers with `errors`. */
   onSubmit: () => void
   /** Shown as a summary above the fields; it takes the focus when a submission brings it up. */

@@ -28,7 +28,10 @@ const Square = styled(AriaButton)`
   }
 `
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'render' | 'aria-label'
+> {
   /** What it does, in words: the picture alone says nothing to a screen reader. */
   label: string
   children: ReactNode

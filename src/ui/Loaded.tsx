@@ -18,7 +18,9 @@ export function Loaded({ children, skeleton = <Skeleton lines={5} height={28} />
       {({ reset }) => (
         <ErrorBoundary
           onRetry={reset}
-          fallback={(retry) => <ErrorState hint="The bank did not answer as it should. Nothing was changed." onRetry={retry} />}
+          fallback={(retry) => (
+            <ErrorState hint="The bank did not answer as it should. Nothing was changed." onRetry={retry} />
+          )}
         >
           <Suspense fallback={skeleton}>{children}</Suspense>
         </ErrorBoundary>

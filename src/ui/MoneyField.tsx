@@ -25,7 +25,10 @@ const Figure = styled(TextInput)`
   font-weight: 500;
 `
 
-export interface MoneyFieldProps extends Omit<TextFieldFrameProps, 'children' | 'type' | 'inputMode' | 'value' | 'onChange'> {
+export interface MoneyFieldProps extends Omit<
+  TextFieldFrameProps,
+  'children' | 'type' | 'inputMode' | 'value' | 'onChange'
+> {
   /** Symbol or code, shown before the figure. */
   currency: string
   /** The text as typed, never a number: half-typed amounts are kept as they are. Signs that no amount has do not get in. */
@@ -40,7 +43,13 @@ export function MoneyField({ currency, value, onChange, ...rest }: MoneyFieldPro
     if (minor !== undefined && formatAmount(minor) !== value) onChange(formatAmount(minor))
   }
   return (
-    <TextFieldFrame autoComplete="transaction-amount" {...rest} inputMode="decimal" value={value} onChange={(typed) => onChange(typed.replace(/[^\d.,-]/g, ''))}>
+    <TextFieldFrame
+      autoComplete="transaction-amount"
+      {...rest}
+      inputMode="decimal"
+      value={value}
+      onChange={(typed) => onChange(typed.replace(/[^\d.,-]/g, ''))}
+    >
       <Box>
         <Currency>{currency}</Currency>
         <Figure onBlur={writeOut} />

@@ -36,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <SecretInput autoCapitalize="none" />
         <Toggle>
           <IconButton
-            label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+            label={isShown ? 'Hide characters' : 'Show characters'}
             onPress={() => setShown(!isShown)}
             isDisabled={props.isDisabled ?? false}
           >

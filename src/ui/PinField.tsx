@@ -20,6 +20,7 @@ const Digits = styled(TextInput)`
   background: none;
   color: transparent;
   caret-color: transparent;
+  forced-color-adjust: none;
   cursor: text;
   &&&[data-invalid] {
     box-shadow: none;
@@ -69,8 +70,10 @@ const Cell = styled.span`
   }
 `
 
-export interface PinFieldProps
-  extends Omit<TextFieldFrameProps, 'children' | 'type' | 'inputMode' | 'pattern' | 'value' | 'onChange'> {
+export interface PinFieldProps extends Omit<
+  TextFieldFrameProps,
+  'children' | 'type' | 'inputMode' | 'pattern' | 'value' | 'onChange'
+> {
   /** Digits only, never more than `length`. */
   value: string
   onChange: (digits: string) => void

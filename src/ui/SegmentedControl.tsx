@@ -1,4 +1,4 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
@@ -13,7 +13,7 @@ const Group = styled(RadioGroup)`
   border-radius: ${radius.control};
   background: ${color.surface};
 `
-const Segment = styled(Radio)`
+const Segment = styled(RadioButton)`
   position: relative;
   display: grid;
   place-items: center;
@@ -53,9 +53,9 @@ export function SegmentedControl({ label, options, value, onChange }: SegmentedC
   return (
     <Group aria-label={label} orientation="horizontal" value={value} onChange={onChange}>
       {options.map(({ id, label: word }) => (
-        <Segment key={id} value={id}>
-          {word}
-        </Segment>
+        <RadioField key={id} value={id}>
+          <Segment>{word}</Segment>
+        </RadioField>
       ))}
     </Group>
   )

@@ -41,10 +41,12 @@ const Badge = styled.span`
     color: ${color.danger};
   }
   @media ${media.print} {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
+    &[data-tone] {
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+    }
   }
 `
 

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
-import { Label, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import {
+  Label,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
 import styled from 'styled-components'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
@@ -13,9 +17,12 @@ const FrameLabel = styled(Label)`
 
 /** What the one-line fields have in common. `name` is also what an error summary finds the field by. */
 export interface TextFieldFrameProps
-  extends FieldText,
-    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'validationBehavior' | 'aria-label'> {
-  /** Hides the label from sight, where the place says what the field is; it is still read out. */
+  extends
+    FieldText,
+    Omit<
+      AriaTextFieldProps,
+      'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'validationBehavior' | 'aria-label'
+    > {
   children: ReactNode
 }
 

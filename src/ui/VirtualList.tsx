@@ -102,7 +102,9 @@ export function VirtualList({ label, count, rowHeight, renderRow, keyOf }: Virtu
     rangeExtractor: withFocused,
     scrollMargin: top,
   })
-  const indexes = isPrinting ? Array.from({ length: count }, (_, index) => index) : virtualizer.getVirtualItems().map((row) => row.index)
+  const indexes = isPrinting
+    ? Array.from({ length: count }, (_, index) => index)
+    : virtualizer.getVirtualItems().map((row) => row.index)
 
   function noteFocus(event: FocusEvent): void {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index')

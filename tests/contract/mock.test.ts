@@ -56,9 +56,12 @@ describe('the mock bank over the wire', () => {
     expect(answer).toMatchObject({ status: 200 })
   })
 
-  it.each(operations.filter(({ session }) => session !== 'none'))('answers 401 to $id without a live session', async (operation) => {
-    const fields = await exampleOf(operation.id)
-    const { answer } = await dispatch(bank, request(operation, { ...fields, token: 'garbage' }))
-    expect(answer).toMatchObject({ status: 401 })
-  })
+  it.each(operations.filter(({ session }) => session !== 'none'))(
+    'answers 401 to $id without a live session',
+    async (operation) => {
+      const fields = await exampleOf(operation.id)
+      const { answer } = await dispatch(bank, request(operation, { ...fields, token: 'garbage' }))
+      expect(answer).toMatchObject({ status: 401 })
+    },
+  )
 })

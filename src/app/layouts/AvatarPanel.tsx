@@ -31,8 +31,18 @@ export function AvatarPanel({ user, onLogOut }: { user: User | undefined; onLogO
       }
       items={[
         { id: 'home', label: avatar.home, icon: <HomeIcon />, onAction: () => void navigate(paths.dashboard.home()) },
-        { id: 'profile', label: avatar.profile, icon: <UserIcon />, onAction: () => void navigate(paths.dashboard.profile()) },
-        { id: 'settings', label: avatar.settings, icon: <SettingsIcon />, onAction: () => void navigate(paths.dashboard.settings()) },
+        {
+          id: 'profile',
+          label: avatar.profile,
+          icon: <UserIcon />,
+          onAction: () => void navigate(paths.dashboard.profile()),
+        },
+        {
+          id: 'settings',
+          label: avatar.settings,
+          icon: <SettingsIcon />,
+          onAction: () => void navigate(paths.dashboard.settings()),
+        },
         { id: 'logout', label: avatar.logout, icon: <LogoutIcon />, onAction: onLogOut },
       ]}
     >

@@ -68,13 +68,7 @@ const Main = styled.main`
 export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { data } = useGetProfile()
-  const menu = (
-    <SideMenu
-      unread={Number(data?.nc ?? 0)}
-      onChoose={() => setMenuOpen(false)}
-      onLogOut={endSession}
-    />
-  )
+  const menu = <SideMenu unread={Number(data?.nc ?? 0)} onChoose={() => setMenuOpen(false)} onLogOut={endSession} />
   return (
     <Frame>
       <SkipLink />

@@ -28,7 +28,8 @@ export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignI
   if (outcome.kind === 'refused') {
     const message = messageOf(answer) ?? texts.signIn.invalidCredentials
     if (readFlag(answer.verified) === false) return { kind: 'verifyEmail', message, email: answer.email ?? email }
-    if (answer.submitted !== undefined) return { kind: answer.submitted === 'No' ? 'verification' : 'underReview', message, token }
+    if (answer.submitted !== undefined)
+      return { kind: answer.submitted === 'No' ? 'verification' : 'underReview', message, token }
     return { kind: 'refused', message }
   }
   const message = answer.message?.trim() || texts.signIn.welcomeBack
@@ -37,7 +38,9 @@ export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignI
   switch (answer.verification_status) {
     case undefined:
     case 'verified':
-      return token === undefined ? { kind: 'failed', message: texts.somethingWentWrong } : { kind: 'welcome', message, token }
+      return token === undefined
+        ? { kind: 'failed', message: texts.somethingWentWrong }
+        : { kind: 'welcome', message, token }
     case 'Pending Verification':
       return { kind: 'underReview', message, token }
     // Not Verified, Declined, and any status this app does not know: nobody is let in by accident.

@@ -70,7 +70,15 @@ export function CreatePinScreen() {
           {step === 'enter' ? (
             <PinField key="enter" label="New PIN" name="pin" value={pin} onChange={setPin} errorMessage={error} />
           ) : (
-            <PinField key="repeat" label="Repeat the PIN" name="repeated" value={repeated} onChange={setRepeated} errorMessage={error} autoFocus />
+            <PinField
+              key="repeat"
+              label="Repeat the PIN"
+              name="repeated"
+              value={repeated}
+              onChange={setRepeated}
+              errorMessage={error}
+              autoFocus
+            />
           )}
           <Button type="submit" isPending={create.isPending}>
             {texts.pin.confirm}

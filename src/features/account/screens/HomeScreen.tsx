@@ -74,7 +74,11 @@ function Account() {
           />
         </Panel>
       </Beside>
-      <Panel title="Transactions" isFlush actions={<TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}>
+      <Panel
+        title="Transactions"
+        isFlush
+        actions={<TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}
+      >
         {transactions.length === 0 ? (
           <EmptyState
             title={texts.noTransactions}

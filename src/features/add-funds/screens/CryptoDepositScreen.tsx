@@ -1,4 +1,7 @@
-import { useGetCryptoDepositFormSuspense, useSubmitCryptoDeposit } from '#src/api/generated/hooks/add-funds/add-funds.ts'
+import {
+  useGetCryptoDepositFormSuspense,
+  useSubmitCryptoDeposit,
+} from '#src/api/generated/hooks/add-funds/add-funds.ts'
 import { cryptoResult } from '#src/api/cryptoResult.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { texts } from '#src/texts.ts'
@@ -35,7 +38,9 @@ function CryptoDeposit() {
           submitLabel={cryptoDeposit.submit}
           isPending={deposit.isPending}
           onSubmit={async ({ type, amount, proof }) =>
-            cryptoResult(await deposit.run({ data: { type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } }))
+            cryptoResult(
+              await deposit.run({ data: { type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } }),
+            )
           }
         />
       </Panel>

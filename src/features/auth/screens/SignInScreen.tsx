@@ -85,14 +85,33 @@ export function SignInScreen() {
       ) : (
         <>
           <Form onSubmit={() => void submit()} isPending={signIn.isPending}>
-            {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') && result.message !== undefined && (
-              <Banner tone="danger">{result.message}</Banner>
-            )}
+            {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
+              result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
             {result?.kind === 'verifyEmail' && (
-              <TimedRedirect to={paths.auth.verify(result.email)} afterMs={redirectMs.long} destination="the verification of your e-mail address" />
+              <TimedRedirect
+                to={paths.auth.verify(result.email)}
+                afterMs={redirectMs.long}
+                destination="the verification of your e-mail address"
+              />
             )}
-            <TextField label="Email" name="email" type="email" autoComplete="username" inputMode="email" enterKeyHint="next" value={email} onChange={setEmail} />
-            <PasswordField label="Password" name="password" autoComplete="current-password" enterKeyHint="go" value={password} onChange={setPassword} />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              enterKeyHint="next"
+              value={email}
+              onChange={setEmail}
+            />
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete="current-password"
+              enterKeyHint="go"
+              value={password}
+              onChange={setPassword}
+            />
             <Between>
               <Checkbox name="remember" isSelected={isRemembered} onChange={setRemembered}>
                 Remember me

@@ -1,0 +1,19 @@
+import type { FaultKind } from '#mocks/faults.ts'
+import type { OperationId } from '#mocks/handler.ts'
+import type { WireCall } from '#mocks/wire.ts'
+
+/** What goes back. `cut` means that the connection breaks instead. */
+export type WireAnswer = { status: number; type: string; body: string; delayMs?: number } | 'cut'
+
+/** One call from beginning to end. */
+export interface Exchange {
+  operation: OperationId | undefined
+  call: WireCall
+  answer: WireAnswer
+  fault: FaultKind | undefined
+  /** Where request or answer break the contract, as `path: what is wrong`. */
+  deviations: string[]
+}
+
+/** In a browser every exchange is told to the window as a CustomEvent of this name, with the exchange as its detail. */
+export const exchangeEvent = 'mock-bank:exchange'

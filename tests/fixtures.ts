@@ -1,0 +1,103 @@
+/**
+ * What every test in a browser starts from. Error paths are reached through the mock bank's scenarios (see
+ * mocks/scenario.ts), never by stubbing. A test fails on anything written to the error console and on any unhandled error.
+ */
+import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { exchangeEvent } from '#mocks/exchange.ts'
+import type { PersonaId } from '#mocks/seed/personas.ts'
+
+export { expect }
+
+/** One call as the mock bank received it. Files are given by their name. */
+export interface Sent {
+  url: string
+  method: string
+  contentType: string
+  query: Record<string, string>
+  fields: Record<string, string>
+}
+
+interface Fixtures {
+  /** Opens a screen by its path below the base path (see `src/app/paths.ts`), after playing a scenario. */
+  open: (path: string, scenario?: string) => Promise<void>
+  /** Opens a screen as one of the mock bank's personas. */
+  openAs: (persona: PersonaId, path: string, scenario?: string) => Promise<void>
+  /** The calls that have arrived so far, all of them or those that carry a marker or crud name. */
+  sent: (name?: string) => Sent[]
+  /** Texts of `console.error` and errors that this test provokes on purpose. */
+  allowErrors: (pattern: RegExp) => void
+}
+
+export const basePath = '/wp-user'
+
+export const test = base.extend<Fixtures>({
+  allowErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      const allowed: RegExp[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
+      await use((pattern) => allowed.push(pattern))
+      expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  sent: [
+    async ({ page }, use) => {
+      const calls: Sent[] = []
+      await page.exposeFunction('noteCall', (call: Sent) => calls.push(call))
+      await page.addInitScript(reportCalls, exchangeEvent)
+      await use((name) =>
+        name === undefined
+          ? calls
+          : calls.filter(({ query, fields }) => query['crud'] === name || fields[name] === name),
+      )
+    },
+    { auto: true },
+  ],
+  open: async ({ page }, use) => {
+    await use(async (path, scenario) => {
+      await page.goto(`${basePath}${path}${scenario === undefined ? '' : `?scenario=${encodeURIComponent(scenario)}`}`)
+      await settled(page)
+    })
+  },
+  openAs: async ({ open }, use) => {
+    await use((persona, path, scenario) =>
+      open(path, [`as:${persona}`, ...(scenario === undefined ? [] : [scenario])].join(',')),
+    )
+  },
+})
+
+/** Waits until the screen stands: its heading is there and nothing is loading any more. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** Runs in the page: passes on every call as the mock bank has received it. */
+function reportCalls(event: string): void {
+  const { noteCall } = window as unknown as { noteCall: (call: Sent) => void }
+  addEventListener(event, (exchange) => {
+    const { call } = (
+      exchange as CustomEvent<{ call: Omit<Sent, 'fields'> & { fields: Record<string, string | File> } }>
+    ).detail
+    const fields = Object.entries(call.fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.name,
+    ])
+    noteCall({ ...call, fields: Object.fromEntries(fields) as Record<string, string> })
+  })
+}
+
+/** A small real PNG (1 x 1 pixel), for uploads. */
+export const png = {
+  name: 'proof.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './browser.ts'
+
+// Each checkout has a port of its own, so that two can be tested at the same time.
+const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).reduce(
+  (sum, code) => (sum * 31 + code) >>> 0,
+  7,
+)
+const port = 20_000 + (hash % 10_000)
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['screens/**/*.spec.ts', 'e2e/**/*.spec.ts'],
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --mode mock --port ${port} --strictPort`,
+    cwd: '..',
+    url: `http://localhost:${port}/wp-user/`,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,122 @@
+/**
+ * `npm test`: every check of the project, in the order in which a failure is cheapest to find. Each step says in a line
+ * what it was and how it went, and prints its output only when it failed. Ends with one line: `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { provideChromium } from './browser.ts'
+
+interface Tally {
+  passed: number
+  failed: number
+}
+
+interface Step {
+  name: string
+  command: string[]
+  env?: Record<string, string>
+  /** Reads how many tests ran from the step's report; without it the step counts as one check. */
+  tally?: () => Tally
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+const unitReport = join(reports, 'unit.json')
+const e2eReport = join(reports, 'e2e.json')
+
+/** Steps of one group run at the same time; there are two cores to count on. */
+const groups: Step[][] = [
+  [{ name: 'generated code matches the contract', command: ['node', 'openapi/tools/generate.ts', '--check'] }],
+  [
+    {
+      name: 'contract lint',
+      command: ['redocly', 'lint', 'openapi/users.yaml', '--config', 'openapi/redocly.yaml', '--max-problems=20'],
+    },
+    { name: 'types', command: ['tsc'] },
+  ],
+  [
+    { name: 'lint', command: ['eslint', '.'] },
+    { name: 'formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  ],
+  [
+    {
+      name: 'unit, contract and architecture tests',
+      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
+      tally: () => {
+        const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unitReport, 'utf8')) as {
+          numPassedTests: number
+          numFailedTests: number
+        }
+        return { passed: numPassedTests, failed: numFailedTests }
+      },
+    },
+  ],
+  [
+    { name: 'production build', command: ['vite', 'build', '--logLevel', 'warn'] },
+    { name: 'mock build', command: ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'] },
+  ],
+  [{ name: 'budgets of the production build', command: ['node', 'tests/budgets.ts'] }],
+  [
+    {
+      name: 'screens and journeys in a browser',
+      command: ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+      tally: () => {
+        const { stats } = JSON.parse(readFileSync(e2eReport, 'utf8')) as {
+          stats: { expected: number; unexpected: number; flaky: number }
+        }
+        return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+      },
+    },
+  ],
+]
+
+function run({ command: [program = '', ...args], env }: Step): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(join('node_modules', '.bin', program), args, {
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('error', (error) => chunks.push(Buffer.from(error.message)))
+    child.on('close', (code) => {
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() })
+    })
+  })
+}
+
+async function perform(step: Step): Promise<Tally> {
+  const began = Date.now()
+  const { code, output } = await run(step)
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  const tally = tallyOf(step, code)
+  const failed = code !== 0 || tally.failed > 0
+  console.log(`${failed ? 'FAIL' : 'ok  '}  ${step.name} (${seconds} s)`)
+  if (failed) console.log(output)
+  return failed && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}
+
+function tallyOf({ tally }: Step, code: number): Tally {
+  const asOne = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  try {
+    return tally?.() ?? asOne
+  } catch {
+    return asOne
+  }
+}
+
+const total: Tally = { passed: 0, failed: 0 }
+console.log(`Browser for the end-to-end tests: ${provideChromium()}`)
+for (const group of groups) {
+  for (const { passed, failed } of await Promise.all(group.map(perform))) {
+    total.passed += passed
+    total.failed += failed
+  }
+}
+rmSync(reports, { recursive: true, force: true })
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
