@@ -2,6 +2,7 @@ import '#src/theme/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/App.tsx'
+import { reportCaughtError } from '#src/app/reportCaughtError.ts'
 import { applyTheme } from '#src/lib/theme.ts'
 
 applyTheme()
@@ -14,7 +15,7 @@ if (import.meta.env.MODE === 'mock') {
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root".')
-createRoot(root).render(
+createRoot(root, { onCaughtError: reportCaughtError }).render(
   <StrictMode>
     <App />
   </StrictMode>,

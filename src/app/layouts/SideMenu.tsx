@@ -10,7 +10,7 @@ import { LogoutIcon } from '#src/ui/Icon.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-const Column = styled.div`
+const Column = styled.nav`
   display: flex;
   flex-direction: column;
   min-height: 100%;
@@ -96,27 +96,25 @@ export interface SideMenuProps {
 /** The way to every part of the dashboard. */
 export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   return (
-    <Column>
+    <Column aria-label="Main">
       <Top>
         <Brand />
       </Top>
-      <nav aria-label="Main">
-        <ul>
-          {menuEntries.map((entry) => (
-            <li key={entry.label}>
-              <EntryOrNotice entry={entry} unread={entry.counts ? unread : 0} onChoose={onChoose} />
-            </li>
-          ))}
-          <li>
-            <Foot>
-              <Press type="button" onClick={onLogOut}>
-                <LogoutIcon />
-                {texts.menu.logOut}
-              </Press>
-            </Foot>
+      <ul>
+        {menuEntries.map((entry) => (
+          <li key={entry.label}>
+            <EntryOrNotice entry={entry} unread={entry.counts ? unread : 0} onChoose={onChoose} />
           </li>
-        </ul>
-      </nav>
+        ))}
+        <li>
+          <Foot>
+            <Press type="button" onClick={onLogOut}>
+              <LogoutIcon />
+              {texts.menu.logOut}
+            </Press>
+          </Foot>
+        </li>
+      </ul>
     </Column>
   )
 }
