@@ -60,7 +60,7 @@ export default defineConfig(
     ['#src/app/*', '#src/features/*', '#src/ui/*', '#src/theme/*'],
     'The mock bank knows generated code and lib only.',
   ),
-  { files: ['tests/**', 'openapi/tools/**', 'mocks/server.ts'], rules: { 'no-console': 'off' } },
+  { files: ['tests/**', 'openapi/tools/**', 'mocks/command.ts'], rules: { 'no-console': 'off' } },
   { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['tests/fixtures.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 )

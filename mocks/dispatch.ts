@@ -42,9 +42,13 @@ const handlers: Handlers<OperationId> = {
 
 const slowMs = 4000
 
-/** Answers a request. Actions take turns, so that no two of them read the same balance. */
+/** Answers a request. */
 export async function dispatch(bank: Bank, request: Request): Promise<Exchange> {
-  const call = await readCall(request)
+  return answerCall(bank, await readCall(request))
+}
+
+/** Answers a call that has been read. Actions take turns, so that no two of them read the same balance. */
+export async function answerCall(bank: Bank, call: WireCall): Promise<Exchange> {
   if (numberOf(bank, 'offline') !== 0)
     return { operation: undefined, call, answer: 'cut', fault: undefined, deviations: [] }
   const named = operationOf(call)

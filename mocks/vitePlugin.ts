@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { personaPassword, personaPin, personas } from './seed/personas.ts'
+import { signInHelp } from './signInHelp.ts'
 
 const worker = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
 const workerName = 'mockServiceWorker.js'
@@ -25,10 +25,4 @@ export function mockBank(): Plugin {
       this.emitFile({ type: 'asset', fileName: workerName, source: worker })
     },
   }
-}
-
-function signInHelp(): string {
-  const width = Math.max(...personas.map(({ customer }) => customer.email.length))
-  const rows = personas.map(({ customer, shows }) => `    ${customer.email.padEnd(width)}  ${shows}`)
-  return `\n  Mock bank. Sign in with the password ${personaPassword} (PIN ${personaPin}) as:\n${rows.join('\n')}\n`
 }

@@ -133,6 +133,9 @@ export const mailSchema = z.object({
   used: z.boolean().default(false),
 })
 
+/** An uploaded picture under the file name that the wire gives it. */
+export const pictureSchema = z.object({ name: z.string(), type: z.string(), base64: z.string() })
+
 /** A failure laid in wait for the next call of an operation. */
 export const faultSchema = z.object({ id: z.int(), operation: z.string(), kind: z.string() })
 

@@ -1,5 +1,6 @@
 import { nextNumber } from '#mocks/bank/bank.ts'
 import { changeCustomer } from '#mocks/bank/customers.ts'
+import { keepPicture } from '#mocks/bank/uploads.ts'
 import type { Handlers } from '#mocks/handler.ts'
 import { shellOf, userOf } from '#mocks/operations/shared.ts'
 
@@ -9,7 +10,9 @@ export const profile: Handlers<'getProfile' | 'updatePicture' | 'updateProfile'>
   updatePicture: async ({ bank, fields: { profilePic }, holder: { customer } }) => {
     if (profilePic.size === 0) return { status: 'error', message: 'The file is empty.' }
     const serial = await nextNumber(bank, 'pictures')
-    await changeCustomer(bank, customer.id, { picture: `picture-${serial}-${profilePic.name}` })
+    const picture = `picture-${serial}-${profilePic.name}`
+    await keepPicture(bank, picture, profilePic)
+    await changeCustomer(bank, customer.id, { picture })
     return { status: 'success' }
   },
 

@@ -1,0 +1,102 @@
+/** `npm run mock`: the mock bank as a server, from the command line. */
+import { parseArgs } from 'node:util'
+import { createBank, setNumber } from '#mocks/bank/bank.ts'
+import { realEnvironment } from '#mocks/bank/environment.ts'
+import type { Exchange } from '#mocks/exchange.ts'
+import { keepInFile, restoreFromFile } from '#mocks/fileKeeper.ts'
+import { playScenario } from '#mocks/scenario.ts'
+import { seed } from '#mocks/seed/seed.ts'
+import { startBankServer } from '#mocks/server.ts'
+import { signInHelp } from '#mocks/signInHelp.ts'
+
+const usage =
+  'Usage: npm run mock -- [--port N] [--latency MS] [--persona ID] [--scenario TEXT] [--persist FILE] [--quiet]'
+
+const standardPort = 4010
+
+interface Options {
+  port: number
+  latency: number
+  persona: string | undefined
+  scenario: string | undefined
+  persist: string | undefined
+  quiet: boolean
+}
+
+/** Reads the flags. Throws an Error with one plain line when one is unknown or out of range. */
+function readOptions(args: string[]): Options {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: text,
+      latency: text,
+      persona: text,
+      scenario: text,
+      persist: text,
+      quiet: { type: 'boolean', default: false },
+    },
+  })
+  return {
+    ...values,
+    persona: values.persona,
+    scenario: values.scenario,
+    persist: values.persist,
+    port: whole('--port', values.port, standardPort, 65_535),
+    latency: whole('--latency', values.latency, 0, 600_000),
+  }
+}
+
+function whole(flag: string, text: string | undefined, standard: number, most: number): number {
+  if (text === undefined) return standard
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!(value <= most)) throw new Error(`${flag} takes a whole number from 0 to ${most}, not "${text}".`)
+  return value
+}
+
+async function run(options: Options): Promise<void> {
+  const { port, latency, persona, scenario, persist, quiet } = options
+  const bank = createBank(realEnvironment)
+  if (persist === undefined || !(await restoreFromFile(bank, persist))) await seed(bank)
+  if (latency > 0) await setNumber(bank, 'latencyMs', latency)
+  if (scenario !== undefined) await playScenario(bank, scenario)
+  const signedIn = persona === undefined ? undefined : (await playScenario(bank, `as:${persona}`)).signIn
+
+  const server = await startBankServer(bank, { port, ...(quiet ? {} : { onExchange: log }) })
+  console.log(`\n  Mock bank: ${server.url}/api/users.php`)
+  if (!quiet) console.log(signInHelp())
+  if (signedIn !== undefined) console.log(`  Token of ${persona} (${signedIn.kind}): ${signedIn.token}\n`)
+
+  const keeping = persist === undefined ? undefined : keepInFile(bank, persist, giveUp)
+  const stop = (): void => {
+    server
+      .close()
+      .then(() => keeping?.())
+      .catch(giveUp)
+      .finally(() => process.exit())
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+function log({ operation, call, answer, fault, deviations }: Exchange): void {
+  const outcome = answer === 'cut' ? 'cut' : answer.status
+  const notes = [...(fault === undefined ? [] : [`failure: ${fault}`]), ...deviations]
+  console.log(
+    `  ${call.method} ${operation ?? '(no operation)'} ${outcome}${notes.map((note) => `\n    ${note}`).join('')}`,
+  )
+}
+
+function giveUp(error: unknown): never {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error)
+  console.error(taken ? 'That port is taken. Choose another with --port, or stop whatever uses it.' : reason)
+  process.exit(2)
+}
+
+try {
+  await run(readOptions(process.argv.slice(2)))
+} catch (error) {
+  if (error instanceof TypeError) console.error(usage)
+  giveUp(error)
+}

@@ -1,0 +1,52 @@
+/** Reads a request of Node's HTTP server into the same shape that a browser's request gives. */
+import type { IncomingMessage } from 'node:http'
+import type { WireCall } from '#mocks/wire.ts'
+
+/** Larger bodies are refused, as a PHP server refuses what is above its `post_max_size`. In bytes. */
+export const maxBodyBytes = 64 * 1024 * 1024
+
+/** Thrown when a body is larger than {@link maxBodyBytes}. */
+export class BodyTooLarge extends Error {}
+
+/** Reads a request to its end. Rejects with {@link BodyTooLarge}, or when the client goes away. */
+export async function readIncoming(request: IncomingMessage): Promise<WireCall> {
+  const { method = '', url = '/', headers } = request
+  const contentType = headers['content-type'] ?? ''
+  const mark = url.indexOf('?')
+  return {
+    method,
+    url: `http://${headers.host ?? 'localhost'}${url}`,
+    contentType,
+    query: mark === -1 ? {} : Object.fromEntries(new URLSearchParams(url.slice(mark + 1))),
+    fields: await fieldsOf(contentType, await bytesOf(request)),
+  }
+}
+
+function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= maxBodyBytes) chunks.push(chunk)
+    })
+    request.on('end', () => {
+      if (size > maxBodyBytes) reject(new BodyTooLarge())
+      else resolve(Buffer.concat(chunks))
+    })
+    request.on('error', reject)
+  })
+}
+
+/** The fields of a form. A body that is no form, or a broken one, has none. */
+async function fieldsOf(contentType: string, body: Buffer<ArrayBuffer>): Promise<WireCall['fields']> {
+  const media = contentType.split(';', 1)[0]?.trim().toLowerCase()
+  if (media === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(body.toString()))
+  if (media !== 'multipart/form-data') return {}
+  try {
+    const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData()
+    return Object.fromEntries(form)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,114 @@
+/** The mock bank as an HTTP server on loopback: for any client that is not this app in this browser. */
+import { createServer } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { numberOf } from '#mocks/bank/bank.ts'
+import type { Bank } from '#mocks/bank/bank.ts'
+import { pictureHeaders, pictureNamed } from '#mocks/bank/uploads.ts'
+import { answerCall } from '#mocks/dispatch.ts'
+import type { Exchange } from '#mocks/exchange.ts'
+import { BodyTooLarge, readIncoming } from '#mocks/readBody.ts'
+import { defaults } from '#src/lib/config.ts'
+
+export interface ServerOptions {
+  /** 0, the default, takes any free port. */
+  port?: number
+  /** Told about every call once it is answered. */
+  onExchange?: (exchange: Exchange) => void
+}
+
+export interface BankServer {
+  /** The address without a trailing slash, to be used as `apiUrl`. */
+  url: string
+  /** Lets open calls finish for at most a second, then stops. */
+  close: () => Promise<void>
+}
+
+const endpoint = '/api/users.php'
+const json = 'application/json'
+
+/** Any page may call: this server holds nothing but demonstration data and listens on loopback only. */
+const cors: OutgoingHttpHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Max-Age': '600',
+}
+
+/** Starts a server that answers as the given bank. Rejects with Node's own error when the port is taken. */
+export async function startBankServer(bank: Bank, { port = 0, onExchange }: ServerOptions = {}): Promise<BankServer> {
+  const server = createServer((request, response) => {
+    serve(bank, request, response, onExchange).catch((error: unknown) => {
+      fail(response, error)
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no address.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        const patience = setTimeout(() => server.closeAllConnections(), 1000)
+        server.close(() => {
+          clearTimeout(patience)
+          resolve()
+        })
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+async function serve(
+  bank: Bank,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onExchange: ServerOptions['onExchange'],
+): Promise<void> {
+  const path = request.url?.split('?', 1)[0] ?? ''
+  if (request.method === 'OPTIONS') reply(response, 204, {}, '')
+  else if (path.endsWith(endpoint)) {
+    const exchange = await answerCall(bank, await readIncoming(request))
+    await send(bank, exchange, response)
+    onExchange?.(exchange)
+  } else servePicture(bank, path, response)
+}
+
+async function send(bank: Bank, { answer }: Exchange, response: ServerResponse): Promise<void> {
+  const delayMs = numberOf(bank, 'latencyMs') + (answer === 'cut' ? 0 : (answer.delayMs ?? 0))
+  if (delayMs > 0) await pause(delayMs)
+  if (answer === 'cut') response.destroy()
+  else reply(response, answer.status, { 'Content-Type': answer.type, 'Cache-Control': 'no-store' }, answer.body)
+}
+
+function servePicture(bank: Bank, path: string, response: ServerResponse): void {
+  const { uploadsPath } = defaults
+  const picture = path.startsWith(uploadsPath)
+    ? pictureNamed(bank, decodeURIComponent(path.slice(uploadsPath.length)))
+    : undefined
+  if (picture !== undefined) reply(response, 200, pictureHeaders(picture), picture.bytes)
+  else problem(response, 404, `There is nothing at ${path}. The bank answers POST ${endpoint}.`)
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  if (error instanceof BodyTooLarge) problem(response, 413, 'The request is too large.')
+  else if (error instanceof URIError) problem(response, 400, 'The address is not well formed.')
+  else problem(response, 500, error instanceof Error ? error.message : String(error))
+}
+
+function problem(response: ServerResponse, status: number, message: string): void {
+  reply(response, status, { 'Content-Type': json }, JSON.stringify({ status: 'error', message }))
+}
+
+function reply(
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: string | Uint8Array,
+): void {
+  response.writeHead(status, { ...cors, ...headers, 'Content-Length': Buffer.byteLength(body) })
+  response.end(body)
+}

@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Bank } from '#mocks/bank/bank.ts'
+import { setNumber } from '#mocks/bank/bank.ts'
+import { customerById } from '#mocks/bank/customers.ts'
+import { dispatch } from '#mocks/dispatch.ts'
+import { layFault } from '#mocks/faults.ts'
+import { seededBank } from '#mocks/node.ts'
+import { playScenario } from '#mocks/scenario.ts'
+import { startBankServer } from '#mocks/server.ts'
+import type { BankServer } from '#mocks/server.ts'
+
+let bank: Bank
+let server: BankServer
+let token: string
+
+beforeAll(async () => {
+  bank = await seededBank()
+  server = await startBankServer(bank)
+  token = (await playScenario(bank, 'as:ada')).signIn?.token ?? ''
+  return server.close
+})
+
+function post(body: BodyInit, search = ''): Promise<Response> {
+  return fetch(`${server.url}/api/users.php${search}`, { method: 'POST', body })
+}
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+
+describe('the mock bank as a server', () => {
+  it.each(['getcontact', 'getstatement2', 'getcdform', 'gettrslist'])(
+    'answers %s as it does in process',
+    async (name) => {
+      const body = form({ [name]: name, token })
+      const response = await post(body)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe('application/json')
+      const request = new Request('http://bank.test/api/users.php', { method: 'POST', body })
+      expect((await dispatch(bank, request)).answer).toMatchObject({ body: await response.text() })
+    },
+  )
+
+  it('reads crud from the query, and keeps the last of a repeated field as PHP does', async () => {
+    const body = form({ email: 'nobody@example.com', password: 'demo-password' })
+    body.append('email', 'ada@example.com')
+    const answer: unknown = await (await post(body, '?crud=userlogin')).json()
+    expect(answer).toMatchObject({ status: 'success', email: 'ada@example.com' })
+  })
+
+  it('takes an upload, and serves the picture again byte for byte', async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
+    body.set('profilePic', new File([bytes], 'my face.png', { type: 'image/png' }))
+    expect(await (await post(body)).json()).toEqual({ status: 'success' })
+
+    const picture = customerById(bank, 'ada')?.picture ?? ''
+    const served = await fetch(`${server.url}/uploads/${encodeURIComponent(picture)}`)
+    expect(served.headers.get('Content-Type')).toBe('image/png')
+    expect(served.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes)
+  })
+
+  it('may be called from any page', async () => {
+    expect((await post(form({ getcontact: 'getcontact', token }))).headers.get('Access-Control-Allow-Origin')).toBe('*')
+    const preflight = await fetch(`${server.url}/api/users.php`, { method: 'OPTIONS' })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('POST')
+  })
+
+  it('answers 401 without a live session', async () => {
+    for (const body of [form({ getcontact: 'getcontact' }), form({ getcontact: 'getcontact', token: 'garbage' })])
+      expect((await post(body)).status).toBe(401)
+  })
+
+  it.each([
+    ['no operation', form({ token: 'x' }), ''],
+    ['an unknown crud', form({}), '?crud=nothing'],
+    ['two operations', form({ getcontact: 'getcontact', getdocs: 'getdocs' }), ''],
+    ['a body that is no form', '{"getcontact":"getcontact"}', ''],
+    ['a broken upload', new Blob(['--x\r\nnonsense'], { type: 'multipart/form-data; boundary=x' }), ''],
+  ])('answers 404 in words to %s', async (_what, body, search) => {
+    const response = await post(body, search)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toHaveProperty('message', expect.stringMatching(/operation/))
+  })
+
+  it('answers 404 to GET, and to anything that is not there', async () => {
+    for (const path of ['/api/users.php?crud=userlogin', '/', '/uploads/none.png', '/uploads/..%2Fpackage.json'])
+      expect((await fetch(`${server.url}${path}`)).status).toBe(404)
+    expect((await fetch(`${server.url}/uploads/%E0%A4%A`)).status).toBe(400)
+  })
+
+  it('breaks the connection where the scenario says so, and comes back', async () => {
+    const body = form({ getcontact: 'getcontact', token })
+    await layFault(bank, 'getContact', 'cut')
+    await expect(post(body)).rejects.toThrow()
+    await setNumber(bank, 'offline', 1)
+    await expect(post(body)).rejects.toThrow()
+    await setNumber(bank, 'offline', 0)
+    expect((await post(body)).status).toBe(200)
+  })
+
+  it('lets no two transfers spend the same money', async () => {
+    const rich = { amount: '10000.00', bank: 'Test Bank', act_no: '1', act_hold_name: 'Someone' }
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const session = (await playScenario(bank, 'as:ada')).signIn?.token ?? ''
+        await post(form({ confirmmypin: 'confirmmypin', pin: '1234', token: session }))
+        const extra = JSON.stringify({ swift: '', routing: '', country: '', currency: 'USD', note: '' })
+        return (await post(form({ newtrs: 'newtrs', ...rich, extra, token: session }))).json() as Promise<{
+          icon: string
+        }>
+      }),
+    )
+    expect(answers.filter(({ icon }) => icon === 'success')).toHaveLength(1)
+  })
+})
+
+describe('npm run mock', () => {
+  const run = (...args: string[]) => spawn(process.execPath, ['mocks/command.ts', ...args])
+
+  async function outcomeOf(...args: string[]): Promise<{ code: number | null; error: string }> {
+    const child = run(...args)
+    let error = ''
+    child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()))
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+    return { code, error }
+  }
+
+  it('says in one line what is wrong with the command', async () => {
+    const busy = createServer()
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+    const address = busy.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    const [taken, flag, number, persona] = await Promise.all([
+      outcomeOf('--port', port),
+      outcomeOf('--prot', '1'),
+      outcomeOf('--latency', 'long'),
+      outcomeOf('--persona', 'nobody'),
+    ])
+    busy.close()
+    expect(taken.error).toMatch(/^That port is taken.*--port.*\n$/)
+    expect(flag.error).toMatch(/^Usage: .*\nUnknown option '--prot'/)
+    expect([taken.code, flag.code]).toEqual([2, 2])
+    expect(number).toEqual({ code: 2, error: '--latency takes a whole number from 0 to 600000, not "long".\n' })
+    expect(persona).toEqual({ code: 2, error: 'There is no persona "nobody".\n' })
+  })
+
+  const file = join(tmpdir(), `mock-bank-${process.pid}.json`)
+
+  it('gives a token, keeps the bank in a file, and stops when told to', async () => {
+    const start = async (): Promise<{ url: string; token: string; stop: () => Promise<number | null> }> => {
+      const child = run('--port', '0', '--persona', 'ada', '--persist', file)
+      let text = ''
+      await new Promise<void>((resolve) => {
+        child.stdout.on('data', (chunk: Buffer) => {
+          text += chunk.toString()
+          if (text.includes('Token of')) resolve()
+        })
+      })
+      return {
+        url: /http:\S+/.exec(text)?.[0] ?? '',
+        token: /Token of ada \(session\): (\S+)/.exec(text)?.[1] ?? '',
+        stop: () => {
+          const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
+          child.kill('SIGTERM')
+          return closed
+        },
+      }
+    }
+    const ask = async (url: string, fields: Record<string, string>): Promise<unknown> =>
+      (await fetch(url, { method: 'POST', body: form(fields) })).json()
+
+    const first = await start()
+    await ask(first.url, { mnotificationar: 'mnotificationar', id: '3', token: first.token })
+    const before = await ask(first.url, { getnotifications: 'getnotifications', token: first.token })
+    expect(await first.stop()).toBe(0)
+    const second = await start()
+    expect(await ask(second.url, { getnotifications: 'getnotifications', token: first.token })).toEqual(before)
+    expect(await second.stop()).toBe(0)
+  }, 20_000)
+
+  afterAll(() => rm(file, { force: true }))
+})
