@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { createBank, numberOf } from '#mocks/bank/bank.ts'
 import { realEnvironment } from '#mocks/bank/environment.ts'
+import { pictureNamed } from '#mocks/bank/uploads.ts'
 import { dispatch } from '#mocks/dispatch.ts'
 import { exchangeEvent } from '#mocks/exchange.ts'
 import { keep } from '#mocks/keeper.ts'
@@ -13,11 +14,14 @@ export async function startMockBank(): Promise<void> {
   const bank = createBank(realEnvironment)
   const using = keep(bank)
 
-  const handlers = bankHandlers(async (request) => {
-    const exchange = await using(() => dispatch(bank, request))
-    dispatchEvent(new CustomEvent(exchangeEvent, { detail: exchange }))
-    return { ...exchange, latencyMs: numberOf(bank, 'latencyMs') }
-  })
+  const handlers = bankHandlers(
+    async (request) => {
+      const exchange = await using(() => dispatch(bank, request))
+      dispatchEvent(new CustomEvent(exchangeEvent, { detail: exchange }))
+      return { ...exchange, latencyMs: numberOf(bank, 'latencyMs') }
+    },
+    (name) => using(() => Promise.resolve(pictureNamed(bank, name))),
+  )
   const worker = setupWorker(...handlers)
   await worker.start({
     quiet: true,

@@ -34,7 +34,7 @@ export async function layFault(bank: Bank, operation: OperationId | '*', kind: F
 /** Takes the failure that waits for this call, if any. It happens once. */
 export function takeFault(bank: Bank, operation: OperationId): FaultKind | undefined {
   const fault = bank.store.faults.findFirst((query) =>
-    query.where({ operation: (laid) => laid === operation || laid === '*' }),
+    query.where((laid) => laid.operation === operation || laid.operation === '*'),
   )
   if (fault === undefined || !isFaultKind(fault.kind)) return undefined
   bank.store.faults.delete(fault)

@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import { createBank, numberOf } from '#mocks/bank/bank.ts'
 import type { Bank } from '#mocks/bank/bank.ts'
+import { pictureNamed } from '#mocks/bank/uploads.ts'
 import { dispatch } from '#mocks/dispatch.ts'
 import { bankHandlers } from '#mocks/msw.ts'
 import { seed } from '#mocks/seed/seed.ts'
@@ -15,9 +16,9 @@ export async function seededBank(now = '2026-01-16T09:00:00.000Z'): Promise<Bank
 /** The mock bank for tests under Node: intercepts this process's own requests. */
 export function bankServer(bank: Bank) {
   return setupServer(
-    ...bankHandlers(async (request) => ({
-      ...(await dispatch(bank, request)),
-      latencyMs: numberOf(bank, 'latencyMs'),
-    })),
+    ...bankHandlers(
+      async (request) => ({ ...(await dispatch(bank, request)), latencyMs: numberOf(bank, 'latencyMs') }),
+      (name) => Promise.resolve(pictureNamed(bank, name)),
+    ),
   )
 }

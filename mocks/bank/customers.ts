@@ -3,7 +3,7 @@ import type { Bank } from '#mocks/bank/bank.ts'
 import type { Customer } from '#mocks/bank/records.ts'
 
 export function customerById(bank: Bank, id: string): Customer | undefined {
-  return bank.store.customers.findFirst((query) => query.where({ id }))
+  return bank.store.customers.findFirst((query) => query.where((customer) => customer.id === id))
 }
 
 /** Finds a customer by e-mail address, whatever its case. */

@@ -14,7 +14,7 @@ export async function issueToken(bank: Bank, customer: Customer): Promise<Token>
 
 /** Who a token speaks for; undefined when it is unknown, expired or revoked. */
 export function holderOf(bank: Bank, token: string): { token: Token; customer: Customer } | undefined {
-  const known = bank.store.tokens.findFirst((query) => query.where({ token }))
+  const known = bank.store.tokens.findFirst((query) => query.where((issued) => issued.token === token))
   if (!known?.live || timeOf(bank).getTime() - Date.parse(known.issuedAt) > lifetimeMs) return undefined
   const customer = customerById(bank, known.customer)
   return customer === undefined ? undefined : { token: known, customer }

@@ -1,0 +1,72 @@
+/**
+ * How fast the mock bank answers over HTTP. Prints a table, with a bare Node server measured in the same run beside it,
+ * because the figures depend on the machine. Never fails.
+ */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { load, postBytes } from '#tests/bench/httpLoad.ts'
+
+const connections = 32
+const warmUpMs = 1500
+const measureMs = 3000
+
+const bare = `require('node:http').createServer((request, response) => {
+  request.resume().on('end', () => response.end('{"status":"success"}'))
+}).listen(0, '127.0.0.1', function () { console.log('http://127.0.0.1:' + this.address().port) })`
+
+interface Started {
+  child: ChildProcess
+  port: number
+  text: string
+}
+
+function start(args: string[], ready: RegExp): Promise<Started> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  return new Promise((resolve, reject) => {
+    child.on('exit', () => reject(new Error('A server did not start.')))
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1]
+      if (port !== undefined && ready.test(text)) resolve({ child, port: Number(port), text })
+    })
+  })
+}
+
+const urlencoded = (fields: Record<string, string>): Buffer =>
+  postBytes('/api/users.php', 'application/x-www-form-urlencoded', Buffer.from(new URLSearchParams(fields).toString()))
+
+async function multipart(fields: Record<string, string | File>): Promise<Buffer> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const request = new Response(form)
+  const body = Buffer.from(await request.arrayBuffer())
+  return postBytes('/api/users.php', request.headers.get('Content-Type') ?? '', body)
+}
+
+const simple = await start(['-e', bare], /http/)
+const bank = await start(['mocks/command.ts', '--port', '0', '--quiet', '--persona', 'ada'], /Token of .*\n/)
+const token = /Token of ada \(session\): (\S+)/.exec(bank.text)?.[1] ?? ''
+const proof = new File([new Uint8Array(20_000)], 'proof.png', { type: 'image/png' })
+
+const cases: [string, number, Buffer][] = [
+  ['bare Node, no answer to work out', simple.port, urlencoded({ getcontact: 'getcontact', token })],
+  ...['getcontact', 'pincheck', 'getcdform', 'getnotifications', 'getstatement2'].map(
+    (name): [string, number, Buffer] => [`loader ${name}`, bank.port, urlencoded({ [name]: name, token })],
+  ),
+  [
+    'upload newmpc, multipart, 20 KB',
+    bank.port,
+    await multipart({ newmpc: 'newmpc', token, type: 'Bitcoin', amount: '', purpose: 'Rent', depositPic: proof }),
+  ],
+]
+
+console.log(`${connections} connections, ${measureMs / 1000} s each`)
+for (const [name, port, request] of cases) {
+  await load(port, request, connections, warmUpMs)
+  const { requestsPerSecond, p50, p99 } = await load(port, request, connections, measureMs)
+  const figures = `${Math.round(requestsPerSecond).toLocaleString('en').padStart(7)} requests/s`
+  console.log(`  ${name.padEnd(34)} ${figures}   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`)
+}
+simple.child.kill()
+bank.child.kill()
