@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
@@ -18,12 +17,10 @@ export function RootByToken() {
 
 /**
  * The dashboard needs a session, and leaves the moment it ends, wherever that happens: here, in another tab, or by the
- * bank's word. What was loaded for one session is never shown in the next.
+ * bank's word.
  */
 export function DashboardGuard() {
   const token = useSessionToken()
-  const queryClient = useQueryClient()
-  useEffect(() => () => queryClient.clear(), [token, queryClient])
   if (token !== undefined) return <Outlet />
   const loggedOut = read(storageKeys.loggedOut) !== undefined
   return <Navigate replace to={loggedOut ? paths.auth.landing() : paths.auth.signIn()} />

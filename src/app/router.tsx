@@ -6,6 +6,7 @@ import { config } from '#src/lib/config.ts'
 // The one screen that every customer needs first travels with the app itself.
 import { SignInScreen } from '#src/features/auth/screens/SignInScreen.tsx'
 
+const Queries = lazy(() => import('#src/app/Queries.tsx').then((m) => ({ default: m.Queries })))
 const DashboardLayout = lazy(() =>
   import('#src/app/layouts/DashboardLayout.tsx').then((m) => ({ default: m.DashboardLayout })),
 )
@@ -34,16 +35,19 @@ export function AppRoutes() {
         <Route element={<AuthLayout />}>
           <Route index element={<LandingScreen />} />
           <Route path={config.loginRouteName} element={<SignInScreen />} />
+          <Route element={<Queries />}></Route>
         </Route>
         <Route path="*" element={<HomeByToken />} />
       </Route>
       <Route path="dashboard" element={<DashboardGuard />}>
-        <Route element={<DashboardLayout />}>
-          <Route index element={<HomeScreen />} />
-          <Route path="pincreation" element={<CreatePinScreen />} />
-          <Route path="pincreation/new1" element={<CreatePinScreen />} />
-          <Route path="add-funds" element={<AddFundsScreen />} />
-          <Route path="add-funds/crypto" element={<CryptoDepositScreen />} />
+        <Route element={<Queries />}>
+          <Route element={<DashboardLayout />}>
+            <Route index element={<HomeScreen />} />
+            <Route path="pincreation" element={<CreatePinScreen />} />
+            <Route path="pincreation/new1" element={<CreatePinScreen />} />
+            <Route path="add-funds" element={<AddFundsScreen />} />
+            <Route path="add-funds/crypto" element={<CryptoDepositScreen />} />
+          </Route>
         </Route>
         <Route path="*" element={<HomeByToken />} />
       </Route>

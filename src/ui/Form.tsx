@@ -22,11 +22,13 @@ export interface FormProps extends Omit<
   errors?: FieldErrors | undefined
   /** Submissions are ignored while one is under way, Enter in a lone field included. */
   isPending?: boolean | undefined
+  /** Called whenever something in it takes the focus: a sign that it will be used. */
+  onFocus?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A form that never leaves the page and never shows the browser's own validation popups. */
-export function Form({ onSubmit, errors, isPending, children, ...rest }: FormProps) {
+export function Form({ onSubmit, errors, isPending, onFocus, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const isAwaitingErrors = useRef(false)
@@ -56,6 +58,7 @@ export function Form({ onSubmit, errors, isPending, children, ...rest }: FormPro
       }}
     >
       <Stack
+        onFocus={onFocus}
         onInput={() => {
           isAwaitingErrors.current = false
         }}

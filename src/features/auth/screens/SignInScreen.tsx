@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { useSignIn } from '#src/api/generated/hooks/auth/auth.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useDeferredAction } from '#src/api/useDeferredAction.ts'
 import { paths } from '#src/app/paths.ts'
 import { adminNotice, readSignIn } from '#src/features/auth/model.ts'
 import type { SignInResult } from '#src/features/auth/model.ts'
@@ -30,10 +29,13 @@ const Between = styled.div`
   gap: ${space.xs} ${space.md};
 `
 
+/** Fetched when the form is first touched: until then the page only shows it. */
+const sendSignIn = async () => (await import('#src/api/generated/hooks/auth/auth.ts')).signIn
+
 /** Sign in. Every way it can end is shown here or leads on from here. */
 export function SignInScreen() {
   const navigate = useNavigate()
-  const signIn = useAction(useSignIn())
+  const signIn = useDeferredAction(sendSignIn)
   const remembered = read(storageKeys.email) ?? ''
   const [email, setEmail] = useState(remembered)
   const [password, setPassword] = useState('')
@@ -42,7 +44,7 @@ export function SignInScreen() {
 
   async function submit(): Promise<void> {
     setResult(undefined)
-    const outcome = await signIn.run({ data: { email: email.trim(), password } })
+    const outcome = await signIn.run({ email: email.trim(), password })
     if (outcome === undefined) return
     if (outcome.kind !== 'failed') rememberEmail(isRemembered ? email.trim() : undefined)
     const next = readSignIn(outcome, email.trim())
@@ -84,7 +86,7 @@ export function SignInScreen() {
         </>
       ) : (
         <>
-          <Form onSubmit={() => void submit()} isPending={signIn.isPending}>
+          <Form onSubmit={() => void submit()} isPending={signIn.isPending} onFocus={signIn.prepare}>
             {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
               result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
             {result?.kind === 'verifyEmail' && (
