@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 
 const dist = 'dist'
 
-type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 const failures: string[] = []

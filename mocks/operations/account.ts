@@ -9,8 +9,8 @@ export const account: Handlers<'getAccount' | 'getPinStatus' | 'createPin'> = {
   getAccount: ({ bank, holder: { customer } }) => ({
     ...shellOf(bank, customer),
     account: {
-      account_no: customer.accountNumber,
-      tb: toWire(customerBalance(bank, customer)),
+      account_no: customer.accountNumber || null,
+      tb: customer.accountNumber === '' ? null : toWire(customerBalance(bank, customer)),
       currency: customer.currency,
     },
     transactions: statementRows(bank, customer),

@@ -65,6 +65,11 @@ export const personas = [
     customer: { ...person('Cora Vance', 'cora'), accountNumber: '2024000106', pin: personaPin, authorizationSteps: 1 },
   },
   {
+    id: 'olga',
+    shows: 'a verified customer whose account is not open yet: no number, no balance',
+    customer: { ...person('Olga Reed', 'olga'), pin: personaPin },
+  },
+  {
     id: 'una',
     shows: 'an e-mail address that is not verified',
     customer: { ...person('Una Frost', 'una'), emailVerified: false, verification: 'Not Verified', submitted: false },

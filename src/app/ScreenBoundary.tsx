@@ -9,14 +9,15 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /**
  * Catches whatever breaks in a screen and leads home: to the dashboard with a session, to sign-in without. When home
- * itself breaks there is nowhere to go, so it says so and offers to try again.
+ * itself breaks there is nowhere to go, so it says so and offers to try again. It does not remount what it holds, since a
+ * task may span several addresses.
  */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const home = useSessionToken() === undefined ? paths.auth.signIn() : paths.dashboard.home()
   return (
     <ErrorBoundary
-      key={pathname}
+      resetKey={pathname}
       fallback={(retry) =>
         pathname === home ? (
           <ErrorState hint="This screen cannot be shown at the moment." onRetry={retry} />

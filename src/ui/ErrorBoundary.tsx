@@ -5,15 +5,29 @@ export interface ErrorBoundaryProps {
   fallback: (retry: () => void) => ReactNode
   /** Called before the children are rendered anew. */
   onRetry?: (() => void) | undefined
+  /** When it changes, a failure is forgotten; children that have not failed stay as they are. */
+  resetKey?: string | undefined
   children: ReactNode
 }
 
-/** Keeps a failure of its children from taking down the page around them. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+interface ErrorBoundaryState {
+  hasFailed: boolean
+  resetKey: string | undefined
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
+/** Keeps a failure of its children from taking down the page around them. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(): Pick<ErrorBoundaryState, 'hasFailed'> {
     return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
   }
 
   retry = (): void => {

@@ -1,82 +1,78 @@
-import { useState } from 'react'
-import { useCreatePin } from '#src/api/generated/hooks/account/account.ts'
-import { messageOf } from '#src/api/outcome.ts'
+import { useReducer } from 'react'
+import { useCreatePin, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { paths } from '#src/app/paths.ts'
+import { createPin, noPin } from '#src/features/account/model.ts'
+import type { PinCreationEvent } from '#src/features/account/model.ts'
+import { readFlag } from '#src/lib/flags.ts'
 import { redirectMs, texts, toastMs } from '#src/texts.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PinField } from '#src/ui/PinField.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { TimedRedirect } from '#src/ui/TimedRedirect.tsx'
 import { notify } from '#src/ui/toast.ts'
 
-/** A PIN has four digits, everywhere. */
-const pinLength = 4
-
 /** Create the transaction PIN: enter it, confirm, enter it again. */
 export function CreatePinScreen() {
+  const { data: status } = useGetPinStatus()
   const create = useAction(useCreatePin())
-  const [step, setStep] = useState<'enter' | 'repeat' | 'done'>('enter')
-  const [pin, setPin] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [error, setError] = useState<string>()
+  const [state, dispatch] = useReducer(createPin, noPin)
 
-  function fail(text: string): void {
-    setError(text)
-    notify.error(text, { durationMs: toastMs.pin })
-    setPin('')
-    setRepeated('')
-    setStep('enter')
-  }
-
+  /** Takes a step and says aloud how it ended; only a PIN entered twice the same goes to the bank. */
   async function submit(): Promise<void> {
-    setError(undefined)
-    if (step === 'enter') {
-      if (pin.length === pinLength) setStep('repeat')
-      else setError(texts.pin.invalid)
-      return
-    }
-    if (repeated !== pin) {
-      fail(texts.pin.mismatch)
-      return
-    }
-    const outcome = await create.run({ data: { pin } })
-    switch (outcome?.kind) {
-      case undefined:
-        return
-      case 'success':
-        notify.success(messageOf(outcome.answer) ?? texts.pin.created, { durationMs: toastMs.pin })
-        setStep('done')
-        return
-      case 'refused':
-        fail(messageOf(outcome.answer) ?? texts.pin.invalid)
-        return
-      case 'failed':
-        fail(outcome.reason === 'network' ? texts.pin.networkFailure : texts.somethingWentWrong)
-    }
+    const next = createPin(state, { type: 'confirmed' })
+    dispatch({ type: 'confirmed' })
+    if (next.step === 'enter' && next.problem !== undefined) announce(next.problem)
+    if (next.step !== 'sending') return
+    const outcome = await create.run({ data: { pin: next.pin } })
+    if (outcome === undefined) return
+    const event = { type: 'answered', outcome } satisfies PinCreationEvent
+    const last = createPin(next, event)
+    dispatch(event)
+    if (last.step === 'enter' && last.problem !== undefined) announce(last.problem)
+    else notify.success(texts.pin.created, { durationMs: toastMs.pin })
   }
 
+  const hasPin = readFlag(status?.haspin) === true && state.step === 'enter'
   return (
-    <Page title="Create your transaction PIN" subtitle="Four digits that confirm every transfer." step={step}>
-      {step === 'done' ? (
+    <Page
+      title="Create your transaction PIN"
+      subtitle="Four digits that confirm every transfer. Keep them to yourself: nobody at the bank will ever ask for them."
+    >
+      {state.step === 'done' ? (
         <>
           <Banner tone="success">{texts.pin.created}</Banner>
           <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.short} destination="your dashboard" />
         </>
       ) : (
         <Form onSubmit={() => void submit()} isPending={create.isPending}>
-          {step === 'enter' ? (
-            <PinField key="enter" label="New PIN" name="pin" value={pin} onChange={setPin} errorMessage={error} />
+          {hasPin && (
+            <Banner tone="info" action={<TextLink to={paths.dashboard.settings()}>Settings</TextLink>}>
+              You have a transaction PIN already. It can be changed in Settings.
+            </Banner>
+          )}
+          {state.step === 'enter' ? (
+            <PinField
+              key={`enter ${state.tries}`}
+              label="New PIN"
+              name="pin"
+              autoComplete="off"
+              value={state.pin}
+              onChange={(digits) => dispatch({ type: 'typed', digits })}
+              errorMessage={state.problem}
+              autoFocus={state.tries > 0}
+            />
           ) : (
             <PinField
               key="repeat"
               label="Repeat the PIN"
               name="repeated"
-              value={repeated}
-              onChange={setRepeated}
-              errorMessage={error}
+              autoComplete="off"
+              value={state.step === 'repeat' ? state.repeated : state.pin}
+              onChange={(digits) => dispatch({ type: 'typed', digits })}
               autoFocus
             />
           )}
@@ -87,4 +83,8 @@ export function CreatePinScreen() {
       )}
     </Page>
   )
+}
+
+function announce(problem: string): void {
+  notify.error(problem, { durationMs: toastMs.pin })
 }

@@ -36,8 +36,9 @@ const Line = styled.li`
 
 /** The first page of the dashboard. A customer without a PIN is led to creating one. */
 export function HomeScreen() {
-  const { data: pin } = useGetPinStatus()
-  if (readFlag(pin?.haspin) === false) return <Navigate replace to={paths.dashboard.createPin()} />
+  const { data: pin, isStale } = useGetPinStatus()
+  // An answer from before the PIN was created would lead back to where the customer comes from.
+  if (!isStale && readFlag(pin?.haspin) === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
     <Page
       title={texts.menu.dashboard}
