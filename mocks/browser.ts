@@ -1,9 +1,10 @@
 import { setupWorker } from 'msw/browser'
 import { createBank, numberOf } from '#mocks/bank/bank.ts'
 import { realEnvironment } from '#mocks/bank/environment.ts'
+import { lastMail, mailsAfter } from '#mocks/bank/mailbox.ts'
 import { pictureNamed } from '#mocks/bank/uploads.ts'
 import { dispatch } from '#mocks/dispatch.ts'
-import { exchangeEvent } from '#mocks/exchange.ts'
+import { exchangeEvent, mailEvent } from '#mocks/exchange.ts'
 import { keep } from '#mocks/keeper.ts'
 import { bankHandlers } from '#mocks/msw.ts'
 import { playScenario } from '#mocks/scenario.ts'
@@ -16,7 +17,11 @@ export async function startMockBank(): Promise<void> {
 
   const handlers = bankHandlers(
     async (request) => {
-      const exchange = await using(() => dispatch(bank, request))
+      const { exchange, mails } = await using(async () => {
+        const last = lastMail(bank)
+        return { exchange: await dispatch(bank, request), mails: mailsAfter(bank, last) }
+      })
+      for (const mail of mails) dispatchEvent(new CustomEvent(mailEvent, { detail: mail }))
       dispatchEvent(new CustomEvent(exchangeEvent, { detail: exchange }))
       return { ...exchange, latencyMs: numberOf(bank, 'latencyMs') }
     },
@@ -37,7 +42,7 @@ async function playFromAddress(bank: ReturnType<typeof createBank>): Promise<voi
   if (scenario === null) return
   const { signIn } = await playScenario(bank, scenario)
   if (signIn?.kind === 'session') beginSession(signIn.token)
-  if (signIn?.kind === 'temporary') beginVerification(signIn.token)
+  if (signIn?.kind === 'temporary') beginVerification(signIn.token, signIn.status)
   url.searchParams.delete('scenario')
   history.replaceState(history.state, '', url)
 }

@@ -17,3 +17,6 @@ export interface Exchange {
 
 /** In a browser every exchange is told to the window as a CustomEvent of this name, with the exchange as its detail. */
 export const exchangeEvent = 'mock-bank:exchange'
+
+/** In a browser every e-mail that the bank sends is told to the window likewise, with the mail (see records.ts) as its detail. */
+export const mailEvent = 'mock-bank:mail'

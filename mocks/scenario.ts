@@ -4,7 +4,7 @@
  */
 import { setNumber } from '#mocks/bank/bank.ts'
 import type { Bank } from '#mocks/bank/bank.ts'
-import { customerById } from '#mocks/bank/customers.ts'
+import { customerByEmail, customerById } from '#mocks/bank/customers.ts'
 import { decideVerification } from '#mocks/bank/kyc.ts'
 import { decideRequest } from '#mocks/bank/requests.ts'
 import { issueToken, revokeTokens } from '#mocks/bank/sessions.ts'
@@ -17,7 +17,7 @@ import { seed } from '#mocks/seed/seed.ts'
 /** What a scenario leaves for the browser to do. */
 export interface Staged {
   /** The token of the persona that the scenario signs in as. */
-  signIn?: { token: string; kind: 'session' | 'temporary' }
+  signIn?: { token: string; kind: 'session' | 'temporary'; status: string }
 }
 
 type Step = (bank: Bank, args: string[]) => Promise<Staged | void>
@@ -30,7 +30,7 @@ const steps: Record<string, Step> = {
     const customer = customerById(bank, id)
     if (customer === undefined) throw new Error(`There is no persona "${id}".`)
     const { token, kind } = await issueToken(bank, customer)
-    return { signIn: { token, kind } }
+    return { signIn: { token, kind, status: customer.verification } }
   },
   /** `fail:<operation or *>:<kind>`: the next call fails in that way. */
   fail: async (bank, [operation = '', kind = '']) => {
@@ -46,8 +46,12 @@ const steps: Record<string, Step> = {
   travel: (bank, [hours]) => setNumber(bank, 'travelMs', Math.round((Number(hours) || 0) * 3_600_000)),
   /** `expire:<persona>`: every session of the persona is dead. */
   expire: (bank, [id = '']) => revokeTokens(bank, id),
-  /** `kyc:<persona>:approve|decline`: the back office decides on an identity. */
-  kyc: (bank, [id = '', verdict]) => decideVerification(bank, id, verdict === 'approve'),
+  /** `kyc:<persona or e-mail address>:approve|decline`: the back office decides on an identity. */
+  kyc: async (bank, [who = '', verdict]) => {
+    const customer = customerById(bank, who) ?? customerByEmail(bank, who)
+    if (customer === undefined) throw new Error(`There is no customer "${who}".`)
+    await decideVerification(bank, customer.id, verdict === 'approve')
+  },
   /** `request:<number>:confirmed|declined`: the back office decides on a deposit, payment or upgrade. */
   request: (bank, [id, verdict]) => decideRequest(bank, Number(id), verdict === 'confirmed' ? 'confirmed' : 'declined'),
   /** `transfer:<number>:successful|failed`: the back office settles a transfer. */

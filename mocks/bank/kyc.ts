@@ -19,10 +19,10 @@ export async function submitVerification(
     at: timestamp(bank),
   })
   const { customer, country, phone, home_address } = submission
+  // What was not handed in again stays as the bank knows it.
+  const details = Object.entries({ country, phone, home_address }).filter(([, value]) => value !== '')
   await changeCustomer(bank, customer, {
-    country,
-    phone,
-    home_address,
+    ...Object.fromEntries(details),
     submitted: true,
     verification: 'Pending Verification',
   })

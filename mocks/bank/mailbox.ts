@@ -1,4 +1,4 @@
-import { digits, nextNumber, timestamp } from '#mocks/bank/bank.ts'
+import { digits, nextNumber, numberOf, timestamp } from '#mocks/bank/bank.ts'
 import type { Bank } from '#mocks/bank/bank.ts'
 import type { Mail } from '#mocks/bank/records.ts'
 
@@ -39,6 +39,16 @@ export async function redeemCode(
   if (mail?.code !== code.trim()) return false
   await voidCodes(bank, to, purpose)
   return true
+}
+
+/** The number of the mail sent last; 0 when there has been none. */
+export function lastMail(bank: Bank): number {
+  return numberOf(bank, 'mails')
+}
+
+/** The mails that were sent after the one of a number, oldest first. */
+export function mailsAfter(bank: Bank, last: number): Mail[] {
+  return bank.store.mails.findMany((query) => query.where({ id: (id) => id > last })).sort((a, b) => a.id - b.id)
 }
 
 async function voidCodes(bank: Bank, to: string, purpose: Mail['purpose']): Promise<void> {

@@ -43,6 +43,8 @@ export const customerSchema = User.pick({ fullname: true, email: true }).extend(
   history: z.int().default(0),
   /** A notice that the customer gets instead of a session. */
   notice: z.object({ head: z.string(), body: z.string() }).nullable().default(null),
+  /** Whether the verification screen shows this customer a crypto address. */
+  seesCryptoAddress: z.boolean().default(false),
   /** Whether an unapproved identity is answered as an error rather than with a status: backends do either. */
   refusesUnapproved: z.boolean().default(false),
 })

@@ -1,8 +1,17 @@
 import { documentTypes, submitVerification } from '#mocks/bank/kyc.ts'
+import { holderOf } from '#mocks/bank/sessions.ts'
 import type { Handlers } from '#mocks/handler.ts'
 
 export const kyc: Handlers<'getIdentityDocuments' | 'submitVerification'> = {
-  getIdentityDocuments: () => ({ docs: documentTypes.map((doc_name) => ({ doc_name })) }),
+  getIdentityDocuments: ({ bank, fields }) => {
+    const holder = holderOf(bank, fields.token ?? '')
+    return {
+      docs: documentTypes.map((doc_name) => ({ doc_name })),
+      ...(holder?.customer.seesCryptoAddress
+        ? { crypto_address: 'DEMO-NOT-AN-ADDRESS-bc1q-identity-5d8w2k', crypto_network: 'Bitcoin' }
+        : {}),
+    }
+  },
 
   submitVerification: async ({ bank, fields, holder }) => {
     const { country = '', phone = '', home_address = '', type } = fields

@@ -70,6 +70,16 @@ export const personas = [
     customer: { ...person('Olga Reed', 'olga'), pin: personaPin },
   },
   {
+    id: 'vera',
+    shows: 'a customer whose identity verification screen shows a crypto address',
+    customer: {
+      ...person('Vera Quist', 'vera'),
+      accountNumber: '2024000108',
+      pin: personaPin,
+      seesCryptoAddress: true,
+    },
+  },
+  {
     id: 'una',
     shows: 'an e-mail address that is not verified',
     customer: { ...person('Una Frost', 'una'), emailVerified: false, verification: 'Not Verified', submitted: false },

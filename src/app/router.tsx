@@ -13,6 +13,28 @@ const DashboardLayout = lazy(() =>
 const LandingScreen = lazy(() =>
   import('#src/features/auth/screens/LandingScreen.tsx').then((m) => ({ default: m.LandingScreen })),
 )
+const SignUpScreen = lazy(() =>
+  import('#src/features/auth/screens/SignUpScreen.tsx').then((m) => ({ default: m.SignUpScreen })),
+)
+const VerifyScreen = lazy(() =>
+  import('#src/features/auth/screens/VerifyScreen.tsx').then((m) => ({ default: m.VerifyScreen })),
+)
+const ForgotScreen = lazy(() =>
+  import('#src/features/auth/screens/ForgotScreen.tsx').then((m) => ({ default: m.ForgotScreen })),
+)
+const ResetScreen = lazy(() =>
+  import('#src/features/auth/screens/ResetScreen.tsx').then((m) => ({ default: m.ResetScreen })),
+)
+const UnderReviewScreen = lazy(() =>
+  import('#src/features/auth/screens/UnderReviewScreen.tsx').then((m) => ({ default: m.UnderReviewScreen })),
+)
+const NoticeScreen = lazy(() =>
+  import('#src/features/auth/screens/NoticeScreen.tsx').then((m) => ({ default: m.NoticeScreen })),
+)
+const VerificationScreen = lazy(() =>
+  import('#src/features/kyc/screens/VerificationScreen.tsx').then((m) => ({ default: m.VerificationScreen })),
+)
+const KycScreen = lazy(() => import('#src/features/kyc/screens/KycScreen.tsx').then((m) => ({ default: m.KycScreen })))
 const HomeScreen = lazy(() =>
   import('#src/features/account/screens/HomeScreen.tsx').then((m) => ({ default: m.HomeScreen })),
 )
@@ -35,7 +57,18 @@ export function AppRoutes() {
         <Route element={<AuthLayout />}>
           <Route index element={<LandingScreen />} />
           <Route path={config.loginRouteName} element={<SignInScreen />} />
-          <Route element={<Queries />}></Route>
+          <Route path="signup" element={<SignUpScreen />} />
+          <Route path="verify/:email" element={<VerifyScreen />} />
+          <Route path="forgot" element={<ForgotScreen />} />
+          <Route path="reset" element={<ResetScreen />} />
+          <Route path="reset/r/:email/:token" element={<ResetScreen />} />
+          <Route path="account/under-review" element={<UnderReviewScreen />} />
+          <Route path="info" element={<NoticeScreen />} />
+          <Route path="info/notice" element={<NoticeScreen />} />
+          <Route element={<Queries />}>
+            <Route path="account" element={<VerificationScreen />} />
+            <Route path="account/verification" element={<VerificationScreen />} />
+          </Route>
         </Route>
         <Route path="*" element={<HomeByToken />} />
       </Route>
@@ -45,6 +78,7 @@ export function AppRoutes() {
             <Route index element={<HomeScreen />} />
             <Route path="pincreation" element={<CreatePinScreen />} />
             <Route path="pincreation/new1" element={<CreatePinScreen />} />
+            <Route path="kyc" element={<KycScreen />} />
             <Route path="add-funds" element={<AddFundsScreen />} />
             <Route path="add-funds/crypto" element={<CryptoDepositScreen />} />
           </Route>

@@ -17,10 +17,20 @@ export function beginSession(token: string): void {
   write(storageKeys.session, token)
 }
 
-/** Keeps the token with which identity verification can be submitted. */
-export function beginVerification(token: string): void {
+/**
+ * Begins the wait for an identity verification: keeps the token with which it can be submitted, if the bank gave one, and
+ * how the customer's verification stands. It begins anew: an earlier visit to the review page does not count any more.
+ */
+export function beginVerification(token: string | undefined, status?: string): void {
+  forgetVerification()
   write(storageKeys.loggedOut, undefined)
+  write(storageKeys.verification, status)
   write(storageKeys.temporary, token)
+}
+
+/** The documents are with the bank: the temporary token has done its work. */
+export function completeVerification(): void {
+  forgetVerification()
 }
 
 /** The tokens that are stored at the moment. */

@@ -4,6 +4,7 @@ export const storageKeys = {
   session: 'baUid',
   /** The token of a customer who may only submit an identity verification. */
   temporary: 'tempToken',
+  /** How the customer's identity verification stands, as the bank put it. */
   verification: 'verification',
   /** The customer's e-mail address; survives a logout only with "Remember me". */
   email: 'email',

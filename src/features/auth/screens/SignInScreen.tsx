@@ -1,12 +1,16 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useDeferredAction } from '#src/api/useDeferredAction.ts'
 import { paths } from '#src/app/paths.ts'
 import { adminNotice, readSignIn } from '#src/features/auth/model.ts'
 import type { SignInResult } from '#src/features/auth/model.ts'
+import { readHint } from '#src/features/auth/navigationState.ts'
+import { EmailField } from '#src/features/auth/parts/EmailField.tsx'
+import { send } from '#src/features/auth/send.ts'
+import { useVerificationStep } from '#src/features/auth/useVerificationStep.ts'
 import { config } from '#src/lib/config.ts'
-import { beginSession, beginVerification, rememberEmail } from '#src/lib/session.ts'
+import { beginSession, rememberEmail } from '#src/lib/session.ts'
 import { read, storageKeys } from '#src/lib/storage.ts'
 import { redirectMs, texts } from '#src/texts.ts'
 import { space } from '#src/theme/tokens.ts'
@@ -16,7 +20,6 @@ import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { TimedRedirect } from '#src/ui/TimedRedirect.tsx'
 import { notify } from '#src/ui/toast.ts'
@@ -29,13 +32,12 @@ const Between = styled.div`
   gap: ${space.xs} ${space.md};
 `
 
-/** Fetched when the form is first touched: until then the page only shows it. */
-const sendSignIn = async () => (await import('#src/api/generated/hooks/auth/auth.ts')).signIn
-
 /** Sign in. Every way it can end is shown here or leads on from here. */
 export function SignInScreen() {
   const navigate = useNavigate()
-  const signIn = useDeferredAction(sendSignIn)
+  const hint = readHint(useLocation().state)
+  const goToVerification = useVerificationStep()
+  const signIn = useDeferredAction(send.signIn)
   const remembered = read(storageKeys.email) ?? ''
   const [email, setEmail] = useState(remembered)
   const [password, setPassword] = useState('')
@@ -60,9 +62,7 @@ export function SignInScreen() {
         return
       case 'verification':
       case 'underReview':
-        if (next.token !== undefined) beginVerification(next.token)
-        notify.warning(next.message)
-        void navigate(next.kind === 'verification' ? paths.auth.verification() : paths.auth.underReview())
+        goToVerification(next)
         return
       case 'notice':
         void navigate(paths.auth.notice(), { state: { head: next.head, body: next.body } })
@@ -78,7 +78,7 @@ export function SignInScreen() {
   }
 
   return (
-    <Page title={texts.landing.signIn}>
+    <Page title={texts.landing.signIn} step={result?.kind === 'welcome' ? 'welcome' : undefined}>
       {result?.kind === 'welcome' ? (
         <>
           <Banner tone="success">{result.message}</Banner>
@@ -86,6 +86,7 @@ export function SignInScreen() {
         </>
       ) : (
         <>
+          {hint !== undefined && <Banner tone="info">{hint}</Banner>}
           <Form onSubmit={() => void submit()} isPending={signIn.isPending} onFocus={signIn.prepare}>
             {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
               result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
@@ -96,16 +97,7 @@ export function SignInScreen() {
                 destination="the verification of your e-mail address"
               />
             )}
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              enterKeyHint="next"
-              value={email}
-              onChange={setEmail}
-            />
+            <EmailField enterKeyHint="next" value={email} onChange={setEmail} />
             <PasswordField
               label="Password"
               name="password"

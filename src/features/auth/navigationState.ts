@@ -1,0 +1,31 @@
+/** What one screen tells the next along with a navigation. It comes from the browser's history, so nothing is taken on trust. */
+
+/** A notice of the bank: a heading and a text. */
+export interface Notice {
+  head: string
+  body: string
+}
+
+/** What stands on the notice screen when it was reached without a notice. */
+export const generalNotice: Notice = {
+  head: 'No notice for you',
+  body: 'There is nothing that you need to read here. Sign in to use your account.',
+}
+
+/** Reads a notice; one without a single word counts as none. */
+export function readNotice(state: unknown): Notice {
+  const head = textOf(state, 'head')
+  const body = textOf(state, 'body')
+  return head === '' && body === '' ? generalNotice : { head, body }
+}
+
+/** Reads a line that explains why the customer is on this screen. */
+export function readHint(state: unknown): string | undefined {
+  return textOf(state, 'hint') || undefined
+}
+
+function textOf(state: unknown, key: string): string {
+  if (typeof state !== 'object' || state === null) return ''
+  const value: unknown = Object.getOwnPropertyDescriptor(state, key)?.value
+  return typeof value === 'string' ? value.trim() : ''
+}

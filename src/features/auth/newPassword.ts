@@ -1,0 +1,49 @@
+/** Advice on a password while it is typed. It never holds anything back: whether a password will do is the bank's to say. */
+
+/** The standing advice beside every new password. */
+export const passwordAdvice = 'Use 8 or more characters; 15 or more is better.'
+
+export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
+
+const common = [
+  'password',
+  'passwort',
+  'qwerty',
+  'letmein',
+  'welcome',
+  'iloveyou',
+  'abc123',
+  'admin',
+  'monkey',
+  'dragon',
+]
+const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890', '09876543210']
+/** Shorter parts of a name turn up in good passwords by chance. */
+const tellingLength = 4
+
+/**
+ * How hard a password is to guess, roughly. Length counts for most; what is guessed first counts for little: common words,
+ * rows of the keyboard, the same few characters again, and what is known `about` the customer (name, address). Undefined
+ * for an empty password.
+ */
+export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength | undefined {
+  if (password === '') return undefined
+  const known = about.flatMap((fact) => fact.split(/[\s@.]+/)).filter((part) => part.length >= tellingLength)
+  const guessed = [...known, ...common].map((word) => word.toLowerCase())
+  const rest = guessed.reduce((text, word) => text.replaceAll(word, '*'), password.toLowerCase())
+  if (new Set(rest).size < 4 || isRow(rest)) return 'weak'
+  const length = Math.min(rest.length, 3 * new Set(rest).size)
+  if (length < 8) return 'weak'
+  if (length < 12) return 'fair'
+  return length < 15 ? 'good' : 'strong'
+}
+
+/** The advice with what can be said of the password so far. */
+export function passwordHelp(password: string, about: readonly string[] = []): string {
+  const strength = passwordStrength(password, about)
+  return strength === undefined ? passwordAdvice : `${passwordAdvice} So far: ${strength}.`
+}
+
+function isRow(text: string): boolean {
+  return rows.some((row) => row.includes(text))
+}

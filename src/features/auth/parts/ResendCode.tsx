@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { Outcome } from '#src/api/outcome.ts'
+import { texts } from '#src/texts.ts'
+import { space } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/Button.tsx'
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.md};
+`
+
+export interface ResendCodeProps {
+  /** Asks the bank to send the code once more; undefined when it is being asked already. */
+  resend: () => Promise<Outcome<unknown> | undefined>
+}
+
+/** The way to another code, and how that goes. It always says how it ended, for a code that never comes is waited for. */
+export function ResendCode({ resend }: ResendCodeProps) {
+  const [progress, setProgress] = useState('')
+
+  async function press(): Promise<void> {
+    setProgress(texts.pleaseWait)
+    const outcome = await resend()
+    if (outcome !== undefined) setProgress(outcome.kind === 'success' ? texts.codeSent : texts.somethingWentWrong)
+  }
+
+  return (
+    <Line>
+      <Button variant="secondary" onPress={() => void press()}>
+        Resend code
+      </Button>
+      <span role="status">{progress}</span>
+    </Line>
+  )
+}

@@ -1,0 +1,54 @@
+/** The identity form: what it asks for, and what it sends. Pure. */
+import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
+import type { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
+import { texts } from '#src/texts.ts'
+
+/** A new customer proves everything; one who is signed in hands in a document, for the bank knows the rest. */
+export type IdentityFormKind = 'complete' | 'document'
+
+export type UploadName = 'pic' | 'idcardFront' | 'idcardBack' | 'file'
+
+/** The files that each kind of form asks for, in their order. */
+export const uploads: Record<IdentityFormKind, readonly { name: UploadName; label: string; hint: string }[]> = {
+  complete: [
+    { name: 'idcardFront', label: 'Front of the document', hint: 'All four corners in the picture, nothing covered.' },
+    { name: 'idcardBack', label: 'Back of the document', hint: 'Leave it out for a document that has none.' },
+    { name: 'pic', label: 'Picture of your face', hint: 'You alone, facing the camera, in good light.' },
+  ],
+  document: [{ name: 'file', label: 'Identity document', hint: 'All of it, readable.' }],
+}
+
+/** What is typed and chosen so far. */
+export interface Identity {
+  country: string
+  phone: string
+  home_address: string
+  /** Null while no kind of document is chosen. */
+  type: string | null
+  files: Partial<Record<UploadName, File | undefined>>
+}
+
+export const emptyIdentity: Identity = { country: '', phone: '', home_address: '', type: null, files: {} }
+
+/** The kinds of document to choose from: those the bank lists, each once, and a driver's license in any case. */
+export function documentTypes(docs: readonly IdentityDocument[]): string[] {
+  const names = docs.map(({ doc_name }) => doc_name.trim()).filter((name) => name !== '')
+  return [...new Set([...names, texts.kyc.driversLicense])]
+}
+
+/** What is sent. A file that was not chosen is left out; without a kind of document it is for the bank to ask for one. */
+export function identityRequest(identity: Identity, kind: IdentityFormKind): SubmitVerificationRequest {
+  const { country, phone, home_address, type, files } = identity
+  return {
+    type: type ?? '',
+    ...(kind === 'complete'
+      ? { country: country.trim(), phone: phone.trim(), home_address: home_address.trim() }
+      : undefined),
+    ...Object.fromEntries(
+      uploads[kind].flatMap(({ name }) => {
+        const file = files[name]
+        return file === undefined ? [] : [[name, file]]
+      }),
+    ),
+  }
+}

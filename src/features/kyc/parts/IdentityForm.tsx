@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
+import { useSubmitVerification } from '#src/api/generated/hooks/kyc/kyc.ts'
+import { messageOf } from '#src/api/outcome.ts'
+import { useAction } from '#src/api/useAction.ts'
+import { paths } from '#src/app/paths.ts'
+import { documentTypes, emptyIdentity, identityRequest, uploads } from '#src/features/kyc/model.ts'
+import type { Identity, IdentityFormKind } from '#src/features/kyc/model.ts'
+import { PersonalDetails } from '#src/features/kyc/parts/PersonalDetails.tsx'
+import { texts } from '#src/texts.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { FileDrop } from '#src/ui/FileDrop.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { useLeaveWarning } from '#src/ui/useLeaveWarning.ts'
+
+const documentFiles = ['image/*', 'application/pdf']
+
+type Refusal = { kind: 'said'; message: string } | { kind: 'expired' }
+
+export interface IdentityFormProps {
+  kind: IdentityFormKind
+  /** The kinds of document that the bank lists. */
+  docs: readonly IdentityDocument[]
+  /** Called once the bank has taken the documents in, with its words if it had any. The form is empty again. */
+  onAccepted: (message: string | undefined) => void
+}
+
+/** Who someone is, with pictures to prove it. Whatever goes wrong, all that was typed and chosen is still there. */
+export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
+  const submission = useAction(useSubmitVerification())
+  const [identity, setIdentity] = useState(emptyIdentity)
+  const [refusal, setRefusal] = useState<Refusal>()
+  useLeaveWarning(identity !== emptyIdentity)
+
+  function change(part: Partial<Identity>): void {
+    setIdentity((current) => ({ ...current, ...part }))
+  }
+
+  async function submit(): Promise<void> {
+    setRefusal(undefined)
+    const outcome = await submission.run({ data: identityRequest(identity, kind) })
+    switch (outcome?.kind) {
+      case undefined:
+        return
+      case 'success':
+        setIdentity(emptyIdentity)
+        onAccepted(messageOf(outcome.answer))
+        return
+      case 'refused':
+        setRefusal({ kind: 'said', message: messageOf(outcome.answer) ?? texts.somethingWentWrongLoud })
+        return
+      case 'failed':
+        if (outcome.reason === 'session') setRefusal({ kind: 'expired' })
+        else if (outcome.reason !== 'network') setRefusal({ kind: 'said', message: texts.somethingWentWrongLoud })
+    }
+  }
+
+  return (
+    <Form onSubmit={() => void submit()} isPending={submission.isPending}>
+      {kind === 'complete' && <PersonalDetails identity={identity} onChange={change} />}
+      <Select
+        label="Document type"
+        name="type"
+        options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
+        value={identity.type}
+        onChange={(type) => change({ type })}
+      />
+      {uploads[kind].map(({ name, label, hint }) => (
+        <FileDrop
+          key={name}
+          label={label}
+          name={name}
+          acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
+          description={`${hint} It is sent when you submit.`}
+          value={identity.files[name]}
+          onChange={(file) => setIdentity((current) => ({ ...current, files: { ...current.files, [name]: file } }))}
+        />
+      ))}
+      {refusal?.kind === 'said' && <Banner tone="danger">{refusal.message}</Banner>}
+      {refusal?.kind === 'expired' && (
+        <Banner tone="danger" action={<TextLink to={paths.auth.signIn()}>{texts.landing.signIn}</TextLink>}>
+          Too much time has passed since you signed in. Sign in again to submit your documents.
+        </Banner>
+      )}
+      <Button type="submit" isPending={submission.isPending}>
+        Submit
+      </Button>
+    </Form>
+  )
+}
