@@ -19,6 +19,27 @@ const Actions = styled.div`
   gap: ${space.sm};
 `
 
+const Facts = styled.dl`
+  border-block-start: 1px solid ${color.rule};
+`
+const Fact = styled.div`
+  padding-block: ${space.md};
+  border-block-end: 1px solid ${color.rule};
+`
+const Term = styled.dt`
+  font-weight: 600;
+`
+const Detail = styled.dd`
+  margin: 0;
+  color: ${color.muted};
+`
+
+const facts = [
+  ['Savings account', 'Every transaction in one list, and a balance that stays hidden until you ask for it.'],
+  ['Bank transfers', 'Checked with you before they leave, and confirmed with a PIN of four digits.'],
+  ['Deposits', 'Add funds, pay and save with cryptocurrency, and follow each deposit until it is confirmed.'],
+] as const
+
 /** The way in. Whoever has just logged out is told so, and the tokens of that session are cleared a little later. */
 export function LandingScreen() {
   const [hasLoggedOut] = useState(() => read(storageKeys.loggedOut) !== undefined)
@@ -41,6 +62,14 @@ export function LandingScreen() {
           {landing.signIn}
         </ButtonLink>
       </Actions>
+      <Facts>
+        {facts.map(([term, detail]) => (
+          <Fact key={term}>
+            <Term>{term}</Term>
+            <Detail>{detail}</Detail>
+          </Fact>
+        ))}
+      </Facts>
     </Page>
   )
 }

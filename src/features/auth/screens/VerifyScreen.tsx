@@ -53,7 +53,7 @@ export function VerifyScreen() {
 
   return (
     <Page
-      title="Verify your e-mail address"
+      title="Verify your email"
       subtitle={
         <>
           Enter the code that we sent to <Address>{email}</Address>.

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
+import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
+import { readSignIn, readVerifyEmail } from '#src/features/auth/model.ts'
+import { generalNotice, readHint, readNotice } from '#src/features/auth/navigationState.ts'
+import { passwordHelp, passwordStrength } from '#src/features/auth/newPassword.ts'
+import { emptySignUp, readSignUp, signUpErrors, signUpRequest } from '#src/features/auth/signUp.ts'
+
+const typed = 'typed@example.com'
+const success = (answer: SignInAnswer) => readSignIn({ kind: 'success', answer }, typed)
+const refused = (answer: SignInAnswer) => readSignIn({ kind: 'refused', answer }, typed)
+
+describe('a sign-in', () => {
+  it('[R25, R26] says why it was refused, with the words of the bank if it has any', () => {
+    expect(refused({ error: true })).toEqual({ kind: 'refused', message: 'Invalid Credentials' })
+    expect(refused({ error: true, message: 'Locked until noon' })).toMatchObject({ message: 'Locked until noon' })
+    expect(refused({ error: 'Locked' })).toMatchObject({ message: 'Locked' })
+    expect(refused({ error: true, message: '  ' })).toMatchObject({ message: 'Invalid Credentials' })
+  })
+
+  it('[R27] welcomes with the words of the bank, or with its own', () => {
+    expect(success({ jwt: 't', verification_status: 'verified' })).toEqual({
+      kind: 'welcome',
+      message: 'Welcome Back',
+      token: 't',
+    })
+    expect(success({ jwt: 't', message: 'Good morning' })).toMatchObject({ kind: 'welcome', message: 'Good morning' })
+  })
+
+  it.each(['no', false, 0, '0', 'false'] as const)(
+    '[R28] sends an unverified e-mail address (%j) to its verification',
+    (verified) => {
+      const answer = { error: true, verified, submitted: 'No' } as const
+      expect(refused({ ...answer, email: 'of@bank.com' })).toMatchObject({ kind: 'verifyEmail', email: 'of@bank.com' })
+      expect(refused(answer)).toMatchObject({ kind: 'verifyEmail', email: typed })
+    },
+  )
+
+  it('[R29, R30] sends an unverified identity on by what was submitted', () => {
+    expect(refused({ error: true, verified: 'yes', submitted: 'No', jwt: 't' })).toMatchObject({
+      kind: 'verification',
+      token: 't',
+      isRefusal: true,
+    })
+    expect(refused({ error: true, submitted: 'Yes' })).toMatchObject({ kind: 'underReview', token: undefined })
+  })
+
+  it('[R33, R34, R35] goes by the status, and lets nobody in by a status it does not know', () => {
+    for (const status of ['Not Verified', 'Declined', 'Suspended', '', 'Verified', 'VERIFIED'])
+      expect(success({ jwt: 't', verification_status: status }), status).toMatchObject({
+        kind: 'verification',
+        token: 't',
+        status,
+        message: 'Welcome Back',
+      })
+    expect(success({ jwt: 't', verification_status: 'Pending Verification' })).toMatchObject({ kind: 'underReview' })
+    expect(success({ jwt: 't', verification_status: 'verified' })).toMatchObject({ kind: 'welcome' })
+    expect(success({ jwt: 't' })).toMatchObject({ kind: 'welcome' })
+  })
+
+  it('[R35, R216] is no welcome without a token', () => {
+    expect(success({ verification_status: 'verified' })).toEqual({ kind: 'failed', message: 'Something went wrong' })
+    expect(success({})).toMatchObject({ kind: 'failed' })
+  })
+
+  it('[R36] tests error, admin, notice, Not Verified, Pending and the rest in this order', () => {
+    const everything: SignInAnswer = {
+      error: true,
+      submitted: 'Yes',
+      role: 'admin',
+      ismsg: 'yes',
+      head: 'Head',
+      body: 'Body',
+      verification_status: 'Declined',
+      jwt: 't',
+    }
+    const { error, submitted, ...afterError } = everything
+    const { role, ...afterAdmin } = afterError
+    const { ismsg, ...afterNotice } = afterAdmin
+    expect([error, submitted, role, ismsg]).toEqual([true, 'Yes', 'admin', 'yes'])
+    expect(refused(everything)).toMatchObject({ kind: 'underReview', isRefusal: true })
+    expect(success(afterError)).toEqual({ kind: 'admin' })
+    expect(success(afterAdmin)).toEqual({ kind: 'notice', head: 'Head', body: 'Body' })
+    expect(success(afterNotice)).toMatchObject({ kind: 'verification' })
+    expect(success({ ...afterNotice, role: 'customer', ismsg: 'no' })).toMatchObject({ kind: 'verification' })
+  })
+
+  it('[R206] says nothing of a lost connection, and something of any other failure', () => {
+    expect(readSignIn({ kind: 'failed', reason: 'network' }, typed)).toEqual({ kind: 'failed', message: undefined })
+    for (const reason of ['http', 'malformed', 'session'] as const)
+      expect(readSignIn({ kind: 'failed', reason }, typed)).toMatchObject({ message: 'Something went wrong' })
+  })
+})
+
+describe('an e-mail verification', () => {
+  const verified = (answer: VerifyEmailAnswer) => readVerifyEmail({ kind: 'success', answer })
+  const denied = (answer: VerifyEmailAnswer) => readVerifyEmail({ kind: 'refused', answer })
+
+  it('[R50] takes an answer with one key for a malfunction, before any text in it is read', () => {
+    expect(denied({ error: 'This code is not valid.' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
+    expect(verified({ jwt: 't' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
+    expect(verified({ message: 'Done' })).toMatchObject({ kind: 'refused', message: 'Something went wrong' })
+  })
+
+  it('[R49] says what the bank says of a wrong code', () => {
+    expect(denied({ error: true, message: 'Wrong code' })).toEqual({ kind: 'refused', message: 'Wrong code' })
+    expect(denied({ error: true, status: 'error' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
+  })
+
+  it('[R51, R52, R53] goes by the status', () => {
+    const by = (verification_status: string) => verified({ verification_status, jwt: 't' }).kind
+    expect(['Not Verified', 'Declined', 'Pending Verification', 'verified', 'Frozen'].map(by)).toEqual([
+      'verification',
+      'verification',
+      'underReview',
+      'welcome',
+      'verification',
+    ])
+    expect(verified({}).kind).toBe('failed')
+  })
+})
+
+describe('the sign-up form', () => {
+  const good = { ...emptySignUp, email: 'mira@example.com', password: '123456' }
+
+  it('[R38] wants an @ in the e-mail address, and nothing else', () => {
+    for (const email of ['', 'mira', 'mira.example.com'])
+      expect(signUpErrors({ ...good, email }, false)).toEqual({ email: "That doesn't look like an email address" })
+    for (const email of ['@', 'a@b', 'mira@@x', ' m @ x ']) expect(signUpErrors({ ...good, email }, false)).toEqual({})
+  })
+
+  it('[R39, R40] wants six characters in the password', () => {
+    for (const password of ['', '12345'])
+      expect(signUpErrors({ ...good, password }, false)).toEqual({ password: 'Password must be > 6 characters' })
+    expect(signUpErrors({ ...good, password: '123456' }, false)).toEqual({})
+  })
+
+  it('[R42, R43] holds back for the confirmation and the box only where the operator asks for it', () => {
+    expect(signUpErrors({ ...good, confirmation: 'other' }, false)).toEqual({})
+    expect(Object.keys(signUpErrors({ ...good, confirmation: 'other' }, true))).toEqual(['confirmation', 'isAdult'])
+    expect(signUpErrors({ ...good, confirmation: '123456', isAdult: true }, true)).toEqual({})
+  })
+
+  it('[R44] sends six fields, the full name made of first and last name', () => {
+    const form = {
+      ...good,
+      first_name: ' Mira ',
+      last_name: 'Halden ',
+      username: 'mira',
+      confirmation: 'x',
+      isAdult: true,
+    }
+    expect(signUpRequest(form)).toEqual({
+      first_name: 'Mira',
+      last_name: 'Halden',
+      username: 'mira',
+      email: 'mira@example.com',
+      password: '123456',
+      fullname: 'Mira Halden',
+    })
+    expect(signUpRequest({ ...good, last_name: 'Halden' }).fullname).toBe('Halden')
+    expect(signUpRequest({ ...good, password: ' spaces ' }).password).toBe(' spaces ')
+  })
+
+  it('[R41, R45, R206] says how it went', () => {
+    const answer = {}
+    expect(readSignUp({ kind: 'success', answer })).toEqual({ isDone: true, message: 'Signup successful' })
+    expect(readSignUp({ kind: 'success', answer: { message: 'Hello' } }).message).toBe('Hello')
+    expect(readSignUp({ kind: 'refused', answer })).toEqual({
+      isDone: false,
+      message: 'Password should be at least 8 characters',
+    })
+    expect(readSignUp({ kind: 'refused', answer: { message: 'Taken' } }).message).toBe('Taken')
+    expect(readSignUp({ kind: 'failed', reason: 'network' })).toEqual({ isDone: false, message: undefined })
+    expect(readSignUp({ kind: 'failed', reason: 'http' }).message).toBe('Something went wrong')
+  })
+})
+
+describe('the advice on a new password', () => {
+  it.each([
+    ['', undefined],
+    ['abc', 'weak'],
+    ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
+    ['abababababababab', 'weak'],
+    ['123456789', 'weak'],
+    ['qwertyuiop', 'weak'],
+    ['password123', 'weak'],
+    ['kx7!fq2v', 'fair'],
+    ['kx7!fq2v-m3p', 'good'],
+    ['correct horse battery', 'strong'],
+  ])('finds %j %s', (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength)
+  })
+
+  it('counts what is known of the customer for little', () => {
+    expect(passwordStrength('mirahalden-2026')).toBe('strong')
+    expect(passwordStrength('mirahalden-2026', ['Mira', 'Halden', 'mira.halden@example.com'])).toBe('weak')
+  })
+
+  it('stands from the beginning', () => {
+    expect(passwordHelp('')).toBe('Use 8 or more characters; 15 or more is better.')
+    expect(passwordHelp('kx7!fq2v')).toBe('Use 8 or more characters; 15 or more is better. So far: fair.')
+  })
+})
+
+describe('what a navigation carries', () => {
+  it('[R76] is read as a notice, as text', () => {
+    expect(readNotice({ head: ' <b>Hold</b> ', body: 'Call us' })).toEqual({ head: '<b>Hold</b>', body: 'Call us' })
+    expect(readNotice({ head: '', body: 'Call us' })).toEqual({ head: '', body: 'Call us' })
+  })
+
+  it.each([[null], [undefined], ['text'], [7], [[]], [{}], [{ head: {}, body: [] }], [{ head: '', body: ' ' }]])(
+    '[R76] falls back to a general text for %j',
+    (state) => {
+      expect(readNotice(state)).toEqual(generalNotice)
+      expect(readHint(state)).toBeUndefined()
+    },
+  )
+})
