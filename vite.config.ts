@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockBank } from './mocks/vitePlugin.ts'
+import { securityHeaders } from './src/hosting/headers.ts'
 
 interface Modules {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
@@ -45,7 +46,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: startsTheApp, debugName: 'start' }] } } },
   },
   server: { port: 5173 },
-  preview: { port: 4173 },
+  preview: { port: 4173, headers: { ...securityHeaders } },
   test: {
     include: ['tests/{unit,contract,architecture}/**/*.test.{ts,tsx}'],
     environment: 'node',

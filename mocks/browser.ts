@@ -1,3 +1,4 @@
+import '#src/lib/jitless.ts'
 import { setupWorker } from 'msw/browser'
 import { createBank, numberOf } from '#mocks/bank/bank.ts'
 import { realEnvironment } from '#mocks/bank/environment.ts'

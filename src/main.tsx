@@ -3,8 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/App.tsx'
 import { applyTheme } from '#src/lib/theme.ts'
+import { guardMarkup } from '#src/lib/trustedTypes.ts'
 
 applyTheme()
+guardMarkup(import.meta.env.MODE === 'mock' ? (url) => url.endsWith('/mockServiceWorker.js') : undefined)
 void start()
 
 /** Renders the app; in mock mode once the mock bank stands. A production build holds nothing of that. */

@@ -30,10 +30,14 @@ write('src/api/generated/answerSchemas.ts', answerSchemasModule(operations))
 write('mocks/generated/wire.ts', notice + (await wireTypes(contract)))
 write('mocks/generated/tables.ts', mockTablesModule(operations))
 write('openapi/users.wire.yaml', wireDocument(contract))
-execFileSync(join(root, 'node_modules/.bin/prettier'), ['--log-level=warn', '--write', ...derived], {
-  cwd: root,
-  stdio: 'inherit',
-})
+execFileSync(
+  join(root, 'node_modules/.bin/prettier'),
+  ['--log-level=warn', '--ignore-path=.gitignore', '--write', ...derived],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+)
 
 if (process.argv.includes('--check')) {
   const after = snapshot()
@@ -93,7 +97,7 @@ function answerSchemasModule(list: Operation[]): string {
   const imports = domains.map((domain) => `import * as ${camel(domain)} from './answers/${domain}/${domain}.ts'`)
   const rows = list.map(({ id, domain }) => `  ${id}: ${camel(domain)}.${pascal(id)}Response,`)
   return `${notice}
-import '../jitless.ts'
+import '#src/lib/jitless.ts'
 ${imports.join('\n')}
 
 export const answerSchemas = {

@@ -1,0 +1,54 @@
+/**
+ * The response headers that the site is to be served with. One source: the preview server sends them, the end-to-end tests
+ * run under them, and the nginx sample is checked against them.
+ */
+
+/** Hashes of the only inline styles: what styled-components and react-aria put into the page, all of it constant. */
+const styleHashes = [
+  // the empty style element that styled-components fills through the CSSOM
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  // react-aria: a touch on a button does not scroll
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  // react-aria: the page behind a dialog does not scroll
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+]
+
+/**
+ * The Content-Security-Policy. `api` and `assets` are further origins that the configuration names (apiUrl, baseUrl);
+ * none when everything is served from the site itself.
+ */
+export function contentSecurityPolicy({ api = [], assets = [] }: { api?: string[]; assets?: string[] } = {}): string {
+  const policy: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'blob:', ...assets],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  }
+  return Object.entries(policy)
+    .map(([directive, values]) => [directive, ...values].join(' '))
+    .join('; ')
+}
+
+/** For every response. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': contentSecurityPolicy(),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+/** For pages, so that a new release is seen at once; and for files whose name changes with their content. */
+export const caching = { html: 'no-store', asset: 'public, max-age=31536000, immutable' } as const
