@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockBank } from './mocks/vitePlugin.ts'
 import { securityHeaders } from './src/hosting/headers.ts'
+import { precompress } from './src/hosting/precompress.ts'
 
 interface Modules {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     // The app speaks English; react-aria's other languages stay out of the bundle.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
-    ...(mode === 'mock' ? [mockBank()] : []),
+    ...(mode === 'mock' ? [mockBank()] : [precompress()]),
   ],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true, pure: true } } },
   build: {
