@@ -2,6 +2,9 @@ import '#src/theme/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/App.tsx'
+import { reportCaughtError } from '#src/app/reportCaughtError.ts'
+import { config } from '#src/lib/config.ts'
+import { endStaleSession } from '#src/lib/session.ts'
 import { applyTheme } from '#src/lib/theme.ts'
 import { guardMarkup } from '#src/lib/trustedTypes.ts'
 
@@ -15,9 +18,10 @@ async function start(): Promise<void> {
     const { startMockBank } = await import('#mocks/browser.ts')
     await startMockBank()
   }
+  endStaleSession(config.idleLogoutMinutes, Date.now())
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element with the id "root".')
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: reportCaughtError }).render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -1,20 +1,30 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { createQueryClient } from '#src/api/queryClient.ts'
-import { useSessionToken } from '#src/lib/useStored.ts'
-
-const queryClient = createQueryClient()
+import { isReachable, subscribeReachable } from '#src/lib/connection.ts'
+import { sessionToken } from '#src/lib/session.ts'
 
 /**
  * The cache of what the bank has answered, for the screens below. It arrives with the first screen that asks the bank
- * anything, and what was loaded for one session is never shown in the next.
+ * anything, and is forgotten when the session it was loaded for is over.
  */
 export function Queries() {
-  const token = useSessionToken()
-  useEffect(() => () => queryClient.clear(), [token])
+  const [client] = useState(createQueryClient)
+  const [token] = useState(sessionToken)
+  useEffect(() => {
+    // What stands on the screen and could not be loaded is asked for again as soon as the bank can be reached.
+    const unsubscribe = subscribeReachable(() => {
+      if (isReachable())
+        void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+    })
+    return () => {
+      unsubscribe()
+      if (sessionToken() !== token) client.clear()
+    }
+  }, [client, token])
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <Outlet />
     </QueryClientProvider>
   )

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { sessionToken } from '#src/lib/session.ts'
-import { read, storageKeys } from '#src/lib/storage.ts'
 import { useSessionToken } from '#src/lib/useStored.ts'
 
 /** Where anyone belongs who comes without a valid address: the token decides. */
@@ -17,13 +16,20 @@ export function RootByToken() {
 
 /**
  * The dashboard needs a session, and leaves the moment it ends, wherever that happens: here, in another tab, or by the
- * bank's word.
+ * bank's word. Whoever was inside is then told so on the landing page; whoever comes without a session signs in first.
+ * Another session is another dashboard: nothing below outlives the token.
  */
 export function DashboardGuard() {
   const token = useSessionToken()
-  if (token !== undefined) return <Outlet />
-  const loggedOut = read(storageKeys.loggedOut) !== undefined
-  return <Navigate replace to={loggedOut ? paths.auth.landing() : paths.auth.signIn()} />
+  const [cameSignedIn] = useState(token !== undefined)
+  if (token !== undefined) {
+    return (
+      <Fragment key={token}>
+        <Outlet />
+      </Fragment>
+    )
+  }
+  return <Navigate replace to={cameSignedIn ? paths.auth.landing() : paths.auth.signIn()} />
 }
 
 /**

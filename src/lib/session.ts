@@ -1,3 +1,4 @@
+import { idleness } from '#src/lib/idle.ts'
 import { read, storageKeys, write } from '#src/lib/storage.ts'
 
 /** The token of a signed-in customer; undefined otherwise. */
@@ -14,6 +15,7 @@ export function temporaryToken(): string | undefined {
 export function beginSession(token: string): void {
   write(storageKeys.loggedOut, undefined)
   forgetVerification()
+  noteActivity(Date.now())
   write(storageKeys.session, token)
 }
 
@@ -56,8 +58,26 @@ export function clearTokensIfStill({ session, temporary }: StoredTokens): void {
 export function endSession(): void {
   forgetVerification()
   if (read(storageKeys.remember) === undefined) write(storageKeys.email, undefined)
+  write(storageKeys.lastActive, undefined)
   write(storageKeys.loggedOut, '1')
   write(storageKeys.session, undefined)
+}
+
+/** When the customer last did something, in this tab or another; `now` when that was never noted. Milliseconds. */
+export function lastActivity(now: number): number {
+  const noted = Number(read(storageKeys.lastActive) ?? Number.NaN)
+  return Number.isFinite(noted) ? noted : now
+}
+
+/** Notes that the customer is active, for all tabs. */
+export function noteActivity(now: number): void {
+  write(storageKeys.lastActive, String(now))
+}
+
+/** Ends a session that was left alone for longer than `minutes`, before anything of it is shown. 0 is no limit. */
+export function endStaleSession(minutes: number, now: number): void {
+  if (minutes > 0 && sessionToken() !== undefined && idleness(lastActivity(now), now, minutes).kind === 'over')
+    endSession()
 }
 
 function forgetVerification(): void {

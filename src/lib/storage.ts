@@ -16,6 +16,7 @@ export const storageKeys = {
   notVerified: 'notverified',
   displayAmount: 'displayAmount',
   theme: 'theme',
+  /** When the customer last did something, in any tab; kept for the length of a session. */
   lastActive: 'lastActive',
 } as const
 
@@ -43,12 +44,17 @@ export function write(key: StorageKey, value: string | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back after any change, made in this tab or in another. Returns how to stop. */
+/**
+ * Calls back after any change, made in this tab or in another, and when the browser brings a page back as it was left
+ * (such a page has heard of nothing meanwhile). Returns how to stop.
+ */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
+  addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', listener)
+    removeEventListener('pageshow', listener)
   }
 }

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 import { media } from './media.ts'
-import { color, dark, font, light, text, type Palette } from './tokens.ts'
+import { color, dark, font, light, size, space, text, type Palette } from './tokens.ts'
 
 function declarations(palette: Palette): string {
   return Object.entries(palette)
@@ -40,7 +40,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-top: 80px;
+    scroll-padding-top: calc(${size.notices} + ${size.topBar} + ${space.md});
     background: ${color.canvas};
   }
   body {

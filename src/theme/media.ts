@@ -5,6 +5,8 @@ export const media = {
   desktop: '(width >= 1024px)',
   /** One column only. */
   narrow: '(width < 640px)',
+  /** High enough that what stays in view leaves room for the rest. */
+  tall: '(height >= 480px)',
   /** Movement is welcome. Every animation and transition stands inside this one. */
   motion: '(prefers-reduced-motion: no-preference)',
   /** A pointer that can rest on something without pressing it. */

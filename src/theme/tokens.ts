@@ -154,6 +154,8 @@ export const size = {
   row: '56px',
   rail: '250px',
   topBar: '64px',
+  /** How much of the window's top the standing notices take; the app sets it as they come and go. */
+  notices: 'var(--size-notices, 0px)',
   content: '1120px',
   form: '560px',
 } as const

@@ -10,7 +10,7 @@ export const ToastStyle = createGlobalStyle`
   .Toastify__toast-container {
     position: fixed;
     z-index: ${layer.toast};
-    inset-block-start: calc(${size.topBar} + ${space.xs});
+    inset-block-start: calc(${size.notices} + ${size.topBar} + ${space.xs});
     inset-inline-end: max(${space.md}, env(safe-area-inset-right));
     display: flex;
     flex-direction: column;

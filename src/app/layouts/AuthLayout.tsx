@@ -10,7 +10,7 @@ import { color, size, space } from '#src/theme/tokens.ts'
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
+  min-height: calc(100dvh - ${size.notices});
 `
 const Bar = styled.header`
   display: flex;

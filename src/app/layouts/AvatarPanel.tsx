@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
 import { paths } from '#src/app/paths.ts'
@@ -15,38 +14,39 @@ const Plan = styled.span`
   font-weight: 400;
 `
 
-/** Who is signed in, and the way to what is theirs. `user` is undefined until the bank has said. */
-export function AvatarPanel({ user, onLogOut }: { user: User | undefined; onLogOut: () => void }) {
-  const navigate = useNavigate()
+export interface AvatarPanelProps {
+  /** Undefined until the bank has said, and when it does not. */
+  user: User | undefined
+  /** Leads to another screen, by its path. */
+  onGo: (path: string) => void
+  onLogOut: () => void
+}
+
+/** Who is signed in, and the way to what is theirs. */
+export function AvatarPanel({ user, onGo, onLogOut }: AvatarPanelProps) {
   const { avatar } = texts
-  const name = user?.fullname ?? ''
+  const { home, profile, settings } = paths.dashboard
   return (
     <MenuButton
       label="Your account"
       header={
-        <>
-          {name}
-          <Plan>{user?.current_plan ?? 'No plan'}</Plan>
-        </>
+        user === undefined ? (
+          'Your account'
+        ) : (
+          <>
+            {user.fullname}
+            <Plan>{user.current_plan || 'No plan'}</Plan>
+          </>
+        )
       }
       items={[
-        { id: 'home', label: avatar.home, icon: <HomeIcon />, onAction: () => void navigate(paths.dashboard.home()) },
-        {
-          id: 'profile',
-          label: avatar.profile,
-          icon: <UserIcon />,
-          onAction: () => void navigate(paths.dashboard.profile()),
-        },
-        {
-          id: 'settings',
-          label: avatar.settings,
-          icon: <SettingsIcon />,
-          onAction: () => void navigate(paths.dashboard.settings()),
-        },
+        { id: 'home', label: avatar.home, icon: <HomeIcon />, onAction: () => onGo(home()) },
+        { id: 'profile', label: avatar.profile, icon: <UserIcon />, onAction: () => onGo(profile()) },
+        { id: 'settings', label: avatar.settings, icon: <SettingsIcon />, onAction: () => onGo(settings()) },
         { id: 'logout', label: avatar.logout, icon: <LogoutIcon />, onAction: onLogOut },
       ]}
     >
-      <Avatar name={name} src={user?.picture ? uploadUrl(user.picture) : undefined} />
+      <Avatar name={user?.fullname ?? ''} src={user?.picture ? uploadUrl(user.picture) : undefined} />
     </MenuButton>
   )
 }

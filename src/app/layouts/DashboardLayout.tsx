@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
+import { IdleLogout } from '#src/app/IdleLogout.tsx'
 import { ScreenBoundary } from '#src/app/ScreenBoundary.tsx'
+import { useLeaveGuard } from '#src/app/useLeaveGuard.tsx'
 import { AvatarPanel } from '#src/app/layouts/AvatarPanel.tsx'
 import { Footer } from '#src/app/layouts/Footer.tsx'
 import { SideMenu } from '#src/app/layouts/SideMenu.tsx'
 import { mainId, SkipLink } from '#src/app/layouts/SkipLink.tsx'
+import { config } from '#src/lib/config.ts'
 import { endSession } from '#src/lib/session.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
@@ -16,20 +19,24 @@ import { SideSheet } from '#src/ui/SideSheet.tsx'
 
 const Frame = styled.div`
   display: grid;
-  min-height: 100dvh;
+  min-height: calc(100dvh - ${size.notices});
   @media ${media.desktop} {
     grid-template-columns: ${size.rail} minmax(0, 1fr);
   }
 `
 const Rail = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  height: 100dvh;
-  overflow-y: auto;
   background: ${color.rail};
   @media ${media.mobile} {
     display: none;
   }
+`
+/** Stays in view while the page scrolls, and scrolls by itself where the window is too short for it. */
+const RailView = styled.div`
+  position: sticky;
+  inset-block-start: ${size.notices};
+  height: calc(100dvh - ${size.notices});
+  overflow-y: auto;
+  scrollbar-color: ${color.railRule} transparent;
 `
 const Column = styled.div`
   display: flex;
@@ -37,9 +44,6 @@ const Column = styled.div`
   min-width: 0;
 `
 const Bar = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${layer.bar};
   display: flex;
   align-items: center;
   gap: ${space.xs};
@@ -47,6 +51,11 @@ const Bar = styled.header`
   padding-inline: ${space.md};
   border-block-end: 1px solid ${color.rule};
   background: ${color.surface};
+  @media ${media.tall} {
+    position: sticky;
+    inset-block-start: ${size.notices};
+    z-index: ${layer.bar};
+  }
 `
 const OnMobile = styled.div`
   @media ${media.desktop} {
@@ -67,12 +76,33 @@ const Main = styled.main`
 /** What stands around every screen of the dashboard: the rail or, on narrow windows, its overlay; the bar; the footer. */
 export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const navigate = useNavigate()
+  const { mayLeave, question } = useLeaveGuard()
   const { data } = useGetProfile()
-  const menu = <SideMenu unread={Number(data?.nc ?? 0)} onChoose={() => setMenuOpen(false)} onLogOut={endSession} />
+
+  function go(path: string): void {
+    void navigate(path)
+  }
+  function logOut(): void {
+    setMenuOpen(false)
+    if (mayLeave(endSession)) endSession()
+  }
+  const menu = (
+    <SideMenu
+      unread={Number(data?.nc ?? 0)}
+      onLogOut={logOut}
+      onChoose={(path) => {
+        setMenuOpen(false)
+        return path === undefined || mayLeave(() => go(path))
+      }}
+    />
+  )
   return (
     <Frame>
       <SkipLink />
-      <Rail data-print="hide">{menu}</Rail>
+      <Rail data-print="hide">
+        <RailView>{menu}</RailView>
+      </Rail>
       <SideSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} label="Menu">
         {menu}
       </SideSheet>
@@ -84,7 +114,13 @@ export function DashboardLayout() {
             </IconButton>
           </OnMobile>
           <AtEnd>
-            <AvatarPanel user={data?.user} onLogOut={endSession} />
+            <AvatarPanel
+              user={data?.user}
+              onGo={(path) => {
+                if (mayLeave(() => go(path))) go(path)
+              }}
+              onLogOut={logOut}
+            />
           </AtEnd>
         </Bar>
         <Main id={mainId} tabIndex={-1}>
@@ -94,6 +130,8 @@ export function DashboardLayout() {
         </Main>
         <Footer />
       </Column>
+      {question}
+      {config.idleLogoutMinutes > 0 && <IdleLogout minutes={config.idleLogoutMinutes} />}
     </Frame>
   )
 }

@@ -88,8 +88,11 @@ const Count = styled.span`
 export interface SideMenuProps {
   /** Unread notifications; nothing is shown for 0. */
   unread: number
-  /** Called when an entry is chosen, so that a menu which lies over the page can close. */
-  onChoose: () => void
+  /**
+   * Called when an entry is chosen, so that a menu which lies over the page can close; with the path it leads to, if it
+   * leads anywhere. Returns false to hold the customer here.
+   */
+  onChoose: (path?: string) => boolean
   onLogOut: () => void
 }
 
@@ -119,7 +122,7 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   )
 }
 
-function EntryOrNotice({ entry, unread, onChoose }: { entry: MenuEntry; unread: number; onChoose: () => void }) {
+function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread' | 'onChoose'> & { entry: MenuEntry }) {
   const { label, Icon, to, end = false } = entry
   if (to === undefined) {
     return (
@@ -137,7 +140,13 @@ function EntryOrNotice({ entry, unread, onChoose }: { entry: MenuEntry; unread: 
     )
   }
   return (
-    <Entry to={to} end={end} onClick={onChoose}>
+    <Entry
+      to={to}
+      end={end}
+      onClick={(event) => {
+        if (!onChoose(to)) event.preventDefault()
+      }}
+    >
       <Icon />
       {label}
       {unread > 0 && (

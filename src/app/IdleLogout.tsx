@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useIdleness } from '#src/app/useIdleness.ts'
+import { announcedCountdown } from '#src/lib/idle.ts'
+import { endSession, noteActivity } from '#src/lib/session.ts'
+import { texts } from '#src/texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { notify } from '#src/ui/toast.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+/** Signs a customer out who has done nothing for `minutes` (above 0), and asks first. */
+export function IdleLogout({ minutes }: { minutes: number }) {
+  const idleness = useIdleness(minutes)
+  const isOver = idleness.kind === 'over'
+  const secondsLeft = idleness.kind === 'warning' ? idleness.secondsLeft : 0
+
+  useEffect(() => {
+    if (!isOver) return
+    endSession()
+    notify.warning('You were logged out because nothing had happened for a while.')
+  }, [isOver])
+
+  const stay = (): void => noteActivity(Date.now())
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={idleness.kind === 'warning'}
+      onClose={stay}
+      title="Are you still there?"
+      actions={
+        <>
+          <Button variant="secondary" onPress={endSession}>
+            {texts.menu.logOut}
+          </Button>
+          <Button autoFocus onPress={stay}>
+            Stay signed in
+          </Button>
+        </>
+      }
+    >
+      <p>Nothing has happened for a while. To keep your account safe, you will be logged out.</p>
+      <p aria-hidden="true" data-figures>
+        {secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`} left
+      </p>
+      <VisuallyHidden role="status">{announcedCountdown(secondsLeft)} seconds left</VisuallyHidden>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+/** When a customer who does nothing is signed out. All times are milliseconds since the epoch. */
+
+/** How long before the end the customer is warned. With a very short limit: half of it. */
+const warningMs = 60_000
+
+export type Idleness =
+  /** Nothing to do before `checkAt`. */
+  { kind: 'active'; checkAt: number } | { kind: 'warning'; secondsLeft: number } | { kind: 'over' }
+
+/** Where a session stands whose customer was last active at `lastActive`. `minutes` is the limit, above 0. */
+export function idleness(lastActive: number, now: number, minutes: number): Idleness {
+  const limitMs = minutes * 60_000
+  // A clock that was set back must not keep a session alive for ever.
+  const idleMs = Math.abs(now - lastActive)
+  const leftMs = limitMs - idleMs
+  if (leftMs <= 0) return { kind: 'over' }
+  const noticeMs = Math.min(warningMs, limitMs / 2)
+  if (leftMs <= noticeMs) return { kind: 'warning', secondsLeft: Math.ceil(leftMs / 1000) }
+  return { kind: 'active', checkAt: now + leftMs - noticeMs }
+}
+
+const announcedSeconds = [60, 30, 10]
+
+/**
+ * The number of seconds that a screen reader is told: only a few marks of the countdown, since every second would drown
+ * whatever else is read. Stays the same until the next mark is reached.
+ */
+export function announcedCountdown(secondsLeft: number): number {
+  return announcedSeconds.findLast((mark) => secondsLeft <= mark) ?? secondsLeft
+}
