@@ -31,6 +31,10 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-color-scheme: dark) {
     [data-theme='system'] { ${declarations(dark)} color-scheme: dark; }
   }
+  /* Where the notices scroll away with the page, nothing has to keep clear of them. */
+  @media print, not ${media.tall} {
+    :root { --size-notices: 0px !important; }
+  }
   @media ${media.print} {
     :root:root { ${declarations(light)} color-scheme: light; --color-canvas: #ffffff; }
   }
