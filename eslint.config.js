@@ -60,6 +60,12 @@ export default defineConfig(
     ['#src/app/*', '#src/features/*', '#src/ui/*', '#src/theme/*'],
     'The mock bank knows generated code and lib only.',
   ),
+  // The developer's panel is drawn with the app's own controls, so that it needs no second design; it never ships.
+  border(
+    ['mocks/panel/**'],
+    ['#src/app/layouts/*', '#src/features/*'],
+    'The panel knows ui, theme, lib and the paths.',
+  ),
   { files: ['tests/**', 'openapi/tools/**', 'mocks/command.ts'], rules: { 'no-console': 'off' } },
   { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['tests/fixtures.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

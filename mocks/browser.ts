@@ -4,21 +4,24 @@ import { createBank, numberOf } from '#mocks/bank/bank.ts'
 import { realEnvironment } from '#mocks/bank/environment.ts'
 import { lastMail, mailsAfter } from '#mocks/bank/mailbox.ts'
 import { pictureNamed } from '#mocks/bank/uploads.ts'
+import { controlOf } from '#mocks/control.ts'
 import { dispatch } from '#mocks/dispatch.ts'
 import { exchangeEvent, mailEvent } from '#mocks/exchange.ts'
 import { keep } from '#mocks/keeper.ts'
 import { bankHandlers } from '#mocks/msw.ts'
 import { playScenario } from '#mocks/scenario.ts'
+import { recordTraffic } from '#mocks/traffic.ts'
 import { beginSession, beginVerification } from '#src/lib/session.ts'
 
 /** Starts the mock bank in this tab, and plays the scenario of the address, if it has one. */
 export async function startMockBank(): Promise<void> {
+  recordTraffic()
   const bank = createBank(realEnvironment)
-  const using = keep(bank)
+  const keeper = keep(bank)
 
   const handlers = bankHandlers(
     async (request) => {
-      const { exchange, mails } = await using(async () => {
+      const { exchange, mails } = await keeper.exclusively(async () => {
         const last = lastMail(bank)
         return { exchange: await dispatch(bank, request), mails: mailsAfter(bank, last) }
       })
@@ -26,7 +29,7 @@ export async function startMockBank(): Promise<void> {
       dispatchEvent(new CustomEvent(exchangeEvent, { detail: exchange }))
       return { ...exchange, latencyMs: numberOf(bank, 'latencyMs') }
     },
-    (name) => using(() => Promise.resolve(pictureNamed(bank, name))),
+    (name) => keeper.exclusively(() => Promise.resolve(pictureNamed(bank, name))),
   )
   const worker = setupWorker(...handlers)
   await worker.start({
@@ -34,7 +37,9 @@ export async function startMockBank(): Promise<void> {
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
-  await using(() => playFromAddress(bank))
+  await keeper.exclusively(() => playFromAddress(bank))
+  // The bank answers without its panel; nothing waits for that.
+  void import('#mocks/panel/mountBankPanel.tsx').then(({ mountBankPanel }) => mountBankPanel(controlOf(bank, keeper)))
 }
 
 async function playFromAddress(bank: ReturnType<typeof createBank>): Promise<void> {

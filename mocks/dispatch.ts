@@ -1,5 +1,4 @@
 /** From a request on the wire to the bank's answer: who is called, is the request in order, who calls, and is the answer. */
-import type { z } from 'zod'
 import { numberOf } from '#mocks/bank/bank.ts'
 import type { Bank } from '#mocks/bank/bank.ts'
 import { holderOf } from '#mocks/bank/sessions.ts'
@@ -20,6 +19,7 @@ import { settings } from '#mocks/operations/settings.ts'
 import { statements } from '#mocks/operations/statements.ts'
 import { transfers } from '#mocks/operations/transfers.ts'
 import { upgrade } from '#mocks/operations/upgrade.ts'
+import { deviationsOf, requestDeviations } from '#mocks/verdict.ts'
 import { operationOf, readCall } from '#mocks/wire.ts'
 import type { WireCall } from '#mocks/wire.ts'
 
@@ -70,8 +70,8 @@ async function answerTo(bank: Bank, id: OperationId, call: WireCall): Promise<Ex
   const exchange = { operation: id, call, fault, deviations: [] }
   if (fault === 'cut') return { ...exchange, answer: 'cut' }
 
-  const { session, body } = table[id]
-  const deviations = deviationsOf(body, call.fields)
+  const { session } = table[id]
+  const deviations = requestDeviations(id, call.fields)
   if (session !== 'none') {
     const { token } = call.fields
     const known = typeof token === 'string' ? holderOf(bank, token) : undefined
@@ -109,11 +109,6 @@ function handle(bank: Bank, id: OperationId, fields: WireCall['fields']): unknow
   const handler = handlers[id] as (call: { bank: Bank; fields: WireCall['fields']; holder: unknown }) => unknown
   const { token } = fields
   return handler({ bank, fields, holder: typeof token === 'string' ? holderOf(bank, token) : undefined })
-}
-
-function deviationsOf(schema: z.ZodType, value: unknown): string[] {
-  const result = schema.safeParse(value)
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
 }
 
 function problem(status: number, message: string): WireAnswer {

@@ -11,8 +11,10 @@ export interface Exchange {
   call: WireCall
   answer: WireAnswer
   fault: FaultKind | undefined
-  /** Where request or answer break the contract, as `path: what is wrong`. */
+  /** Where the request breaks the contract, as `path: what is wrong`. */
   deviations: string[]
+  /** How long the answer took, in milliseconds, where that was measured. */
+  tookMs?: number
 }
 
 /** In a browser every exchange is told to the window as a CustomEvent of this name, with the exchange as its detail. */
@@ -20,3 +22,9 @@ export const exchangeEvent = 'mock-bank:exchange'
 
 /** In a browser every e-mail that the bank sends is told to the window likewise, with the mail (see records.ts) as its detail. */
 export const mailEvent = 'mock-bank:mail'
+
+declare global {
+  interface WindowEventMap {
+    [exchangeEvent]: CustomEvent<Exchange>
+  }
+}

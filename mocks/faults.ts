@@ -41,6 +41,12 @@ export function takeFault(bank: Bank, operation: OperationId): FaultKind | undef
   return fault.kind
 }
 
+/** Takes back a failure that has not happened yet. */
+export function removeFault(bank: Bank, id: number): Promise<void> {
+  bank.store.faults.delete((query) => query.where({ id }))
+  return Promise.resolve()
+}
+
 /** The answer that a fault puts in place of the bank's; undefined for those that are not a matter of the answer's text. */
 export function spoil(
   kind: FaultKind,

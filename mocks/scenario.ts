@@ -71,6 +71,7 @@ export async function playScenario(bank: Bank, scenario: string): Promise<Staged
   return staged
 }
 
-function isOperation(id: string): id is OperationId | '*' {
+/** Whether a text names an operation, or all of them. */
+export function isOperation(id: string): id is OperationId | '*' {
   return id === '*' || Object.hasOwn(table, id)
 }

@@ -60,6 +60,27 @@ export async function restoreSnapshot(store: Store, kept: unknown): Promise<bool
   }
 }
 
+/** The store's records by collection, as they stand at one moment: records are replaced, never changed. */
+export type BankView = { [Name in keyof Store]: readonly ReturnType<Store[Name]['all']>[number][] }
+
+export function takeView(store: Store): BankView {
+  const { customers, tokens, journal, requests, transfers } = store
+  const { notifications, verifications, pictures, mails, faults, numbers } = store
+  return {
+    customers: [...customers.all()],
+    tokens: [...tokens.all()],
+    journal: [...journal.all()],
+    requests: [...requests.all()],
+    transfers: [...transfers.all()],
+    notifications: [...notifications.all()],
+    verifications: [...verifications.all()],
+    pictures: [...pictures.all()],
+    mails: [...mails.all()],
+    faults: [...faults.all()],
+    numbers: [...numbers.all()],
+  }
+}
+
 /** Empties every collection. */
 export function clear(store: Store): void {
   for (const collection of Object.values(store)) collection.clear()

@@ -1,0 +1,19 @@
+import { lazy } from 'react'
+import type { BankControl } from '#mocks/control.ts'
+import { BankContext } from '#mocks/panel/BankContext.ts'
+import { mountPanel } from '#mocks/panel/mountPanel.tsx'
+import { PanelShell } from '#mocks/panel/PanelShell.tsx'
+import { BankIcon } from '#src/ui/Icon.tsx'
+
+const BankTabs = lazy(async () => ({ default: (await import('#mocks/panel/BankTabs.tsx')).BankTabs }))
+
+/** Shows the mock bank's panel in this tab. */
+export function mountBankPanel(control: BankControl): void {
+  mountPanel(
+    <BankContext value={control}>
+      <PanelShell name="Mock bank" icon={<BankIcon />}>
+        <BankTabs />
+      </PanelShell>
+    </BankContext>,
+  )
+}

@@ -1,0 +1,13 @@
+import { StrictMode } from 'react'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** Puts a developer's panel beside the app, in a React root of its own: neither can break the other. */
+export function mountPanel(panel: ReactNode): void {
+  const host = document.createElement('div')
+  host.dataset['print'] = 'hide'
+  // Stays within reach while the app has a dialog open, which hides everything else.
+  host.dataset['reactAriaTopLayer'] = 'true'
+  document.body.append(host)
+  createRoot(host).render(<StrictMode>{panel}</StrictMode>)
+}

@@ -1,0 +1,93 @@
+/** The few pieces that the parts of the panel are made of. */
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { controlStyle } from '#src/ui/controlStyle.ts'
+import { fieldStyle, labelStyle } from '#src/ui/fieldStyle.ts'
+
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.md};
+`
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs};
+`
+export const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+export const Rows = styled.ul`
+  border-block-start: 1px solid ${color.rule};
+`
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.hair} ${space.sm};
+  padding-block: ${space.xs};
+  border-block-end: 1px solid ${color.rule};
+`
+const Words = styled.div`
+  flex: 1 1 11rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+export interface RowProps {
+  title: string
+  children?: ReactNode
+  /** Buttons at the end of the row, or under it where there is no room. */
+  actions?: ReactNode
+}
+
+/** One thing of a list, with what can be done about it. */
+export function Row({ title, children, actions }: RowProps) {
+  return (
+    <Line>
+      <Words>
+        <strong>{title}</strong>
+        {children !== undefined && <Note as="div">{children}</Note>}
+      </Words>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Line>
+  )
+}
+
+const Field = styled.div`
+  ${fieldStyle}
+`
+const Label = styled.label`
+  ${labelStyle}
+`
+const Choice = styled.select`
+  ${controlStyle}
+`
+
+export interface ChooserProps {
+  label: string
+  options: readonly { id: string; label: string }[]
+  value: string
+  onChange: (id: string) => void
+}
+
+/** One of many, by the browser's own list: it opens above the panel without help. */
+export function Chooser({ label, options, value, onChange }: ChooserProps) {
+  const id = useId()
+  return (
+    <Field>
+      <Label htmlFor={id}>{label}</Label>
+      <Choice id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </Choice>
+    </Field>
+  )
+}

@@ -1,0 +1,32 @@
+/** Whether a request or an answer is as the contract says. */
+import type { z } from 'zod'
+import { table } from '#mocks/generated/tables.ts'
+import { SessionExpiredAnswer } from '#mocks/generated/zod/schemas/sessionExpiredAnswer.ts'
+import type { OperationId } from '#mocks/handler.ts'
+import type { WireCall } from '#mocks/wire.ts'
+
+/** Where a value breaks a schema, as `path: what is wrong`. */
+export function deviationsOf(schema: z.ZodType, value: unknown): string[] {
+  const result = schema.safeParse(value)
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
+}
+
+/** Where the fields of a request break the contract of an operation. */
+export function requestDeviations(id: OperationId, fields: WireCall['fields']): string[] {
+  return deviationsOf(table[id].body, fields)
+}
+
+/**
+ * Where an answer breaks the contract of an operation. The contract says what a 200 and a 401 hold; any other status is a
+ * failure, of which nothing is promised.
+ */
+export function answerDeviations(id: OperationId, { status, body }: { status: number; body: string }): string[] {
+  if (status === 401 && table[id].session === 'none') return ['status: 401, but the operation needs no session']
+  if (status !== 200 && status !== 401) return []
+  const schema = status === 200 ? table[id].answer : SessionExpiredAnswer
+  try {
+    return deviationsOf(schema, JSON.parse(body))
+  } catch {
+    return [`body: not JSON${body === '' ? ', but empty' : `: ${body.slice(0, 80)}`}`]
+  }
+}
