@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { mockBank } from './mocks/vitePlugin.ts'
 import { securityHeaders } from './src/hosting/headers.ts'
 import { precompress } from './src/hosting/precompress.ts'
+import { prerenderPublicScreens } from './src/hosting/prerender.ts'
 
 interface Modules {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
@@ -34,9 +35,11 @@ export default defineConfig(({ mode }) => ({
     react(),
     // The app speaks English; react-aria's other languages stay out of the bundle.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
-    ...(mode === 'mock' ? [mockBank()] : [precompress()]),
+    ...(mode === 'mock' ? [mockBank()] : []),
+    prerenderPublicScreens(),
+    precompress(),
   ],
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true, pure: true } } },
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   build: {
     target: 'es2022',
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',

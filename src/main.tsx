@@ -1,10 +1,12 @@
 import '#src/theme/fonts.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from '#src/app/App.tsx'
 import { reportCaughtError } from '#src/app/reportCaughtError.ts'
 import { config } from '#src/lib/config.ts'
-import { endStaleSession } from '#src/lib/session.ts'
+import { endStaleSession, sessionToken } from '#src/lib/session.ts'
+import { read, storageKeys } from '#src/lib/storage.ts'
 import { applyTheme } from '#src/lib/theme.ts'
 import { guardMarkup } from '#src/lib/trustedTypes.ts'
 
@@ -21,9 +23,19 @@ async function start(): Promise<void> {
   endStaleSession(config.idleLogoutMinutes, Date.now())
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element with the id "root".')
-  createRoot(root, { onCaughtError: reportCaughtError }).render(
+  const options = { onCaughtError: reportCaughtError }
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App router={(screens) => <BrowserRouter basename={config.basename}>{screens}</BrowserRouter>} />
+    </StrictMode>
+  )
+  // A page made ahead of time shows what a first visitor sees. Whoever has been here before may see something else.
+  if (root.hasChildNodes() && isFirstVisit()) hydrateRoot(root, app, options)
+  else createRoot(root, options).render(app)
+}
+
+function isFirstVisit(): boolean {
+  return (
+    sessionToken() === undefined && [storageKeys.loggedOut, storageKeys.email].every((key) => read(key) === undefined)
   )
 }

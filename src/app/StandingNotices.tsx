@@ -17,7 +17,7 @@ const Region = styled.div`
 
 /** Notices above every screen that nobody can dismiss: what this site is, who runs it, and whether the bank can be reached. */
 export function StandingNotices({ isDemonstration }: { isDemonstration: boolean }) {
-  const reachable = useSyncExternalStore(subscribeReachable, isReachable)
+  const reachable = useSyncExternalStore(subscribeReachable, isReachable, () => true)
   const region = useRef<HTMLDivElement>(null)
   const isAnonymous = !isDemonstration && (config.legalName === '' || config.contactEmail === '')
 

@@ -28,7 +28,8 @@ export function contentSecurityPolicy({ api = [], assets = [] }: { api?: string[
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // Forms are sent by script only. Nothing typed may end up in an address because a page was used before its script ran.
+    'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],

@@ -5,10 +5,14 @@ import type { StorageKey } from '#src/lib/storage.ts'
 
 /** The value of a storage key, live: it follows changes made in this tab and in others. */
 export function useStored(key: StorageKey): string | undefined {
-  return useSyncExternalStore(subscribe, () => read(key))
+  return useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => undefined,
+  )
 }
 
 /** The session token, live. */
 export function useSessionToken(): string | undefined {
-  return useSyncExternalStore(subscribe, sessionToken)
+  return useSyncExternalStore(subscribe, sessionToken, () => undefined)
 }

@@ -49,6 +49,7 @@ export function Form({ onSubmit, errors, isPending, onFocus, children, ...rest }
     <AriaForm
       {...rest}
       ref={form}
+      method="post"
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault()

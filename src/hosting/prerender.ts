@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createServer } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
+
+/** The screens that people without a session see first, by their path below the base path. */
+const publicScreens = ['/auth', '/auth/signin', '/auth/signup']
+
+/**
+ * Writes the markup of the public screens into pages of their own (`auth/signin.html`), so that they stand before any
+ * script has run. Their style rules go into a file, since the Content-Security-Policy takes no inline styles.
+ */
+export function prerenderPublicScreens(): Plugin {
+  let built: ResolvedConfig
+  return {
+    name: 'prerender-public-screens',
+    apply: 'build',
+    configResolved: (config) => {
+      built = config
+    },
+    closeBundle: async () => {
+      const { root, base, mode, build } = built
+      const server = await createServer({
+        root,
+        mode,
+        appType: 'custom',
+        logLevel: 'error',
+        server: { middlewareMode: true, ws: false },
+        optimizeDeps: { noDiscovery: true },
+        ssr: { noExternal: ['styled-components'] },
+      })
+      try {
+        const { renderScreen } = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof import('../prerender.tsx')
+        const page = readFileSync(join(root, build.outDir, 'index.html'), 'utf8')
+        for (const path of publicScreens) {
+          const { html, css } = await renderScreen(path)
+          const name = `assets/${path.slice(1).replaceAll('/', '-')}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+          writeFileSync(join(root, build.outDir, name), css)
+          const file = join(root, build.outDir, `${path.slice(1)}.html`)
+          mkdirSync(dirname(file), { recursive: true })
+          writeFileSync(
+            file,
+            page
+              .replace('</head>', `  <link rel="stylesheet" href="${base}${name}" />\n  </head>`)
+              .replace('<div id="root"></div>', `<div id="root">${html}</div>`),
+          )
+        }
+      } finally {
+        await server.close()
+      }
+    },
+  }
+}

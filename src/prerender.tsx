@@ -1,0 +1,40 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { App } from '#src/app/App.tsx'
+import { config } from '#src/lib/config.ts'
+
+/** The markup of a screen, and the style rules that it needs, as the browser would make them from an empty storage. */
+export async function renderScreen(path: string): Promise<{ html: string; css: string }> {
+  const styles = new ServerStyleSheet()
+  const tree = (
+    <StrictMode>
+      <App
+        router={(screens) => (
+          <StaticRouter basename={config.basename} location={`${config.basename}${path}`}>
+            {screens}
+          </StaticRouter>
+        )}
+      />
+    </StrictMode>
+  )
+  const { prelude } = await prerender(styles.collectStyles(tree))
+  const markup = await new Response(prelude).text()
+  const rules = styles
+    .getStyleTags()
+    .replaceAll(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
+  const { html, css } = withoutStyleAttributes(markup)
+  return { html, css: rules + css }
+}
+
+/** Style attributes in markup are inline styles to the Content-Security-Policy: each becomes a rule of its own instead. */
+function withoutStyleAttributes(markup: string): { html: string; css: string } {
+  const rules: string[] = []
+  const html = markup.replaceAll(/ style="([^"]*)"/g, (_attribute, declarations: string) => {
+    const known = rules.indexOf(declarations)
+    const index = known === -1 ? rules.push(declarations) - 1 : known
+    return ` data-style="${index}"`
+  })
+  return { html, css: rules.map((declarations, index) => `[data-style="${index}"]{${declarations}}`).join('') }
+}
