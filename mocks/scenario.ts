@@ -4,7 +4,7 @@
  */
 import { setNumber } from '#mocks/bank/bank.ts'
 import type { Bank } from '#mocks/bank/bank.ts'
-import { customerByEmail, customerById } from '#mocks/bank/customers.ts'
+import { changeCustomer, customerByEmail, customerById } from '#mocks/bank/customers.ts'
 import { decideVerification } from '#mocks/bank/kyc.ts'
 import { decideRequest } from '#mocks/bank/requests.ts'
 import { issueToken, revokeTokens } from '#mocks/bank/sessions.ts'
@@ -54,6 +54,9 @@ const steps: Record<string, Step> = {
   },
   /** `request:<number>:confirmed|declined`: the back office decides on a deposit, payment or upgrade. */
   request: (bank, [id, verdict]) => decideRequest(bank, Number(id), verdict === 'confirmed' ? 'confirmed' : 'declined'),
+  /** `history:<persona>:<count>`: so many transactions lie before the persona's own. */
+  history: (bank, [id = '', count]) =>
+    changeCustomer(bank, id, { history: Math.max(0, Math.round(Number(count) || 0)) }),
   /** `transfer:<number>:successful|failed`: the back office settles a transfer. */
   transfer: (bank, [id, verdict]) =>
     settleTransfer(bank, Number(id), verdict === 'successful' ? 'successful' : 'failed'),

@@ -41,6 +41,8 @@ export const customerSchema = User.pick({ fullname: true, email: true }).extend(
   authorizationSteps: z.int().default(0),
   /** How many transactions lie before the journal begins; they are computed, not kept. */
   history: z.int().default(0),
+  /** The bank knows no more of this customer than it must, and offers nothing: whatever an answer may leave out, it does. */
+  isSparse: z.boolean().default(false),
   /** A notice that the customer gets instead of a session. */
   notice: z.object({ head: z.string(), body: z.string() }).nullable().default(null),
   /** Whether the verification screen shows this customer a crypto address. */

@@ -7,7 +7,9 @@ export const addFunds: Handlers<'getInstitution' | 'getCryptoDepositForm' | 'sub
     ...shellOf(bank, customer),
     u: { username: customer.username },
     data: { account_no: customer.accountNumber },
-    data2: { swift_code: 'DEMOXX00', routing_no: '000000000', country: 'Elsewhere' },
+    data2: customer.isSparse
+      ? { swift_code: null, routing_no: '' }
+      : { swift_code: 'DEMOXX00', routing_no: '000000000', country: 'Elsewhere' },
   }),
 
   getCryptoDepositForm: ({ bank, holder: { customer } }) => ({

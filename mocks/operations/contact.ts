@@ -4,6 +4,8 @@ import { shellOf } from '#mocks/operations/shared.ts'
 export const contact: Handlers<'getContact'> = {
   getContact: ({ bank, holder: { customer } }) => ({
     ...shellOf(bank, customer),
-    contact: { whatsapp: '+1 202 555 0199', email: 'help@bank.example', phone: '+1 202 555 0100' },
+    contact: customer.isSparse
+      ? { whatsapp: null, email: '' }
+      : { whatsapp: '+1 202 555 0199', email: 'help@bank.example', phone: '+1 202 555 0100' },
   }),
 }

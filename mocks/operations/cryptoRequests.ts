@@ -11,10 +11,11 @@ export function cryptoMethods(
   customer: Customer,
   kind: RequestKind,
 ): components['schemas']['CryptoMethods'] {
+  const offered = customer.isSparse ? [] : coins
   return {
-    names: coins.map(({ name }) => name),
-    addresses: coins.slice(0, 1).map(({ address }) => address),
-    addresses2: coins.map(({ address }) => address),
+    names: offered.map(({ name }) => name),
+    addresses: offered.slice(0, 1).map(({ address }) => address),
+    addresses2: offered.map(({ address }) => address),
     transactions: requestsOf(bank, customer.id, kind).map(({ id, type, amount, status, created_at }) => ({
       id,
       type,

@@ -7,7 +7,7 @@ export const fixedDeposits: Handlers<'getFixedDepositForm' | 'submitFixedDeposit
   getFixedDepositForm: ({ bank, holder: { customer } }) => ({
     ...shellOf(bank, customer),
     ...cryptoMethods(bank, customer, 'fixed-deposit'),
-    plans: fixedDepositPlans.map((plan_name) => ({ plan_name })),
+    plans: (customer.isSparse ? [] : fixedDepositPlans).map((plan_name) => ({ plan_name })),
   }),
 
   submitFixedDeposit: ({ bank, fields: { plan, type, amount, fixedDepositPic }, holder: { customer } }) =>

@@ -7,7 +7,7 @@ export const payments: Handlers<'getPaymentForm' | 'submitPayment'> = {
   getPaymentForm: ({ bank, holder: { customer } }) => ({
     ...shellOf(bank, customer),
     ...cryptoMethods(bank, customer, 'payment'),
-    purposes: paymentPurposes.map((purpose_name) => ({ purpose_name })),
+    purposes: (customer.isSparse ? [] : paymentPurposes).map((purpose_name) => ({ purpose_name })),
   }),
 
   submitPayment: ({ bank, fields: { purpose, type, amount, depositPic }, holder: { customer } }) =>

@@ -7,7 +7,7 @@ export const upgrade: Handlers<'getUpgradeForm' | 'submitUpgrade'> = {
   getUpgradeForm: ({ bank, holder: { customer } }) => ({
     ...shellOf(bank, customer),
     ...cryptoMethods(bank, customer, 'upgrade'),
-    plans: upgradePlans.map(({ name, price }) => ({ plan_name: name, price })),
+    plans: (customer.isSparse ? [] : upgradePlans).map(({ name, price }) => ({ plan_name: name, price })),
     current_plan: customer.current_plan,
   }),
 

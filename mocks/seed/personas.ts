@@ -121,6 +121,11 @@ export const personas = [
       },
     },
   },
+  {
+    id: 'mia',
+    shows: 'missing details: no username, account number, plan, bank details or contact, and no coin on offer',
+    customer: { ...person('Mia Sole', 'mia'), username: '', current_plan: '', pin: personaPin, isSparse: true },
+  },
   { id: 'adam', shows: 'an administrator', customer: { ...person('Adam Stone', 'adam'), role: 'admin' } },
 ] as const satisfies readonly Persona[]
 

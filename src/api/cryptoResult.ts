@@ -1,12 +1,13 @@
 import type { Envelope, Outcome } from '#src/api/outcome.ts'
 import { messageOf } from '#src/api/outcome.ts'
 
-type CryptoResult = { kind: 'accepted' } | { kind: 'refused'; message: string | undefined } | { kind: 'unanswered' }
+type CryptoResult =
+  | { kind: 'accepted' }
+  | { kind: 'refused'; message: string | undefined }
+  /** An unusable answer, or none: the bank may have taken the report in. */
+  | { kind: 'unclear' | 'unanswered' }
 
-/**
- * What a crypto form makes of its action's outcome. An unusable answer counts as a refusal; a lost connection does not,
- * for the bank may have taken the report in.
- */
+/** What a crypto form makes of its action's outcome. */
 export function cryptoResult(outcome: Outcome<Envelope> | undefined): CryptoResult | undefined {
   switch (outcome?.kind) {
     case undefined:
@@ -16,6 +17,6 @@ export function cryptoResult(outcome: Outcome<Envelope> | undefined): CryptoResu
     case 'refused':
       return { kind: 'refused', message: messageOf(outcome.answer) }
     case 'failed':
-      return outcome.reason === 'network' ? { kind: 'unanswered' } : { kind: 'refused', message: undefined }
+      return { kind: outcome.reason === 'network' ? 'unanswered' : 'unclear' }
   }
 }

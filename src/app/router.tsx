@@ -47,6 +47,39 @@ const AddFundsScreen = lazy(() =>
 const CryptoDepositScreen = lazy(() =>
   import('#src/features/add-funds/screens/CryptoDepositScreen.tsx').then((m) => ({ default: m.CryptoDepositScreen })),
 )
+const InstitutionScreen = lazy(() =>
+  import('#src/features/add-funds/screens/InstitutionScreen.tsx').then((m) => ({ default: m.InstitutionScreen })),
+)
+const MakePaymentScreen = lazy(() =>
+  import('#src/features/payments/screens/MakePaymentScreen.tsx').then((m) => ({ default: m.MakePaymentScreen })),
+)
+const CryptoPaymentScreen = lazy(() =>
+  import('#src/features/payments/screens/CryptoPaymentScreen.tsx').then((m) => ({ default: m.CryptoPaymentScreen })),
+)
+const FixedDepositScreen = lazy(() =>
+  import('#src/features/fixed-deposits/screens/FixedDepositScreen.tsx').then((m) => ({
+    default: m.FixedDepositScreen,
+  })),
+)
+const CryptoFixedDepositScreen = lazy(() =>
+  import('#src/features/fixed-deposits/screens/CryptoFixedDepositScreen.tsx').then((m) => ({
+    default: m.CryptoFixedDepositScreen,
+  })),
+)
+const UpgradeScreen = lazy(() =>
+  import('#src/features/upgrade/screens/UpgradeScreen.tsx').then((m) => ({ default: m.UpgradeScreen })),
+)
+const NotificationsScreen = lazy(() =>
+  import('#src/features/notifications/screens/NotificationsScreen.tsx').then((m) => ({
+    default: m.NotificationsScreen,
+  })),
+)
+const StatementsScreen = lazy(() =>
+  import('#src/features/statements/screens/StatementsScreen.tsx').then((m) => ({ default: m.StatementsScreen })),
+)
+const ContactScreen = lazy(() =>
+  import('#src/features/contact/screens/ContactScreen.tsx').then((m) => ({ default: m.ContactScreen })),
+)
 
 /** Every address of the app. One line a screen; an address that is not here goes where the token says. */
 export function AppRoutes() {
@@ -81,6 +114,15 @@ export function AppRoutes() {
             <Route path="kyc" element={<KycScreen />} />
             <Route path="add-funds" element={<AddFundsScreen />} />
             <Route path="add-funds/crypto" element={<CryptoDepositScreen />} />
+            <Route path="add-funds/it" element={<InstitutionScreen />} />
+            <Route path="make-payment" element={<MakePaymentScreen />} />
+            <Route path="make-payment/crypto" element={<CryptoPaymentScreen />} />
+            <Route path="fixed-deposit" element={<FixedDepositScreen />} />
+            <Route path="fixed-deposit/crypto" element={<CryptoFixedDepositScreen />} />
+            <Route path="upgrade" element={<UpgradeScreen />} />
+            <Route path="notifications" element={<NotificationsScreen />} />
+            <Route path="statements" element={<StatementsScreen />} />
+            <Route path="contact" element={<ContactScreen />} />
           </Route>
         </Route>
         <Route path="*" element={<HomeByToken />} />

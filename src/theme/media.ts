@@ -7,6 +7,8 @@ export const media = {
   narrow: '(width < 640px)',
   /** High enough that what stays in view leaves room for the rest. */
   tall: '(height >= 480px)',
+  /** A small phone: whatever is said twice is said once. */
+  tiny: '(width < 400px)',
   /** Movement is welcome. Every animation and transition stands inside this one. */
   motion: '(prefers-reduced-motion: no-preference)',
   /** A pointer that can rest on something without pressing it. */

@@ -22,16 +22,31 @@ export interface CryptoPayment {
   proof: File | undefined
 }
 
-/** What became of a report: taken in, refused with the bank's words if it had any, or without an answer. */
+/**
+ * What became of a report: taken in; refused, with the bank's words if it had any; or nobody knows, because the answer
+ * made no sense or never came.
+ */
 export type CryptoPaymentResult =
-  { kind: 'accepted' } | { kind: 'refused'; message?: string | undefined } | { kind: 'unanswered' }
+  | { kind: 'accepted' }
+  | { kind: 'refused'; message?: string | undefined }
+  | { kind: 'unclear' }
+  | { kind: 'unanswered' }
+
+/** The purpose or plan to choose first. */
+export interface CryptoChoice {
+  label: string
+  /** `value` is what is sent. */
+  options: readonly { value: string; label: string }[]
+  /** Said when nothing is chosen; then nothing is sent. Without it the first option stands chosen, as the first coin does. */
+  missing?: string | undefined
+}
 
 export interface CryptoPaymentFormProps {
   methods: CryptoMethods
   /** Code of the currency that the amount is in. */
   currency: string
-  /** The purpose or plan to choose first, where the form has one; `missing` is said when it must be chosen and was not. */
-  choice?: { label: string; options: readonly { id: string; label: string }[]; missing?: string } | undefined
+  /** Where the form has one. */
+  choice?: CryptoChoice | undefined
   submitLabel: string
   isPending: boolean
   /** Sends the report, once; undefined when another one is under way. */
@@ -50,7 +65,7 @@ export function CryptoPaymentForm({
   onSubmit,
 }: CryptoPaymentFormProps) {
   const [chosen, setChosen] = useState<number>()
-  const [choiceId, setChoiceId] = useState<string | null>(null)
+  const [option, setOption] = useState<number>()
   const [amount, setAmount] = useState('')
   const [proof, setProof] = useState<File>()
   const [isMissing, setMissing] = useState(false)
@@ -60,15 +75,17 @@ export function CryptoPaymentForm({
   const index = chosen ?? 0
   const type = methods.names[index] ?? ''
   const minor = parseAmount(amount)
-  const missing = isMissing && choiceId === null ? choice?.missing : undefined
+  const chosenOption = choice?.options[option ?? (choice.missing === undefined ? 0 : -1)]
+  const missing = isMissing && chosenOption === undefined ? choice?.missing : undefined
 
   async function submit(): Promise<void> {
-    if (choice?.missing !== undefined && choiceId === null) {
+    setResult(undefined)
+    if (choice?.missing !== undefined && chosenOption === undefined) {
       setMissing(true)
       return
     }
     const next = await onSubmit({
-      choice: choiceId ?? '',
+      choice: chosenOption?.value ?? '',
       type,
       amount: minor === undefined ? '' : toWire(minor),
       proof,
@@ -77,10 +94,12 @@ export function CryptoPaymentForm({
     setResult(next)
     if (next.kind === 'accepted') {
       notify.warning(texts.cryptoDeposit.pending)
+      setOption(undefined)
+      setMissing(false)
       setAmount('')
       setProof(undefined)
     }
-    if (next.kind === 'refused') notify.error(texts.somethingWentWrongLoud)
+    if (next.kind === 'refused' || next.kind === 'unclear') notify.error(texts.somethingWentWrongLoud)
   }
 
   return (
@@ -93,9 +112,11 @@ export function CryptoPaymentForm({
         <Select
           label={choice.label}
           name="choice"
-          options={choice.options}
-          value={choiceId}
-          onChange={setChoiceId}
+          options={choice.options.map(({ label }, position) => ({ id: String(position), label }))}
+          value={chosenOption === undefined ? null : String(choice.options.indexOf(chosenOption))}
+          onChange={(id) => setOption(Number(id))}
+          placeholder={choice.options.length === 0 ? 'None on offer' : undefined}
+          isDisabled={choice.options.length === 0}
           errorMessage={missing}
         />
       )}
@@ -141,6 +162,12 @@ function Verdict({ result }: { result: CryptoPaymentResult }) {
     case 'refused':
       return (
         <Banner tone="danger">{result.message ?? 'The bank did not accept this. What you typed is still here.'}</Banner>
+      )
+    case 'unclear':
+      return (
+        <Banner tone="warning">
+          The bank&apos;s answer makes no sense to us. Before you submit again, look whether it is listed already.
+        </Banner>
       )
     case 'unanswered':
       return (

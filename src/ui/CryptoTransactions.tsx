@@ -1,12 +1,20 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { config } from '#src/lib/config.ts'
+import { toCsv } from '#src/lib/csv.ts'
 import { isoDay, listDate, parseDate, spelledDate } from '#src/lib/dates.ts'
-import { fromWire } from '#src/lib/money.ts'
+import { fromWire, toWire } from '#src/lib/money.ts'
 import type { WireMoney } from '#src/lib/money.ts'
+import { counted } from '#src/lib/words.ts'
 import { texts } from '#src/texts.ts'
+import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from './Amount.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import { Panel } from './Panel.tsx'
+import { Select } from './Select.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 const Row = styled.li`
@@ -19,6 +27,9 @@ const Row = styled.li`
   border-block-end: 1px solid ${color.rule};
   &:last-child {
     border-block-end: 0;
+  }
+  @media ${media.narrow} {
+    padding-inline: ${space.md};
   }
 `
 const Type = styled.p`
@@ -51,28 +62,80 @@ export interface CryptoTransactionsProps {
   currency: string
 }
 
+type Shown = 'all' | keyof typeof tones
+
+const choices: readonly { id: Shown; label: string }[] = [
+  { id: 'all', label: 'Any status' },
+  { id: 'pending', label: 'Pending' },
+  { id: 'confirmed', label: 'Confirmed' },
+  { id: 'declined', label: 'Declined' },
+]
+
 /** What was reported before, and how it stands; nothing at all when there is nothing. */
 export function CryptoTransactions({ transactions, currency }: CryptoTransactionsProps) {
+  const [shown, setShown] = useState<Shown>('all')
   if (transactions.length === 0) return null
+  const rows = shown === 'all' ? transactions : transactions.filter(({ status }) => status === shown)
   return (
     <Panel title={texts.cryptoDeposit.transactions} isFlush>
-      <ul>
-        {transactions.map(({ id, type, amount, status, created_at }, index) => (
-          <Row key={id ?? index}>
-            <div>
-              <Type>{type}</Type>
-              <When>
-                <ListDate wire={created_at} />
-              </When>
-            </div>
-            <Figure>
-              <Amount minor={fromWire(amount)} currency={currency} />
-              <StatusBadge tone={tones[status]}>{status}</StatusBadge>
-            </Figure>
-          </Row>
-        ))}
-      </ul>
+      <ListToolbar label="Filter and export" result={counted(rows.length, 'transaction')}>
+        <Select
+          label="Status"
+          options={choices}
+          value={shown}
+          onChange={(id) => setShown(choices.find((choice) => choice.id === id)?.id ?? 'all')}
+        />
+        <ExportButton
+          name="crypto-transactions"
+          isDisabled={rows.length === 0}
+          csv={() => depositsCsv(rows, currency)}
+        />
+      </ListToolbar>
+      {rows.length === 0 ? (
+        <NothingFound what="transactions" onClear={() => setShown('all')} />
+      ) : (
+        <ul>
+          {rows.map((row, index) => (
+            <CryptoRow key={index} row={row} currency={currency} />
+          ))}
+        </ul>
+      )}
     </Panel>
+  )
+}
+
+function CryptoRow({ row, currency }: { row: CryptoTransaction; currency: string }) {
+  return (
+    <Row>
+      <div>
+        <Type>{row.type}</Type>
+        <When>
+          <ListDate wire={row.created_at} />
+        </When>
+      </div>
+      <Figure>
+        <Amount minor={fromWire(row.amount)} currency={currency} />
+        <StatusBadge tone={tones[row.status]}>{row.status}</StatusBadge>
+      </Figure>
+    </Row>
+  )
+}
+
+/** The rows as comma-separated values, days as ISO dates. */
+function depositsCsv(rows: readonly CryptoTransaction[], currency: string): string {
+  return toCsv(
+    ['Date', 'Type', 'Amount', 'Currency', 'Status'],
+    rows.map(({ created_at, type, amount, status }) => {
+      const date = parseDate(created_at)
+      const minor = fromWire(amount)
+      return [
+        date === undefined ? created_at : isoDay(date),
+        type,
+        minor === undefined ? '' : toWire(minor),
+        currency,
+        status,
+      ]
+    }),
   )
 }
 

@@ -61,6 +61,13 @@ export interface Method {
   to?: string
 }
 
+/** What every list of methods names and none offers in this region. */
+export const unavailableMethods: readonly Method[] = [
+  { name: texts.addFunds.bankTransfer },
+  { name: texts.addFunds.card },
+  { name: texts.addFunds.cash },
+]
+
 /** Ways to pay in, one to a row; those that are not available stand there too, without a link. */
 export function MethodList({ methods }: { methods: readonly Method[] }) {
   return (

@@ -34,11 +34,15 @@ const Row = styled.div`
   padding-inline: ${space.lg};
   @media ${media.narrow} {
     grid-template-columns: minmax(0, 1fr) auto;
+    align-content: center;
     padding-inline: ${space.md};
   }
 `
 const What = styled.div`
   min-width: 0;
+  @media ${media.narrow} {
+    grid-row: 1 / span 2;
+  }
 `
 const Name = styled.p`
   overflow: hidden;
@@ -50,6 +54,12 @@ const When = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
   white-space: nowrap;
+`
+/** The sign and the word of the amount say it again. */
+const Direction = styled.span`
+  @media ${media.tiny} {
+    display: none;
+  }
 `
 const State = styled.div`
   @media ${media.narrow} {
@@ -71,8 +81,7 @@ export function TransactionRow({ line, currency }: { line: TransactionLine; curr
         <Name title={line.name}>{line.name}</Name>
         <When>
           {date === undefined ? line.date : <time dateTime={isoDay(date)}>{spelledDate(date)}</time>}
-          {' · '}
-          {line.transaction_type}
+          <Direction> · {line.transaction_type}</Direction>
         </When>
       </What>
       <State>

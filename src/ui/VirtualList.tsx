@@ -1,9 +1,9 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { memo, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { memo, useCallback, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { rowsInSight } from '#src/lib/rows.ts'
 import { media } from '#src/theme/media.ts'
 import { color } from '#src/theme/tokens.ts'
+import { usePrinting } from './usePrinting.ts'
 
 const List = styled.div`
   position: relative;
@@ -15,12 +15,13 @@ const Row = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
-  overflow: hidden;
+  contain: strict;
   border-block-end: 1px solid ${color.rule};
   @media ${media.print} {
     position: static;
+    contain: none;
     height: auto !important;
-    transform: none !important;
+    break-inside: avoid;
   }
 `
 
@@ -36,27 +37,23 @@ const VirtualRow = memo(function VirtualRow({ index, count, rowHeight, renderRow
       aria-setsize={count}
       aria-posinset={index + 1}
       data-index={index}
-      style={{ height: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
+      style={{ height: rowHeight, insetBlockStart: index * rowHeight }}
     >
       {renderRow(index)}
     </Row>
   )
 })
 
-/** True from just before the browser prints until it is done. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
+function subscribeToView(onChange: () => void): () => void {
+  const content = new ResizeObserver(onChange)
+  content.observe(document.body)
+  addEventListener('scroll', onChange, { passive: true })
+  addEventListener('resize', onChange)
+  return () => {
+    content.disconnect()
+    removeEventListener('scroll', onChange)
+    removeEventListener('resize', onChange)
+  }
 }
 
 export interface VirtualListProps {
@@ -67,44 +64,27 @@ export interface VirtualListProps {
   rowHeight: number
   /** Keep it the same function between renders (useCallback), or every render of the parent renders every row. */
   renderRow: (index: number) => ReactNode
-  keyOf: (index: number) => string | number
 }
 
 /**
- * A list as long as need be that scrolls with the window and keeps only the rows in sight in the page. A row that
- * holds the focus stays, wherever the window scrolls. On paper all rows stand.
+ * A list as long as need be that scrolls with the window and keeps only the rows in sight in the page. What it costs does
+ * not depend on its length. A row that holds the focus stays, wherever the window scrolls. On paper all rows stand.
  */
-export function VirtualList({ label, count, rowHeight, renderRow, keyOf }: VirtualListProps) {
+export function VirtualList({ label, count, rowHeight, renderRow }: VirtualListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<number>()
   const isPrinting = usePrinting()
-
-  useEffect(() => {
-    const measure = () => {
-      if (list.current !== null) setTop(list.current.getBoundingClientRect().top + scrollY)
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [])
-
-  function withFocused(range: Range): number[] {
-    const indexes = defaultRangeExtractor(range)
-    if (focused === undefined || focused >= count || indexes.includes(focused)) return indexes
-    return [...indexes, focused].sort((a, b) => a - b)
-  }
-  const virtualizer = useWindowVirtualizer({
+  // The first row alone says which rows are in sight; as long as it stays the same, scrolling renders nothing.
+  const first = useSyncExternalStore(
+    subscribeToView,
+    useCallback(() => Math.floor(-(list.current?.getBoundingClientRect().top ?? 0) / rowHeight), [rowHeight]),
+  )
+  const indexes = rowsInSight({
+    first: isPrinting ? 0 : first,
+    inView: isPrinting ? count : Math.ceil(innerHeight / rowHeight) + 1,
     count,
-    estimateSize: () => rowHeight,
-    getItemKey: keyOf,
-    overscan: 8,
-    rangeExtractor: withFocused,
-    scrollMargin: top,
+    focused,
   })
-  const indexes = isPrinting
-    ? Array.from({ length: count }, (_, index) => index)
-    : virtualizer.getVirtualItems().map((row) => row.index)
 
   function noteFocus(event: FocusEvent): void {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index')
@@ -120,7 +100,7 @@ export function VirtualList({ label, count, rowHeight, renderRow, keyOf }: Virtu
       onBlur={() => setFocused(undefined)}
     >
       {indexes.map((index) => (
-        <VirtualRow key={keyOf(index)} index={index} count={count} rowHeight={rowHeight} renderRow={renderRow} />
+        <VirtualRow key={index} index={index} count={count} rowHeight={rowHeight} renderRow={renderRow} />
       ))}
     </List>
   )

@@ -1,14 +1,32 @@
+import type { GetInstitutionAnswer } from '#src/api/generated/models/getInstitutionAnswer.ts'
 import { paths } from '#src/app/paths.ts'
 import { texts } from '#src/texts.ts'
+import { unavailableMethods } from '#src/ui/MethodList.tsx'
 import type { Method } from '#src/ui/MethodList.tsx'
 
-const { addFunds } = texts
+const { addFunds, institution } = texts
 
 /** The ways to add funds. Those without an address are not available in this region. */
 export const addFundsMethods: readonly Method[] = [
-  { name: addFunds.bankTransfer },
-  { name: addFunds.card },
-  { name: addFunds.cash },
+  ...unavailableMethods,
   { name: addFunds.institutional, hint: addFunds.institutionalHint, to: paths.dashboard.addFundsInstitution() },
   { name: addFunds.crypto, hint: addFunds.cryptoHint, to: paths.dashboard.addFundsCrypto() },
 ]
+
+/**
+ * The details for an institutional transfer, each to copy. A missing username or account number is said to be missing, the
+ * bank's own details stay empty; neither can be copied.
+ */
+export function institutionRows({ u, data, data2 }: Pick<GetInstitutionAnswer, 'u' | 'data' | 'data2'>) {
+  const row = (term: string, value: string | null | undefined, missing = '') => {
+    const known = value?.trim() ?? ''
+    return { term, detail: known || missing, copyValue: known }
+  }
+  return [
+    row(institution.username, u.username, institution.missing),
+    row(institution.accountNumber, data.account_no, institution.missing),
+    row(institution.swift, data2.swift_code),
+    row(institution.routing, data2.routing_no),
+    row(institution.country, data2.country),
+  ]
+}

@@ -5,11 +5,9 @@ import {
 import { cryptoResult } from '#src/api/cryptoResult.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { texts } from '#src/texts.ts'
-import { CryptoPaymentForm } from '#src/ui/CryptoPaymentForm.tsx'
-import { CryptoTransactions } from '#src/ui/CryptoTransactions.tsx'
+import { CryptoPayments } from '#src/ui/CryptoPayments.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Page } from '#src/ui/Page.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
 
 const { cryptoDeposit } = texts
 
@@ -30,21 +28,17 @@ function CryptoDeposit() {
   return (
     <>
       <h2>{cryptoDeposit.methods}</h2>
-      <Panel title={cryptoDeposit.method}>
-        <p>{cryptoDeposit.instruction}</p>
-        <CryptoPaymentForm
-          methods={data}
-          currency={data.currency}
-          submitLabel={cryptoDeposit.submit}
-          isPending={deposit.isPending}
-          onSubmit={async ({ type, amount, proof }) =>
-            cryptoResult(
-              await deposit.run({ data: { type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } }),
-            )
-          }
-        />
-      </Panel>
-      <CryptoTransactions transactions={data.transactions} currency={data.currency} />
+      <CryptoPayments
+        title={cryptoDeposit.method}
+        data={data}
+        submitLabel={cryptoDeposit.submit}
+        isPending={deposit.isPending}
+        onSubmit={async ({ type, amount, proof }) =>
+          cryptoResult(
+            await deposit.run({ data: { type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } }),
+          )
+        }
+      />
     </>
   )
 }

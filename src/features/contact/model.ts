@@ -1,0 +1,20 @@
+import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
+import { mailUrl, telUrl, whatsappUrl } from '#src/lib/links.ts'
+
+/** One way to reach the bank. */
+export interface Way {
+  name: string
+  /** As the bank writes it; empty when there is none. */
+  value: string
+  /** Opens the right program; undefined when the value does not say where. */
+  url: string | undefined
+}
+
+/** The ways to reach the bank, in the order they are shown. */
+export function waysToReach({ whatsapp, email, phone }: ContactDetails): Way[] {
+  const way = (name: string, given: string | null | undefined, toUrl: (value: string) => string | undefined) => {
+    const value = given?.trim() ?? ''
+    return { name, value, url: toUrl(value) }
+  }
+  return [way('WhatsApp', whatsapp, whatsappUrl), way('Email', email, mailUrl), way('Phone', phone, telUrl)]
+}

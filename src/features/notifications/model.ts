@@ -1,0 +1,23 @@
+import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
+
+export type Shown = 'all' | 'unread'
+
+/**
+ * The notifications that fit the search and the view. `kept` are the ids of those that were marked as read while only
+ * unread ones are shown: they stay until the view changes, so that nothing moves away under the hand.
+ */
+export function selectNotifications(
+  notifications: readonly BankNotification[],
+  { search, shown, kept }: { search: string; shown: Shown; kept: ReadonlySet<BankNotification['id']> },
+): BankNotification[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return notifications.filter(({ id, title, body, wasread }) => {
+    const text = `${title}\n${body}`.toLowerCase()
+    return (shown === 'all' || wasread === 'no' || kept.has(id)) && words.every((word) => text.includes(word))
+  })
+}
+
+/** The unread count after one more was read. It never falls below nothing, whatever the bank counts. */
+export function oneLess(count: number | string): number {
+  return Math.max(0, Number(count) - 1)
+}

@@ -1,0 +1,41 @@
+import { cryptoResult } from '#src/api/cryptoResult.ts'
+import { useGetPaymentFormSuspense, useSubmitPayment } from '#src/api/generated/hooks/payments/payments.ts'
+import { useAction } from '#src/api/useAction.ts'
+import { CryptoPayments } from '#src/ui/CryptoPayments.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { Page } from '#src/ui/Page.tsx'
+
+/** Pay for something with cryptocurrency: pay to the address shown, then report it here. */
+export function CryptoPaymentScreen() {
+  return (
+    <Page title="Crypto payment" subtitle="Pay with cryptocurrency, then report the payment here.">
+      <Loaded>
+        <Payment />
+      </Loaded>
+    </Page>
+  )
+}
+
+function Payment() {
+  const { data } = useGetPaymentFormSuspense()
+  const payment = useAction(useSubmitPayment())
+  return (
+    <CryptoPayments
+      title="Payment method"
+      data={data}
+      choice={{
+        label: 'Purpose',
+        options: data.purposes.map(({ purpose_name }) => ({ value: purpose_name, label: purpose_name })),
+      }}
+      submitLabel="Submit Payment"
+      isPending={payment.isPending}
+      onSubmit={async ({ choice: purpose, type, amount, proof }) =>
+        cryptoResult(
+          await payment.run({
+            data: { purpose, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) },
+          }),
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import styled from 'styled-components'
+import { useGetStatementSuspense } from '#src/api/generated/hooks/statements/statements.ts'
+import { paths } from '#src/app/paths.ts'
+import { isFiltering, noFilters, selectRows, statementCsv } from '#src/features/statements/model.ts'
+import { PrintHeader } from '#src/features/statements/parts/PrintHeader.tsx'
+import { StatementToolbar } from '#src/features/statements/parts/StatementToolbar.tsx'
+import { StatementTotals } from '#src/features/statements/parts/StatementTotals.tsx'
+import { counted } from '#src/lib/words.ts'
+import { texts } from '#src/texts.ts'
+import { space } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ExportButton } from '#src/ui/ExportButton.tsx'
+import { FileIcon, PrintIcon } from '#src/ui/Icon.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { NothingFound } from '#src/ui/NothingFound.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { TransactionRow, transactionRowHeight } from '#src/ui/TransactionRow.tsx'
+import { usePrinting } from '#src/ui/usePrinting.ts'
+import { VirtualList } from '#src/ui/VirtualList.tsx'
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`
+
+/** Statements and report: the whole history, to search, to take away and to print. */
+export function StatementsScreen() {
+  return (
+    <Page title={texts.statements.title}>
+      <Loaded>
+        <Statement />
+      </Loaded>
+    </Page>
+  )
+}
+
+function Statement() {
+  const { data } = useGetStatementSuspense()
+  const { transactions, currency, user } = data
+  const [filters, setFilters] = useState(noFilters)
+  // Typing goes first; the list follows as soon as there is time.
+  const applied = useDeferredValue(filters)
+  const rows = useMemo(() => selectRows(transactions, applied), [transactions, applied])
+  const isPrinting = usePrinting()
+  const renderRow = useCallback(
+    (index: number) => {
+      const line = rows[index]
+      return line && <TransactionRow line={line} currency={currency} />
+    },
+    [rows, currency],
+  )
+
+  if (transactions.length === 0) {
+    return (
+      <Panel title="Transactions" isFlush>
+        <EmptyState
+          icon={<FileIcon size={24} />}
+          title={texts.noTransactions}
+          hint="Once money comes in or goes out, it is listed here."
+          action={<ButtonLink to={paths.dashboard.addFunds()}>{texts.menu.addFunds}</ButtonLink>}
+        />
+      </Panel>
+    )
+  }
+  return (
+    <>
+      {isPrinting && <PrintHeader holder={user.fullname} rows={rows} filters={applied} />}
+      <Panel
+        title="Transactions"
+        isFlush
+        actions={
+          <Actions data-print="hide">
+            <ExportButton name="statement" isDisabled={rows.length === 0} csv={() => statementCsv(rows, currency)} />
+            <Button variant="secondary" icon={<PrintIcon />} isDisabled={rows.length === 0} onPress={() => print()}>
+              Print
+            </Button>
+          </Actions>
+        }
+      >
+        <StatementToolbar
+          filters={filters}
+          onChange={setFilters}
+          result={
+            isFiltering(applied)
+              ? `${rows.length.toLocaleString('en')} of ${counted(transactions.length, 'transaction')}`
+              : counted(rows.length, 'transaction')
+          }
+        />
+        <StatementTotals rows={rows} currency={currency} />
+        {rows.length === 0 ? (
+          <NothingFound what="transactions" onClear={() => setFilters(noFilters)} />
+        ) : (
+          <VirtualList
+            label="Transactions"
+            count={rows.length}
+            rowHeight={transactionRowHeight}
+            renderRow={renderRow}
+          />
+        )}
+      </Panel>
+    </>
+  )
+}

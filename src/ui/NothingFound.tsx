@@ -1,0 +1,25 @@
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { SearchIcon } from './Icon.tsx'
+
+export interface NothingFoundProps {
+  /** What was looked for, in the plural ("transactions"). */
+  what: string
+  onClear: () => void
+}
+
+/** The filters of a list hide everything in it; the way on is to clear them. */
+export function NothingFound({ what, onClear }: NothingFoundProps) {
+  return (
+    <EmptyState
+      icon={<SearchIcon size={24} />}
+      title={`No ${what} match`}
+      hint="Nothing here fits the search and the filters."
+      action={
+        <Button variant="secondary" onPress={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { toCsv } from '#src/lib/csv.ts'
+
+const lineOf = (...cells: string[]) => toCsv(['h'], [cells]).split('\r\n').slice(1, -1).join('\r\n')
+
+describe('toCsv', () => {
+  it('writes the header first and ends every line with CRLF', () => {
+    expect(toCsv(['Date', 'Name'], [['2026-01-15', 'Salary']])).toBe('Date,Name\r\n2026-01-15,Salary\r\n')
+    expect(toCsv(['Date'], [])).toBe('Date\r\n')
+  })
+
+  it.each([
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['semi;colon', '"semi;colon"'],
+    [' padded', '" padded"'],
+    ['', ''],
+    ['plain', 'plain'],
+  ])('quotes %j as RFC 4180 has it', (text, written) => {
+    expect(lineOf(text)).toBe(written)
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1', ' =1', '\t=1', '\r=1', '\n=1', '\tx', '\rx'])(
+    'keeps a spreadsheet from running %j',
+    (text) => {
+      expect(lineOf(text).replace(/^"/, '')).toMatch(/^'/)
+    },
+  )
+
+  it('neutralises and quotes at once', () => {
+    expect(lineOf('=HYPERLINK("http://x","y")', 'a')).toBe('"\'=HYPERLINK(""http://x"",""y"")",a')
+  })
+
+  it('leaves signs alone that do not come first', () => {
+    expect(lineOf('a=b', '1-2', 'x@y')).toBe('a=b,1-2,x@y')
+  })
+})
