@@ -2,8 +2,9 @@
  * What every test in a browser starts from. Error paths are reached through the mock bank's scenarios (see
  * mocks/scenario.ts), never by stubbing. A test fails on anything written to the error console and on any unhandled error.
  */
+import { readFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { exchangeEvent } from '#mocks/exchange.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 
@@ -90,6 +91,11 @@ function reportCalls(event: string): void {
     ])
     noteCall({ ...call, fields: Object.fromEntries(fields) as Record<string, string> })
   })
+}
+
+/** The text of a file that the page has saved, without the mark that says it is UTF-8. */
+export async function readDownload(download: Download): Promise<string> {
+  return (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '')
 }
 
 /** A small real PNG (1 x 1 pixel), for uploads. */

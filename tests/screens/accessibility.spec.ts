@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
-import { expect, test } from '#tests/fixtures.ts'
+import { expect, png, test } from '#tests/fixtures.ts'
 
 interface Look {
   path: string
@@ -25,6 +25,47 @@ const looks: readonly Look[] = [
   { path: dashboard.createPin(), persona: 'nora' },
   { path: dashboard.addFunds(), persona: 'ada' },
   { path: dashboard.addFundsCrypto(), persona: 'ada' },
+  {
+    path: dashboard.addFundsCrypto(),
+    persona: 'ada',
+    state: 'refused, with a file chosen',
+    prepare: async (page) => {
+      await page.locator('input[type=file]').setInputFiles(png)
+      await page.getByRole('button', { name: 'Submit Deposit' }).click()
+      await page.getByText('The amount must be above zero.').waitFor()
+    },
+  },
+  { path: dashboard.addFundsInstitution(), persona: 'ada' },
+  { path: dashboard.addFundsInstitution(), persona: 'mia' },
+  { path: dashboard.makePayment(), persona: 'ada' },
+  { path: dashboard.makePaymentCrypto(), persona: 'mia' },
+  { path: dashboard.fixedDeposit(), persona: 'ada' },
+  { path: dashboard.fixedDepositCrypto(), persona: 'ada' },
+  { path: dashboard.upgrade(), persona: 'ada' },
+  {
+    path: dashboard.upgrade(),
+    persona: 'ada',
+    state: 'no plan chosen',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Submit Upgrade' }).click()
+      await page.getByRole('link', { name: 'Select a plan' }).waitFor()
+    },
+  },
+  { path: dashboard.notifications(), persona: 'ada' },
+  { path: dashboard.notifications(), persona: 'emil' },
+  { path: dashboard.statements(), persona: 'max' },
+  { path: dashboard.statements(), persona: 'emil' },
+  {
+    path: dashboard.statements(),
+    persona: 'ada',
+    state: 'nothing found',
+    prepare: async (page) => {
+      await page.getByRole('searchbox').fill('nothing like it')
+      await page.getByText('No transactions match').waitFor()
+    },
+  },
+  { path: dashboard.contact(), persona: 'ada' },
+  { path: dashboard.contact(), persona: 'mia' },
 ]
 
 const widths = [1280, 320]

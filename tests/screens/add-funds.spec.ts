@@ -1,6 +1,6 @@
 import { paths } from '#src/app/paths.ts'
 import { texts } from '#src/texts.ts'
-import { expect, png, test } from '#tests/fixtures.ts'
+import { expect, png, readDownload, test } from '#tests/fixtures.ts'
 
 const { addFunds, addFundsCrypto } = paths.dashboard
 const { cryptoDeposit } = texts
@@ -159,9 +159,9 @@ test.describe('Crypto deposit', () => {
   })
 
   for (const [fault, message] of [
-    ['html', /did not accept/],
-    ['empty', /did not accept/],
-    ['error500', /did not accept/],
+    ['html', /makes no sense/],
+    ['empty', /makes no sense/],
+    ['error500', /makes no sense/],
     ['refused', /did not accept/],
     ['cut', /did not answer/],
   ] as const) {
@@ -175,6 +175,171 @@ test.describe('Crypto deposit', () => {
       await expect(page.getByLabel('Amount')).toHaveValue('77.00')
       await expect(page.getByRole('status').filter({ hasText: 'proof.png' })).toBeVisible()
       await expect(page.getByText('Payment Pending!')).toHaveCount(0)
+      await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(
+        fault === 'cut' ? 0 : 1,
+      )
     })
   }
+
+  test('[R153, R206] shows what the bank took in although its answer was lost', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', addFundsCrypto(), 'fail:submitCryptoDeposit:lost')
+    await page.getByLabel('Amount').fill('77')
+    await page.getByRole('button', { name: 'Submit Deposit' }).click()
+    await expect(page.getByText(/look whether it is listed already/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()).toContainText(
+      '$77.00',
+    )
+    expect(sent('newcd')).toHaveLength(1)
+  })
+
+  for (const way of ['drop', 'paste'] as const) {
+    test(`[R146, R149] takes a file by ${way}`, async ({ page, openAs }) => {
+      await openAs('ada', addFundsCrypto())
+      await page.getByRole('button', { name: 'Choose a file' }).evaluate((button, event) => {
+        const data = new DataTransfer()
+        data.items.add(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.svg', { type: 'image/svg+xml' }))
+        const zone = button.parentElement ?? button
+        const options = { bubbles: true, cancelable: true }
+        if (event === 'drop') {
+          zone.dispatchEvent(new DragEvent('dragover', { ...options, dataTransfer: data }))
+          zone.dispatchEvent(new DragEvent('drop', { ...options, dataTransfer: data }))
+        } else button.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }))
+      }, way)
+      await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Remove scan.svg' }).click()
+      await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
+    })
+  }
+
+  test('[R146] shows a picture only where no script of it can run', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="document.title='ran'"><script>document.title='ran'</script></svg>`
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'proof.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+    const preview = page.locator('img[src^="blob:"]')
+    await expect(preview).toHaveCount(1)
+    await expect.poll(() => preview.evaluate((image) => image instanceof HTMLImageElement && image.complete)).toBe(true)
+    expect(await page.title()).not.toBe('ran')
+    await expect(page.locator('object, embed, iframe')).toHaveCount(0)
+  })
+
+  test('asks before a reload would lose what was typed, and only then', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.getByLabel('Amount').click()
+    await page.reload()
+    await page.getByLabel('Amount').click()
+    expect(asked).toEqual([])
+    await page.keyboard.type('5')
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+  })
+
+  test('[R155, R158] narrows the list by status, and says so when nothing is left', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const list = page.getByRole('region', { name: 'Crypto Transactions' })
+    await list.getByRole('button', { name: /Status/ }).click()
+    await page.getByRole('option', { name: 'Declined' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(list.getByRole('status')).toHaveText('1 transaction')
+  })
+
+  test('[R155, R156] exports the deposits that are shown, with true dates', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^crypto-transactions-\d{4}-\d\d-\d\d\.csv$/)
+    expect(await readDownload(download)).toBe(
+      [
+        'Date,Type,Amount,Currency,Status',
+        '2026-01-15,Bitcoin,500.00,$,pending',
+        '2026-01-12,USDT (TRC20),1500.00,$,confirmed',
+        '2025-12-15,Bitcoin,750.25,$,declined',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  test('[R151, R155] takes in what two tabs submit at the same time', async ({ page, openAs, context }) => {
+    await openAs('ada', addFundsCrypto())
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByLabel('Amount').fill('2')
+    await page.getByLabel('Amount').fill('1')
+    await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Submit Deposit' }).click()))
+    for (const tab of [page, other]) await expect(tab.getByText(/waiting for the bank's review/)).toBeVisible()
+    await page.reload()
+    const rows = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem')
+    await expect(rows).toHaveCount(5)
+    await expect(rows.filter({ hasText: '$1.00' })).toHaveCount(1)
+    await expect(rows.filter({ hasText: '$2.00' })).toHaveCount(1)
+  })
+
+  test('[R141, R152] stands without a coin on offer, and sends what there is', async ({ page, openAs, sent }) => {
+    await openAs('mia', addFundsCrypto())
+    await expect(page.getByText('No method on offer')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Copy/ })).toBeDisabled()
+    await page.getByLabel('Amount').fill('5')
+    await page.getByRole('button', { name: 'Submit Deposit' }).click()
+    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+    expect(sent('newcd')[0]?.fields).toMatchObject({ type: '', amount: '5.00' })
+  })
+
+  test('[R140] says that it could not load, and loads on request', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/LoadFailure/)
+    await openAs('ada', addFundsCrypto(), 'fail:getCryptoDepositForm:truncated')
+    await expect(page.getByText("Couldn't load")).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('button', { name: 'Submit Deposit' })).toBeVisible()
+  })
+})
+
+test.describe('Institutional transfer', () => {
+  const { addFundsInstitution } = paths.dashboard
+  const fields = [
+    ['Your Username', 'ada'],
+    ['Your Account Number', '2024000101'],
+    ['Swift Code', 'DEMOXX00'],
+    ['Routing Number', '000000000'],
+    ['Country', 'Elsewhere'],
+  ] as const
+
+  test('[R159, R162] shows the details, each to copy whole', async ({ page, openAs, sent }) => {
+    await openAs('ada', addFundsInstitution())
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Details' })).toBeVisible()
+    expect(sent('getinstituition')[0]?.fields).toMatchObject({
+      getinstituition: 'getinstituition',
+      token: expect.stringMatching(/^demo-session/),
+    })
+    await expect(page.getByRole('term')).toHaveText(fields.map(([term]) => term))
+    for (const [term, value] of fields) {
+      await expect(page.getByRole('definition').filter({ hasText: value }).first()).toBeVisible()
+      await page.getByRole('button', { name: `Copy ${term}` }).click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+    }
+    await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' }).first()).toBeVisible()
+  })
+
+  test('[R160, R161] shows n/a or nothing for what is missing, and copies none of it', async ({ page, openAs }) => {
+    await openAs('mia', addFundsInstitution())
+    const row = (term: string) => page.getByRole('term').filter({ hasText: term }).locator('..')
+    for (const term of ['Your Username', 'Your Account Number'])
+      await expect(row(term).getByRole('definition').first()).toHaveText('n/a')
+    for (const term of ['Swift Code', 'Routing Number', 'Country'])
+      await expect(row(term).getByRole('definition').first()).toHaveText('')
+    for (const button of await page.getByRole('button', { name: /^Copy/ }).all()) await expect(button).toBeDisabled()
+  })
 })

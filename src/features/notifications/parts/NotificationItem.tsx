@@ -137,7 +137,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
         <Button variant="secondary" onPress={() => void markAsRead()}>
           <span>
             {texts.notifications.markAsRead}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden> {title}</VisuallyHidden>
           </span>
         </Button>
       )}
