@@ -62,11 +62,14 @@ export default defineConfig(
   ),
   // The developer's panel is drawn with the app's own controls, so that it needs no second design; it never ships.
   border(
-    ['mocks/panel/**'],
+    ['mocks/panel/**', 'mocks/live/**'],
     ['#src/app/layouts/*', '#src/features/*'],
     'The panel knows ui, theme, lib and the paths.',
   ),
-  { files: ['tests/**', 'openapi/tools/**', 'mocks/command.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tests/**', 'openapi/tools/**', 'mocks/command.ts', 'mocks/live/command.ts'],
+    rules: { 'no-console': 'off' },
+  },
   { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['tests/fixtures.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 )

@@ -14,13 +14,20 @@ applyTheme()
 guardMarkup(import.meta.env.MODE === 'mock' ? (url) => url.endsWith('/mockServiceWorker.js') : undefined)
 void start()
 
-/** Renders the app; in mock mode once the mock bank stands. A production build holds nothing of that. */
+/**
+ * Renders the app: in mock mode once the mock bank stands, in live mode with its calls held against the contract. A
+ * production build holds nothing of either.
+ */
 async function start(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
     const { startMockBank } = await import('#mocks/browser.ts')
     await startMockBank()
   }
   endStaleSession(config.idleLogoutMinutes, Date.now())
+  if (import.meta.env.MODE === 'live') {
+    const { observeLiveTraffic } = await import('#mocks/live/observe.ts')
+    observeLiveTraffic()
+  }
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element with the id "root".')
   const options = { onCaughtError: reportCaughtError }

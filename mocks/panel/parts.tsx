@@ -3,8 +3,10 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { controlStyle } from '#src/ui/controlStyle.ts'
 import { fieldStyle, labelStyle } from '#src/ui/fieldStyle.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 export const Stack = styled.div`
   display: flex;
@@ -55,6 +57,26 @@ export function Row({ title, children, actions }: RowProps) {
       </Words>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Line>
+  )
+}
+
+export interface RowButtonProps {
+  /** What it does; all that is seen. */
+  action: string
+  /** What it does it to: part of the name, because every row has such a button. */
+  what: string
+  onPress: () => void
+}
+
+/** A button of a row. */
+export function RowButton({ action, what, onPress }: RowButtonProps) {
+  return (
+    <Button variant="secondary" onPress={onPress}>
+      <span>
+        {action}
+        <VisuallyHidden> {what}</VisuallyHidden>
+      </span>
+    </Button>
   )
 }
 

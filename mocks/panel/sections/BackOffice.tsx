@@ -4,7 +4,7 @@ import { decideVerification } from '#mocks/bank/kyc.ts'
 import { decideRequest } from '#mocks/bank/requests.ts'
 import { settleTransfer } from '#mocks/bank/transfers.ts'
 import { useBank } from '#mocks/panel/BankContext.ts'
-import { Actions, Note, Row, Rows, Stack } from '#mocks/panel/parts.tsx'
+import { Actions, Note, Row, RowButton, Rows, Stack } from '#mocks/panel/parts.tsx'
 import { formatAmount } from '#src/lib/money.ts'
 import { Button } from '#src/ui/Button.tsx'
 
@@ -12,8 +12,8 @@ interface Case {
   key: string
   title: string
   detail: string
-  /** Each way to decide: what the button says, and what it does. */
-  choices: readonly { label: string; done: string; decide: (bank: Bank) => Promise<void> }[]
+  /** Each way to decide: what the button says, of what, and what it does. */
+  choices: readonly { action: string; what: string; done: string; decide: (bank: Bank) => Promise<void> }[]
 }
 
 /** What waits for somebody at the bank. Nothing here decides itself: a deposit stays pending until it is decided. */
@@ -33,12 +33,14 @@ export function BackOffice() {
           files.length === 0 ? 'Documents not kept' : files.map(({ field, name }) => `${field}: ${name}`).join(', '),
         choices: [
           {
-            label: `Approve identity of ${fullname}`,
+            action: 'Approve',
+            what: `identity of ${fullname}`,
             done: `The identity of ${fullname} is approved.`,
             decide: (bank) => decideVerification(bank, id, true),
           },
           {
-            label: `Decline identity of ${fullname}`,
+            action: 'Decline',
+            what: `identity of ${fullname}`,
             done: `The identity of ${fullname} is declined.`,
             decide: (bank) => decideVerification(bank, id, false),
           },
@@ -56,12 +58,14 @@ export function BackOffice() {
         detail: [type, formatAmount(amount), choice, proof?.name].filter(Boolean).join(', '),
         choices: [
           {
-            label: `Confirm ${what}`,
+            action: 'Confirm',
+            what,
             done: `The ${what} is confirmed.`,
             decide: (bank) => decideRequest(bank, id, 'confirmed'),
           },
           {
-            label: `Decline ${what}`,
+            action: 'Decline',
+            what,
             done: `The ${what} is declined.`,
             decide: (bank) => decideRequest(bank, id, 'declined'),
           },
@@ -77,12 +81,14 @@ export function BackOffice() {
       detail: `transfer ${id}, ${formatAmount(amount)} ${currency}, ${payeeBank}`,
       choices: [
         {
-          label: `Settle transfer ${id}`,
+          action: 'Settle',
+          what: `transfer ${id}`,
           done: `Transfer ${id} is settled.`,
           decide: (bank) => settleTransfer(bank, id, 'successful'),
         },
         {
-          label: `Fail transfer ${id}`,
+          action: 'Fail',
+          what: `transfer ${id}`,
           done: `Transfer ${id} has failed.`,
           decide: (bank) => settleTransfer(bank, id, 'failed'),
         },
@@ -118,13 +124,12 @@ export function BackOffice() {
                   key={key}
                   title={title}
                   actions={choices.map((choice) => (
-                    <Button
-                      key={choice.label}
-                      variant="secondary"
+                    <RowButton
+                      key={choice.action}
+                      action={choice.action}
+                      what={choice.what}
                       onPress={() => void act(choice.decide).then(() => setDone(choice.done))}
-                    >
-                      {choice.label}
-                    </Button>
+                    />
                   ))}
                 >
                   {detail}

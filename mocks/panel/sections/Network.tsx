@@ -5,7 +5,7 @@ import { table } from '#mocks/generated/tables.ts'
 import { isOperation } from '#mocks/scenario.ts'
 import { useBank } from '#mocks/panel/BankContext.ts'
 import { numberIn } from '#mocks/panel/numberIn.ts'
-import { Chooser, Note, Row, Rows, Stack } from '#mocks/panel/parts.tsx'
+import { Chooser, Note, Row, RowButton, Rows, Stack } from '#mocks/panel/parts.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 
@@ -59,9 +59,11 @@ export function Network() {
               key={fault.id}
               title={fault.operation === '*' ? 'any operation' : fault.operation}
               actions={
-                <Button variant="secondary" onPress={() => void act((bank) => removeFault(bank, fault.id))}>
-                  {`Remove failure ${fault.id}`}
-                </Button>
+                <RowButton
+                  action="Remove"
+                  what={`failure ${fault.id}`}
+                  onPress={() => void act((bank) => removeFault(bank, fault.id))}
+                />
               }
             >
               {isFaultKind(fault.kind) ? faultKinds[fault.kind] : fault.kind}

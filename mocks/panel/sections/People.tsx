@@ -1,12 +1,11 @@
 import { useBank } from '#mocks/panel/BankContext.ts'
-import { Note, Row, Rows, Stack } from '#mocks/panel/parts.tsx'
+import { Actions, Note, Row, RowButton, Rows, Stack } from '#mocks/panel/parts.tsx'
 import { goTo } from '#mocks/panel/goTo.ts'
 import { personaPassword, personaPin, personas } from '#mocks/seed/personas.ts'
 import type { Persona } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
 import { endSession, rememberEmail } from '#src/lib/session.ts'
 import { useSessionToken } from '#src/lib/useStored.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 
 const all: readonly Persona[] = personas
@@ -36,23 +35,21 @@ export function People() {
   return (
     <Stack>
       <p>{current === undefined ? 'Nobody is signed in.' : `Signed in as ${current.fullname}.`}</p>
-      <Note>
-        Everyone has the password {personaPassword} and, where there is one, the PIN {personaPin}.
-      </Note>
-      <CopyButton value={personaPassword} what="password of the personas" />
+      <Actions>
+        <Note>
+          Everyone has the password {personaPassword} and, where there is one, the PIN {personaPin}.
+        </Note>
+        <CopyButton value={personaPassword} what="password of the personas" />
+      </Actions>
       <Rows aria-label="Personas">
         {all.map((persona) => {
           const { id, shows, customer } = persona
-          const action = admission(persona) === 'none' ? `Go to sign-in for` : 'Sign in as'
+          const action = admission(persona) === 'none' ? 'Go to sign-in for' : 'Sign in as'
           return (
             <Row
               key={id}
               title={customer.fullname}
-              actions={
-                <Button variant="secondary" onPress={() => enter(persona)}>
-                  {`${action} ${customer.fullname}`}
-                </Button>
-              }
+              actions={<RowButton action={action} what={customer.fullname} onPress={() => enter(persona)} />}
             >
               {shows} ({customer.email})
             </Row>

@@ -6,6 +6,7 @@ import { linkTo } from '#mocks/panel/goTo.ts'
 import { numberIn } from '#mocks/panel/numberIn.ts'
 import { Actions, Note, Stack } from '#mocks/panel/parts.tsx'
 import { scenarioOf } from '#mocks/panel/scenarioOf.ts'
+import { usePathname } from '#mocks/panel/usePathname.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { config } from '#src/lib/config.ts'
 import { useSessionToken } from '#src/lib/useStored.ts'
@@ -33,7 +34,7 @@ export function State() {
   const token = useSessionToken()
   const [isSure, setSure] = useState(false)
   const travelMs = numberIn(view, 'travelMs')
-  const path = location.pathname.slice(config.basename.length)
+  const path = usePathname().slice(config.basename.length)
   const link = linkTo(path, scenarioOf(view, token))
 
   async function reset(): Promise<void> {

@@ -11,9 +11,7 @@ export function Traffic() {
   return (
     <Stack>
       <Actions>
-        <Note>
-          The calls of this tab, newest first. Secrets are shown: this panel exists on demonstration data only.
-        </Note>
+        <Note>The calls of this tab, newest first. Tokens, passwords and PINs are shown as they were sent.</Note>
         <Button variant="secondary" onPress={clearTraffic}>
           Clear the list of calls
         </Button>

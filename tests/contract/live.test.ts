@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Bank } from '#mocks/bank/bank.ts'
+import type { Exchange } from '#mocks/exchange.ts'
+import { layFault } from '#mocks/faults.ts'
+import { watchFetch } from '#mocks/live/watchFetch.ts'
+import { seededBank } from '#mocks/node.ts'
+import { playScenario } from '#mocks/scenario.ts'
+import { startBankServer } from '#mocks/server.ts'
+import { answerDeviations } from '#mocks/verdict.ts'
+
+describe('live mode', () => {
+  let bank: Bank
+  let token: string
+  let endpoint: string
+  const seen: Exchange[] = []
+  const watched = watchFetch(fetch, (exchange) => seen.push(exchange))
+
+  beforeAll(async () => {
+    bank = await seededBank()
+    token = (await playScenario(bank, 'as:ada')).signIn?.token ?? ''
+    const server = await startBankServer(bank)
+    endpoint = `${server.url}/api/users.php`
+    return server.close
+  })
+  beforeEach(() => {
+    seen.length = 0
+  })
+
+  const call = (fields: Record<string, string>) =>
+    watched(endpoint, { method: 'POST', body: new URLSearchParams({ token, ...fields }) })
+
+  async function told(): Promise<Exchange> {
+    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    const [exchange] = seen
+    if (exchange === undefined) throw new Error('Nothing was told.')
+    return exchange
+  }
+
+  const verdict = ({ operation, answer }: Exchange) =>
+    operation === undefined || answer === 'cut' ? [] : answerDeviations(operation, answer)
+
+  it('passes the answer on and finds nothing wrong with a backend that keeps the contract', async () => {
+    const response = await call({ getcontact: 'getcontact' })
+    expect(await response.json()).toHaveProperty('contact.phone')
+    const exchange = await told()
+    expect(exchange).toMatchObject({ operation: 'getContact', deviations: [], answer: { status: 200 } })
+    expect(exchange.tookMs).toBeGreaterThan(0)
+    expect(verdict(exchange)).toEqual([])
+  })
+
+  it('names the path of what breaks the contract, in the request and in the answer', async () => {
+    await call({ updatepin: 'updatepin', pin: '12' })
+    expect((await told()).deviations.join()).toMatch(/^pin: /)
+    seen.length = 0
+    await layFault(bank, 'getContact', 'types')
+    await call({ getcontact: 'getcontact' })
+    expect(verdict(await told())).toContainEqual(expect.stringMatching(/^contact: |^contact\./))
+  })
+
+  it('says so when the answer is not JSON, or no session was needed', async () => {
+    await layFault(bank, 'getContact', 'html')
+    await call({ getcontact: 'getcontact' })
+    expect(verdict(await told())).toEqual([expect.stringMatching(/^body: not JSON: <!doctype/)])
+    expect(answerDeviations('signIn', { status: 401, body: '{}' })).toEqual([
+      'status: 401, but the operation needs no session',
+    ])
+    expect(answerDeviations('getContact', { status: 401, body: '{}' })).toHaveLength(2)
+    expect(answerDeviations('getContact', { status: 500, body: 'oops' })).toEqual([])
+  })
+
+  it('shows an upload with its file, byte for byte as it was sent', async () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
+    body.set('profilePic', new File(['12345'], 'me.png', { type: 'image/png' }))
+    await watched(endpoint, { method: 'POST', body })
+    const { operation, call: seenCall } = await told()
+    expect(operation).toBe('updatePicture')
+    expect(seenCall.fields['profilePic']).toMatchObject({ name: 'me.png', size: 5 })
+  })
+
+  it('tells of a broken connection, and not of a call that the app gave up', async () => {
+    await layFault(bank, 'getContact', 'cut')
+    await expect(call({ getcontact: 'getcontact' })).rejects.toThrow()
+    expect((await told()).answer).toBe('cut')
+    seen.length = 0
+    const given = AbortSignal.abort()
+    await expect(watched(endpoint, { method: 'POST', signal: given })).rejects.toThrow()
+    expect(seen).toEqual([])
+  })
+
+  it('leaves every other address alone', async () => {
+    await watched(endpoint.replace('api/users.php', 'uploads/none.png'))
+    expect(seen).toEqual([])
+  })
+
+  it.each([
+    [[], /^Say where the backend is\. Usage:.*\n$/],
+    [['--api', 'localhost'], /^"localhost" is no http or https address\..*\n$/],
+    [['--api', 'http://127.0.0.1:1/api'], /^Give the origin only, without a path: http:\/\/127\.0\.0\.1:1\..*\n$/],
+    [['--wrong'], /^Unknown option '--wrong'.*\n$/],
+  ])(
+    'says in one line what is wrong with: %j',
+    async (args, line) => {
+      const child = spawn(process.execPath, ['mocks/live/command.ts', ...args])
+      let error = ''
+      child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()))
+      const code = await new Promise((resolve) => child.on('close', resolve))
+      expect(error).toMatch(line)
+      expect(code).toBe(2)
+    },
+    20_000,
+  )
+})
