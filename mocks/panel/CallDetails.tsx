@@ -13,9 +13,7 @@ const Summary = styled.summary`
   padding-block: ${space.xs};
   cursor: pointer;
   overflow-wrap: anywhere;
-  > * {
-    margin-inline-end: ${space.xs};
-  }
+  word-spacing: 0.2em;
 `
 const Inside = styled.div`
   display: flex;
@@ -66,10 +64,9 @@ export function CallDetails({ entry }: { entry: TrafficEntry }) {
     <Line>
       <details>
         <Summary>
-          <strong>{operation ?? 'no operation'}</strong>
-          <span>{outcome}</span>
-          {tookMs !== undefined && <span data-figures>{Math.round(tookMs)} ms</span>}
-          <time dateTime={at.toISOString()}>{at.toTimeString().slice(0, 8)}</time>
+          <strong>{operation ?? 'no operation'}</strong> {outcome}{' '}
+          {tookMs !== undefined && <span data-figures>{Math.round(tookMs)} ms</span>}{' '}
+          <time dateTime={at.toISOString()}>{at.toTimeString().slice(0, 8)}</time>{' '}
           {deviations.length === 0 ? (
             <StatusBadge tone="success">as the contract says</StatusBadge>
           ) : (
