@@ -3,9 +3,10 @@ import { numberOf } from '#mocks/bank/bank.ts'
 import type { Bank } from '#mocks/bank/bank.ts'
 import { holderOf } from '#mocks/bank/sessions.ts'
 import type { Exchange, WireAnswer } from '#mocks/exchange.ts'
-import { spoil, takeFault } from '#mocks/faults.ts'
+import { actsDespite, spoil, takeFault } from '#mocks/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { Handlers, OperationId } from '#mocks/handler.ts'
+import { withMarkup } from '#mocks/markup.ts'
 import { account } from '#mocks/operations/account.ts'
 import { addFunds } from '#mocks/operations/add-funds.ts'
 import { auth } from '#mocks/operations/auth.ts'
@@ -87,7 +88,7 @@ async function answerTo(bank: Bank, id: OperationId, call: WireCall): Promise<Ex
     }
 
   // A fault that spoils the text needs the true answer first, but the bank must not have acted on it.
-  const acts = fault === undefined || fault === 'slow' || fault === 'lost' || table[id].kind === 'loader'
+  const acts = fault === undefined || actsDespite(fault) || table[id].kind === 'loader'
   const answer = acts ? await handle(bank, id, call.fields) : { status: 'success', icon: 'success' }
   const wrong = deviationsOf(table[id].answer, answer)
   if (wrong.length > 0) throw new Error(`The mock's answer to ${id} breaks the contract: ${wrong.join('; ')}`)
@@ -98,6 +99,10 @@ async function answerTo(bank: Bank, id: OperationId, call: WireCall): Promise<Ex
   if (fault === 'lost') return { ...exchange, answer: 'cut' }
   if (fault === 'slow') return { ...exchange, answer: { ...right, delayMs: slowMs } }
   const row = table[id]
+  if (fault === 'markup') {
+    const marked = withMarkup(answer, row.kind === 'action', (tried) => deviationsOf(row.answer, tried).length === 0)
+    return { ...exchange, answer: { ...right, body: JSON.stringify(marked) } }
+  }
   return { ...exchange, answer: spoil(fault, text, 'outcome' in row ? row.outcome : undefined) ?? right }
 }
 

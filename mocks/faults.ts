@@ -17,10 +17,17 @@ export const faultKinds = {
   types: 'every value of the wrong type',
   missing: 'an object without any field',
   refused: 'the bank refuses without a message',
+  single: 'the right answer, of which only the first field arrives',
+  markup: 'the right answer with markup behind every text',
   slow: 'the right answer after four seconds',
 } as const
 
 export type FaultKind = keyof typeof faultKinds
+
+/** Whether the bank does what was asked in spite of the failure. */
+export function actsDespite(kind: FaultKind): boolean {
+  return ['lost', 'slow', 'single', 'markup'].includes(kind)
+}
 
 export function isFaultKind(kind: string): kind is FaultKind {
   return Object.hasOwn(faultKinds, kind)
@@ -89,11 +96,18 @@ export function spoil(
             : { status: 'error', icon: 'error' },
         ),
       }
+    case 'single':
+      return { status: 200, type: json, body: JSON.stringify(firstField(JSON.parse(body))) }
+    case 'markup':
     case 'cut':
     case 'lost':
     case 'slow':
       return undefined
   }
+}
+
+function firstField(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).slice(0, 1)) : value
 }
 
 function wrongTypes(value: unknown): unknown {

@@ -5,8 +5,10 @@
 import { readFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
 import type { Download, Page } from '@playwright/test'
-import { exchangeEvent } from '#mocks/exchange.ts'
+import type { Mail } from '#mocks/bank/records.ts'
+import { exchangeEvent, mailEvent } from '#mocks/exchange.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
+import type { Config } from '#src/lib/config.ts'
 
 export { expect }
 
@@ -24,6 +26,10 @@ interface Fixtures {
   open: (path: string, scenario?: string) => Promise<void>
   /** Opens a screen as one of the mock bank's personas. */
   openAs: (persona: PersonaId, path: string, scenario?: string) => Promise<void>
+  /** Sets entries of the site's configuration. Before a screen is opened. */
+  configure: (entries: Partial<Config>) => Promise<void>
+  /** The e-mails that the mock bank has sent so far. */
+  mails: () => Mail[]
   /** The calls that have arrived so far, all of them or those that carry a marker or crud name. */
   sent: (name?: string) => Sent[]
   /** Texts of `console.error` and errors that this test provokes on purpose. */
@@ -59,6 +65,28 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  mails: [
+    async ({ page }, use) => {
+      const mails: Mail[] = []
+      await page.exposeFunction('noteMail', (mail: Mail) => mails.push(mail))
+      await page.addInitScript(reportMails, mailEvent)
+      await use(() => mails)
+    },
+    { auto: true },
+  ],
+  configure: async ({ page }, use) => {
+    await use(async (entries) => {
+      await page.route(
+        ({ pathname }) => pathname.startsWith(basePath) && !pathname.includes('.'),
+        async (route) => {
+          const response = await route.fetch()
+          const html = await response.text()
+          const block = `<script type="application/json" id="config">${JSON.stringify(entries)}</script>`
+          await route.fulfill({ response, body: html.replace(/<script[^>]*id="config"[^>]*>[^<]*<\/script>/, block) })
+        },
+      )
+    })
+  },
   open: async ({ page }, use) => {
     await use(async (path, scenario) => {
       await page.goto(`${basePath}${path}${scenario === undefined ? '' : `?scenario=${encodeURIComponent(scenario)}`}`)
@@ -96,6 +124,12 @@ function reportCalls(event: string): void {
 /** The text of a file that the page has saved, without the mark that says it is UTF-8. */
 export async function readDownload(download: Download): Promise<string> {
   return (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '')
+}
+
+/** Runs in the page: passes on every e-mail that the mock bank sends. */
+function reportMails(event: string): void {
+  const { noteMail } = window as unknown as { noteMail: (mail: Mail) => void }
+  addEventListener(event, (mail) => noteMail((mail as CustomEvent<Mail>).detail))
 }
 
 /** A small real PNG (1 x 1 pixel), for uploads. */
