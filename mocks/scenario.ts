@@ -5,7 +5,7 @@
 import { setNumber } from '#mocks/bank/bank.ts'
 import type { Bank } from '#mocks/bank/bank.ts'
 import { changeCustomer, customerByEmail, customerById } from '#mocks/bank/customers.ts'
-import { decideVerification } from '#mocks/bank/kyc.ts'
+import { awaitVerification, decideVerification } from '#mocks/bank/kyc.ts'
 import { decideRequest } from '#mocks/bank/requests.ts'
 import { issueToken, revokeTokens } from '#mocks/bank/sessions.ts'
 import { settleTransfer } from '#mocks/bank/transfers.ts'
@@ -46,11 +46,12 @@ const steps: Record<string, Step> = {
   travel: (bank, [hours]) => setNumber(bank, 'travelMs', Math.round((Number(hours) || 0) * 3_600_000)),
   /** `expire:<persona>`: every session of the persona is dead. */
   expire: (bank, [id = '']) => revokeTokens(bank, id),
-  /** `kyc:<persona or e-mail address>:approve|decline`: the back office decides on an identity. */
+  /** `kyc:<persona or e-mail address>:approve|decline|pending`: the back office decides on an identity, or has not yet. */
   kyc: async (bank, [who = '', verdict]) => {
     const customer = customerById(bank, who) ?? customerByEmail(bank, who)
     if (customer === undefined) throw new Error(`There is no customer "${who}".`)
-    await decideVerification(bank, customer.id, verdict === 'approve')
+    if (verdict === 'pending') await awaitVerification(bank, customer.id)
+    else await decideVerification(bank, customer.id, verdict === 'approve')
   },
   /** `request:<number>:confirmed|declined`: the back office decides on a deposit, payment or upgrade. */
   request: (bank, [id, verdict]) => decideRequest(bank, Number(id), verdict === 'confirmed' ? 'confirmed' : 'declined'),

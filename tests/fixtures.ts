@@ -76,15 +76,13 @@ export const test = base.extend<Fixtures>({
   ],
   configure: async ({ page }, use) => {
     await use(async (entries) => {
-      await page.route(
-        ({ pathname }) => pathname.startsWith(basePath) && !pathname.includes('.'),
-        async (route) => {
-          const response = await route.fetch()
-          const html = await response.text()
-          const block = `<script type="application/json" id="config">${JSON.stringify(entries)}</script>`
-          await route.fulfill({ response, body: html.replace(/<script[^>]*id="config"[^>]*>[^<]*<\/script>/, block) })
-        },
-      )
+      await page.route(`**${basePath}/**`, async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback()
+        const response = await route.fetch()
+        const html = await response.text()
+        const body = html.replace(/(id="config"[^>]*>)[^<]*/, `$1${JSON.stringify(entries)}`)
+        return route.fulfill({ response, body })
+      })
     })
   },
   open: async ({ page }, use) => {

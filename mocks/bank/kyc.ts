@@ -21,11 +21,13 @@ export async function submitVerification(
   const { customer, country, phone, home_address } = submission
   // What was not handed in again stays as the bank knows it.
   const details = Object.entries({ country, phone, home_address }).filter(([, value]) => value !== '')
-  await changeCustomer(bank, customer, {
-    ...Object.fromEntries(details),
-    submitted: true,
-    verification: 'Pending Verification',
-  })
+  await changeCustomer(bank, customer, Object.fromEntries(details))
+  await awaitVerification(bank, customer)
+}
+
+/** A customer's identity waits for the back office. */
+export async function awaitVerification(bank: Bank, customer: string): Promise<void> {
+  await changeCustomer(bank, customer, { submitted: true, verification: 'Pending Verification' })
 }
 
 /** The back office approves or declines a customer's identity. Approval opens the account. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import { useSubmitVerification } from '#src/api/generated/hooks/kyc/kyc.ts'
+import type { FailureReason } from '#src/api/outcome.ts'
 import { messageOf } from '#src/api/outcome.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { paths } from '#src/app/paths.ts'
@@ -18,7 +19,15 @@ import { useLeaveWarning } from '#src/ui/useLeaveWarning.ts'
 
 const documentFiles = ['image/*', 'application/pdf']
 
-type Refusal = { kind: 'said'; message: string } | { kind: 'expired' }
+type Problem = { kind: 'refused'; message: string } | { kind: 'unanswered' } | { kind: 'expired' }
+
+const broken: Problem = { kind: 'refused', message: texts.somethingWentWrongLoud }
+const problems: Record<FailureReason, Problem> = {
+  network: { kind: 'unanswered' },
+  session: { kind: 'expired' },
+  http: broken,
+  malformed: broken,
+}
 
 export interface IdentityFormProps {
   kind: IdentityFormKind
@@ -32,7 +41,7 @@ export interface IdentityFormProps {
 export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
   const submission = useAction(useSubmitVerification())
   const [identity, setIdentity] = useState(emptyIdentity)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [problem, setProblem] = useState<Problem>()
   useLeaveWarning(identity !== emptyIdentity)
 
   function change(part: Partial<Identity>): void {
@@ -40,7 +49,7 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
   }
 
   async function submit(): Promise<void> {
-    setRefusal(undefined)
+    setProblem(undefined)
     const outcome = await submission.run({ data: identityRequest(identity, kind) })
     switch (outcome?.kind) {
       case undefined:
@@ -50,11 +59,10 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
         onAccepted(messageOf(outcome.answer))
         return
       case 'refused':
-        setRefusal({ kind: 'said', message: messageOf(outcome.answer) ?? texts.somethingWentWrongLoud })
+        setProblem({ kind: 'refused', message: messageOf(outcome.answer) ?? texts.somethingWentWrongLoud })
         return
       case 'failed':
-        if (outcome.reason === 'session') setRefusal({ kind: 'expired' })
-        else if (outcome.reason !== 'network') setRefusal({ kind: 'said', message: texts.somethingWentWrongLoud })
+        setProblem(problems[outcome.reason])
     }
   }
 
@@ -79,15 +87,25 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
           onChange={(file) => setIdentity((current) => ({ ...current, files: { ...current.files, [name]: file } }))}
         />
       ))}
-      {refusal?.kind === 'said' && <Banner tone="danger">{refusal.message}</Banner>}
-      {refusal?.kind === 'expired' && (
-        <Banner tone="danger" action={<TextLink to={paths.auth.signIn()}>{texts.landing.signIn}</TextLink>}>
-          Too much time has passed since you signed in. Sign in again to submit your documents.
-        </Banner>
-      )}
+      {problem !== undefined && <Trouble problem={problem} />}
       <Button type="submit" isPending={submission.isPending}>
         Submit
       </Button>
     </Form>
   )
+}
+
+function Trouble({ problem }: { problem: Problem }) {
+  switch (problem.kind) {
+    case 'refused':
+      return <Banner tone="danger">{problem.message}</Banner>
+    case 'unanswered':
+      return <Banner tone="warning">The bank did not answer. Everything is still here: submit it once more.</Banner>
+    case 'expired':
+      return (
+        <Banner tone="danger" action={<TextLink to={paths.auth.signIn()}>{texts.landing.signIn}</TextLink>}>
+          Too much time has passed since you signed in. Sign in again to submit your documents.
+        </Banner>
+      )
+  }
 }
