@@ -19,6 +19,60 @@ const { auth, dashboard } = paths
 const looks: readonly Look[] = [
   { path: auth.landing() },
   { path: auth.signIn() },
+  {
+    path: auth.signIn(),
+    state: 'refused',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByText('Invalid Credentials').waitFor()
+    },
+  },
+  { path: auth.signUp() },
+  {
+    path: auth.signUp(),
+    state: 'with errors',
+    prepare: async (page) => {
+      await page.getByLabel('Confirm password').fill('other')
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+      await page.getByRole('group', { name: 'Please correct 2 fields' }).waitFor()
+    },
+  },
+  { path: auth.verify('una@example.com') },
+  {
+    path: auth.verify('una@example.com'),
+    state: 'code sent and refused',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Resend code' }).click()
+      await page.getByText('Code Sent').waitFor()
+      await page.getByRole('button', { name: 'Verify', exact: true }).click()
+      await page.getByText('This code is not valid.').waitFor()
+    },
+  },
+  { path: auth.forgot() },
+  {
+    path: auth.forgot(),
+    state: 'sent',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await page.getByRole('button', { name: 'Resend code' }).waitFor()
+    },
+  },
+  { path: auth.reset() },
+  { path: auth.resetLink('ada@example.com', 'code') },
+  { path: auth.verification(), persona: 'neil' },
+  {
+    path: auth.verification(),
+    persona: 'dan',
+    state: 'with a picture, refused',
+    prepare: async (page) => {
+      await page.locator('input[type=file]').first().setInputFiles(png)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await page.getByText('Choose the type of your document.').waitFor()
+    },
+  },
+  { path: auth.underReview(), persona: 'pia' },
+  { path: auth.notice() },
+  { path: dashboard.kyc(), persona: 'vera' },
   { path: dashboard.home(), persona: 'ada' },
   { path: dashboard.home(), persona: 'emil' },
   { path: dashboard.home(), persona: 'ada', scenario: 'fail:getAccount:html' },

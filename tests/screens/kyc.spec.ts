@@ -33,7 +33,7 @@ test.describe('Identity verification', () => {
       for (const label of ['Front of the document', 'Back of the document', 'Picture of your face'])
         await expect(page.getByRole('group', { name: label })).toBeVisible()
       await page.getByRole('button', { name: /Document type/ }).click()
-      await expect(page.getByRole('option')).toHaveText([
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
         'Passport',
         'National ID card',
         'Residence permit',
@@ -122,14 +122,12 @@ test.describe('Identity verification', () => {
 
   test('[R67] takes a picture that is dropped', async ({ page, openAs }) => {
     await openAs('neil', verification())
-    await page
-      .getByText('Drop a file here, paste it, or choose one.')
-      .first()
-      .evaluate((zone) => {
-        const data = new DataTransfer()
-        data.items.add(new File(['x'], 'dropped.png', { type: 'image/png' }))
-        zone.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
-      })
+    const zone = page.getByText('Drop a file here, paste it, or choose one.').first()
+    await zone.evaluate((target, bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }))
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    }, Array.from(png.buffer))
     await expect(page.getByText('dropped.png')).toBeVisible()
   })
 

@@ -110,13 +110,13 @@ test.describe('Sign in', () => {
   })
 
   for (const [requirements, persona, where, said] of [
-    ['R29', 'kay', 'account/verification', 'Please verify your identity first.'],
-    ['R30', 'lee', 'account/under-review', 'Your identity verification is under review.'],
-    ['R33', 'neil', 'account/verification', 'Welcome Back'],
-    ['R33', 'dan', 'account/verification', 'Welcome Back'],
-    ['R34', 'pia', 'account/under-review', 'Welcome Back'],
+    ['[R29, R216]', 'kay', 'account/verification', 'Please verify your identity first.'],
+    ['[R30, R216]', 'lee', 'account/under-review', 'Your identity verification is under review.'],
+    ['[R33, R216]', 'neil', 'account/verification', 'Welcome Back'],
+    ['[R33, R216]', 'dan', 'account/verification', 'Welcome Back'],
+    ['[R34, R216]', 'pia', 'account/under-review', 'Welcome Back'],
   ] as const) {
-    test(`[${requirements}, R216] takes ${persona} to ${where} with a temporary token`, async ({ page, open }) => {
+    test(`${requirements} takes ${persona} to ${where} with a temporary token`, async ({ page, open }) => {
       await open(signIn())
       await fillIn(page, persona)
       await submit(page)

@@ -54,12 +54,12 @@ test.describe('Verify e-mail', () => {
   })
 
   for (const [requirements, scenario, where, token] of [
-    ['R48, R51', undefined, /\/auth\/account\/verification$/, 'tempToken'],
-    ['R51', 'kyc:una:decline', /\/auth\/account\/verification$/, 'tempToken'],
-    ['R52', 'kyc:una:pending', /\/auth\/account\/under-review$/, 'tempToken'],
-    ['R53', 'kyc:una:approve', /\/dashboard(\/pincreation)?$/, 'baUid'],
+    ['[R48, R51]', undefined, /\/auth\/account\/verification$/, 'tempToken'],
+    ['[R51]', 'kyc:una:decline', /\/auth\/account\/verification$/, 'tempToken'],
+    ['[R52]', 'kyc:una:pending', /\/auth\/account\/under-review$/, 'tempToken'],
+    ['[R53]', 'kyc:una:approve', /\/dashboard(\/pincreation)?$/, 'baUid'],
   ] as const) {
-    test(`[${requirements}] goes on by how the identity stands: ${scenario ?? 'Not Verified'}`, async ({
+    test(`${requirements} goes on by how the identity stands: ${scenario ?? 'Not Verified'}`, async ({
       page,
       open,
       sent,
