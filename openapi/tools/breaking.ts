@@ -1,0 +1,73 @@
+/**
+ * `npm run contract:breaking`: what has changed since the last release of the contract, and whom it breaks. Fails when
+ * something breaks and the first number of `info.version` has not risen.
+ * `npm run contract:release` keeps the contract as it stands as a release; `-- --again` replaces a release of that version.
+ */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { stringify } from 'yaml'
+import { compareContracts } from './compare.ts'
+import type { Change } from './compare.ts'
+import { loadContract } from './contract.ts'
+import type { Contract } from './contract.ts'
+
+const folder = fileURLToPath(new URL('../releases/', import.meta.url))
+
+/** The last release that is kept; undefined before the first. */
+export async function lastRelease(): Promise<Contract | undefined> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : []
+  const last = names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
+  return last === undefined ? undefined : loadContract(`${folder}${last}`)
+}
+
+/** Whether the changes may be released under the new version. */
+export function mayBeReleased(changes: readonly Change[], before: string, after: string): boolean {
+  return (
+    Number(after.split('.')[0]) > Number(before.split('.')[0]) || changes.every(({ breaks }) => breaks === undefined)
+  )
+}
+
+/** The changes as text, what breaks first. */
+export function report(changes: readonly Change[], before: string, after: string): string {
+  const breaking = changes.filter(({ breaks }) => breaks !== undefined)
+  const compatible = changes.filter(({ breaks }) => breaks === undefined)
+  const lines = (list: readonly Change[]): string[] =>
+    list.map(
+      ({ operation, text, breaks }) => `  ${operation}: ${text}${breaks === undefined ? '' : ` Breaks ${breaks}.`}`,
+    )
+  const verdict = mayBeReleased(changes, before, after)
+    ? []
+    : [`Raise the first number of info.version in users.yaml (it is ${after}), or take these changes back.`]
+  return [
+    `Changes from ${before} to ${after}: ${breaking.length} breaking, ${compatible.length} compatible.`,
+    ...(breaking.length === 0 ? [] : ['', 'Breaking:', ...lines(breaking)]),
+    ...(compatible.length === 0 ? [] : ['', 'Compatible:', ...lines(compatible)]),
+    ...(verdict.length === 0 ? [] : ['', ...verdict]),
+  ].join('\n')
+}
+
+async function check(): Promise<void> {
+  const before = await lastRelease()
+  if (before === undefined) {
+    console.log('No release is kept yet. Keep one with: npm run contract:release')
+    return
+  }
+  const after = await loadContract()
+  const changes = compareContracts(before, after)
+  console.log(report(changes, before.info.version, after.info.version))
+  if (!mayBeReleased(changes, before.info.version, after.info.version)) process.exitCode = 1
+}
+
+async function release(again: boolean): Promise<void> {
+  const contract = await loadContract()
+  const file = `${folder}${contract.info.version}.yaml`
+  if (existsSync(file) && !again) {
+    console.error(`${contract.info.version} has been released. Raise info.version in users.yaml first.`)
+    process.exitCode = 1
+    return
+  }
+  writeFileSync(file, stringify(contract))
+  console.log(`Kept as openapi/releases/${contract.info.version}.yaml.`)
+}
+
+if (import.meta.main) await (process.argv.includes('--release') ? release(process.argv.includes('--again')) : check())

@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest'
+import { lastRelease, mayBeReleased, report } from '#openapi/tools/breaking.ts'
+import { compareContracts } from '#openapi/tools/compare.ts'
+import type { Change } from '#openapi/tools/compare.ts'
+import { loadContract } from '#openapi/tools/contract.ts'
+import type { Contract, OperationObject, Schema } from '#openapi/tools/contract.ts'
+
+/** A contract of two operations, small enough to see what a change does. */
+function small(): Contract {
+  const post = (id: string, request: string, answer: string): { post: OperationObject } => ({
+    post: {
+      operationId: id,
+      tags: ['test'],
+      summary: `Do ${id}`,
+      description: '',
+      'x-kind': 'action',
+      'x-session': 'session',
+      'x-effect': 'write',
+      'x-outcome': 'status',
+      requestBody: {
+        content: { 'application/x-www-form-urlencoded': { schema: { $ref: `#/components/schemas/${request}` } } },
+      },
+      responses: { '200': { content: { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } } } },
+    },
+  })
+  const request = (marker: string): Schema => ({
+    type: 'object',
+    required: [marker, 'pin'],
+    properties: {
+      [marker]: { type: 'string', const: marker },
+      pin: { type: 'string', pattern: '^\\d{4}$' },
+      colour: { type: 'string', enum: ['red', 'green'] },
+    },
+  })
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Small', version: '1.0.0', description: '' },
+    servers: [],
+    tags: [],
+    paths: {
+      '/api/users.php#first': post('first', 'FirstRequest', 'Answer'),
+      '/api/users.php#second': post('second', 'SecondRequest', 'Answer'),
+    },
+    components: {
+      schemas: {
+        FirstRequest: request('first'),
+        SecondRequest: request('second'),
+        Envelope: { type: 'object', properties: { status: { type: 'string' }, message: { type: 'string' } } },
+        Answer: {
+          allOf: [
+            { $ref: '#/components/schemas/Envelope' },
+            {
+              type: 'object',
+              required: ['state', 'rows'],
+              properties: {
+                state: { type: 'string', enum: ['open', 'closed'] },
+                amount: { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^\\d+$' }] },
+                rows: {
+                  type: 'array',
+                  items: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+                },
+              },
+            },
+          ],
+        },
+      },
+    },
+  }
+}
+
+interface Handles {
+  contract: Contract
+  post: OperationObject
+  request: Schema & { properties: Record<string, Schema>; required: string[] }
+  answer: Schema & { properties: Record<string, Schema>; required: string[] }
+}
+
+/** What changes in the first operation (the answer is shared, so only its changes are listed) when a copy is edited. */
+function changesBy(edit: (handles: Handles) => void): Change[] {
+  const contract = small()
+  const { schemas } = contract.components
+  const item = contract.paths['/api/users.php#first']
+  const parts = schemas['Answer']?.['allOf'] as Handles['answer'][]
+  const [, answer] = parts
+  if (item === undefined || answer === undefined) throw new Error('The small contract is broken.')
+  edit({ contract, post: item.post, request: schemas['FirstRequest'] as Handles['request'], answer })
+  return compareContracts(small(), contract).filter(({ operation }) => operation === 'first' || operation === 'third')
+}
+
+const row = ({ answer }: Handles) => (answer.properties['rows']?.['items'] as Handles['answer']).properties
+
+const cases: [string, (handles: Handles) => void, string, Change['breaks']][] = [
+  [
+    'an operation removed',
+    ({ contract }) => Reflect.deleteProperty(contract.paths, '/api/users.php#first'),
+    'The operation is gone.',
+    'both sides',
+  ],
+  [
+    'an operation added',
+    ({ contract, post }) => {
+      const third = structuredClone(post)
+      third.operationId = 'third'
+      third.requestBody = {
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: { type: 'object', required: ['third'], properties: { third: { type: 'string', const: 'third' } } },
+          },
+        },
+      }
+      contract.paths['/api/users.php#third'] = { post: third }
+    },
+    'The operation is new (Do first).',
+    undefined,
+  ],
+  [
+    'the marker renamed',
+    ({ request }) => {
+      Reflect.deleteProperty(request.properties, 'first')
+      request.properties['primo'] = { type: 'string', const: 'primo' }
+      request.required = ['primo', 'pin']
+    },
+    'What selects it was first=first and is primo=primo.',
+    'both sides',
+  ],
+  [
+    'the session changed',
+    ({ post }) => (post['x-session'] = 'temporary'),
+    'The session it needs was session and is temporary.',
+    'both sides',
+  ],
+  [
+    'the outcome changed',
+    ({ post }) => (post['x-outcome'] = 'icon'),
+    'The field that tells success was status and is icon.',
+    'both sides',
+  ],
+  ['the kind changed', ({ post }) => (post['x-kind'] = 'loader'), 'Its kind was action and is loader.', 'both sides'],
+  [
+    'the encoding changed',
+    ({ post }) =>
+      (post.requestBody = {
+        content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/FirstRequest' } } },
+      }),
+    'The encoding of its body was urlencoded and is multipart.',
+    'both sides',
+  ],
+  [
+    'the operationId renamed',
+    ({ post }) => (post.operationId = 'primo'),
+    'Its operationId was first and is primo: the wire is the same, generated code is not.',
+    undefined,
+  ],
+  [
+    'a request field removed',
+    ({ request }) => Reflect.deleteProperty(request.properties, 'colour'),
+    'The request field "colour" is gone.',
+    'both sides',
+  ],
+  [
+    'an optional request field added',
+    ({ request }) => (request.properties['note'] = { type: 'string' }),
+    'The request may carry the new field "note".',
+    undefined,
+  ],
+  [
+    'a required request field added',
+    ({ request }) => {
+      request.properties['note'] = { type: 'string' }
+      request.required.push('note')
+    },
+    'The request must carry the new field "note".',
+    'the dashboard',
+  ],
+  [
+    'a request field required',
+    ({ request }) => request.required.push('colour'),
+    'The request field "colour" was optional and is required.',
+    'the dashboard',
+  ],
+  [
+    'a request field no longer required',
+    ({ request }) => (request.required = ['first']),
+    'The request field "pin" was required and may be missing.',
+    'the bank',
+  ],
+  [
+    'an enum of the request narrowed',
+    ({ request }) => (request.properties['colour'] = { type: 'string', enum: ['red'] }),
+    'The request field "colour" may no longer be "green".',
+    'the dashboard',
+  ],
+  [
+    'a pattern of the request dropped',
+    ({ request }) => (request.properties['pin'] = { type: 'string' }),
+    'The request field "pin" may now also be string.',
+    'the bank',
+  ],
+  [
+    'an answer field removed',
+    ({ answer }) => {
+      Reflect.deleteProperty(answer.properties, 'amount')
+    },
+    'The answer field "amount" is gone.',
+    'both sides',
+  ],
+  [
+    'a nested answer field removed',
+    (handles) => Reflect.deleteProperty(row(handles), 'id'),
+    'The answer field "rows[].id" is gone.',
+    'both sides',
+  ],
+  [
+    'a nested answer field added',
+    (handles) => (row(handles)['name'] = { type: 'string' }),
+    'The answer may carry the new field "rows[].name".',
+    undefined,
+  ],
+  [
+    'a nested answer field widened',
+    (handles) => (row(handles)['id'] = { type: ['integer', 'null'] }),
+    'The answer field "rows[].id" may now also be null.',
+    'the dashboard',
+  ],
+  [
+    'an answer field no longer required',
+    ({ answer }) => (answer.required = ['rows']),
+    'The answer field "state" was required and may be missing.',
+    'the dashboard',
+  ],
+  [
+    'an answer field required',
+    ({ answer }) => answer.required.push('amount'),
+    'The answer field "amount" was optional and is required.',
+    'the bank',
+  ],
+  [
+    'a required answer field added',
+    ({ answer }) => {
+      answer.properties['fee'] = { type: 'number' }
+      answer.required.push('fee')
+    },
+    'The answer must carry the new field "fee".',
+    'the bank',
+  ],
+  [
+    'an enum of the answer widened',
+    ({ answer }) => (answer.properties['state'] = { type: 'string', enum: ['open', 'closed', 'frozen'] }),
+    'The answer field "state" may now also be "frozen".',
+    'the dashboard',
+  ],
+  [
+    'a choice of types in the answer narrowed',
+    ({ answer }) => (answer.properties['amount'] = { type: 'number' }),
+    'The answer field "amount" may no longer be string of the pattern ^\\d+$.',
+    'the bank',
+  ],
+]
+
+describe('what has changed in the contract', () => {
+  it.each(cases)('%s', (_what, edit, text, breaks) => {
+    const changes = changesBy(edit)
+    expect(changes.map((change) => change.text)).toEqual([text])
+    expect(changes[0]?.breaks).toBe(breaks)
+  })
+
+  it('says that an answer of another type breaks both', () => {
+    const changes = changesBy(({ answer }) => (answer.properties['state'] = { type: 'integer' }))
+    expect(changes.map(({ breaks }) => breaks)).toEqual(['the bank', 'the dashboard'])
+  })
+
+  it('sees nothing in wording, examples and the order of things', () => {
+    const changes = changesBy(({ post, request, answer }) => {
+      post.description = 'Other words.'
+      request.properties['pin'] = { pattern: '^\\d{4}$', description: 'Four digits.', type: 'string' }
+      answer.properties = Object.fromEntries(Object.entries(answer.properties).reverse())
+    })
+    expect(changes).toEqual([])
+  })
+
+  it('asks for a new first number when something breaks, and for nothing else', () => {
+    const breaking: Change[] = [{ operation: 'first', text: 'The operation is gone.', breaks: 'both sides' }]
+    const compatible: Change[] = [{ operation: 'third', text: 'The operation is new.' }]
+    expect(mayBeReleased(breaking, '1.4.0', '1.5.0')).toBe(false)
+    expect(mayBeReleased(breaking, '1.4.0', '2.0.0')).toBe(true)
+    expect(mayBeReleased(compatible, '1.4.0', '1.4.0')).toBe(true)
+    expect(report([...breaking, ...compatible], '1.4.0', '1.5.0')).toBe(
+      [
+        'Changes from 1.4.0 to 1.5.0: 1 breaking, 1 compatible.',
+        '',
+        'Breaking:',
+        '  first: The operation is gone. Breaks both sides.',
+        '',
+        'Compatible:',
+        '  third: The operation is new.',
+        '',
+        'Raise the first number of info.version in users.yaml (it is 1.5.0), or take these changes back.',
+      ].join('\n'),
+    )
+  })
+})
+
+it('the contract as it stands may follow the last release', async () => {
+  const before = await lastRelease()
+  const after = await loadContract()
+  if (before === undefined) throw new Error('No release is kept.')
+  const changes = compareContracts(before, after)
+  const text = report(changes, before.info.version, after.info.version)
+  expect(mayBeReleased(changes, before.info.version, after.info.version), text).toBe(true)
+})
