@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => ({
   server: { port: 5173 },
   preview: { port: 4173, headers: { ...securityHeaders } },
   test: {
-    include: ['tests/{unit,contract,architecture}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,contract,architecture,conformance}/**/*.test.{ts,tsx}'],
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
     env: { TZ: 'UTC' },

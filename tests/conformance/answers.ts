@@ -1,0 +1,63 @@
+/** The rules for answers, in the order in which they are asked: what makes the rest pointless comes first. */
+import type { Heard } from './exchange.ts'
+import type { AnswerRule, Complaint } from './rule.ts'
+import { absentNotNull } from './rules/absent-not-null.ts'
+import { allowedValues } from './rules/allowed-values.ts'
+import { answerArrives } from './rules/answer-arrives.ts'
+import { answerQuick } from './rules/answer-quick.ts'
+import { bodyNotEmpty } from './rules/body-not-empty.ts'
+import { contentTypeJson } from './rules/content-type-json.ts'
+import { exactTypes } from './rules/exact-types.ts'
+import { newestFirst } from './rules/newest-first.ts'
+import { noBom } from './rules/no-bom.ts'
+import { noHtmlPage } from './rules/no-html-page.ts'
+import { noServerError } from './rules/no-server-error.ts'
+import { noTokenInLoader } from './rules/no-token-in-loader.ts'
+import { nothingAroundJson } from './rules/nothing-around-json.ts'
+import { objectNotList } from './rules/object-not-list.ts'
+import { outcomeIs200 } from './rules/outcome-is-200.ts'
+import { ownData } from './rules/own-data.ts'
+import { requiredFields } from './rules/required-fields.ts'
+import { sessionAnswer } from './rules/session-answer.ts'
+import { validJson } from './rules/valid-json.ts'
+import { verifyTwoFields } from './rules/verify-two-fields.ts'
+
+/** What holds for a body, whatever it was that was asked. */
+export const bodyRules: readonly AnswerRule[] = [
+  answerArrives,
+  noServerError,
+  bodyNotEmpty,
+  noBom,
+  noHtmlPage,
+  nothingAroundJson,
+  validJson,
+  contentTypeJson,
+  sessionAnswer,
+  objectNotList,
+  absentNotNull,
+  exactTypes,
+  requiredFields,
+  allowedValues,
+]
+
+/** What holds for the answer to a call that is in order, beside what holds for its body. */
+export const outcomeRules: readonly AnswerRule[] = [
+  outcomeIs200,
+  noTokenInLoader,
+  verifyTwoFields,
+  newestFirst,
+  ownData,
+  answerQuick,
+]
+
+/** What the rules have against an answer. */
+export function complaints(rules: readonly AnswerRule[], heard: Heard): { rule: AnswerRule; complaint: Complaint }[] {
+  const found: { rule: AnswerRule; complaint: Complaint }[] = []
+  for (const rule of rules) {
+    const complaint = rule.check(heard)
+    if (complaint === undefined) continue
+    found.push({ rule, complaint })
+    if (rule.final === true) break
+  }
+  return found
+}

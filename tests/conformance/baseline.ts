@@ -1,0 +1,41 @@
+/** A file of deviations that are known and put up with for now: `{"known":[{"rule":…,"operation":…,"why":…}]}`. */
+import { z } from 'zod'
+import type { Report } from './report.ts'
+import { verdictOf } from './report.ts'
+
+const entry = z.strictObject({ rule: z.string(), operation: z.string(), why: z.string().min(1) })
+const baselineSchema = z.strictObject({ known: z.array(entry) })
+
+export type Baseline = z.infer<typeof baselineSchema>
+
+/** Reads a baseline. Throws an Error in plain words when the text is none. */
+export function readBaseline(text: string): Baseline {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Error('it is not JSON')
+  }
+  const result = baselineSchema.safeParse(value)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a baseline'}`)
+}
+
+/** Marks what the baseline knows, and notes what it lists without need. */
+export function applyBaseline(report: Report, { known }: Baseline): Report {
+  const used = new Set<Baseline['known'][number]>()
+  const operations = report.operations.map((operation) => {
+    const findings = operation.findings.map((finding) => {
+      const match = known.find(({ rule, operation: id }) => rule === finding.rule && id === finding.operation)
+      if (match === undefined) return finding
+      used.add(match)
+      return { ...finding, known: match.why }
+    })
+    return operation.verdict === 'not exercised' ? operation : { ...operation, findings, verdict: verdictOf(findings) }
+  })
+  const stale = known
+    .filter((item) => !used.has(item))
+    .map(({ rule, operation }) => `The baseline lists ${rule} for ${operation}, which does not happen: remove it.`)
+  return { ...report, operations, notes: [...report.notes, ...stale] }
+}

@@ -1,0 +1,97 @@
+/** Sends requests and brings back what came, whatever it was. Connections are kept, so that thousands of calls are quick. */
+import http from 'node:http'
+import https from 'node:https'
+import type { WireRequest } from './wire.ts'
+
+/** What came back. `none`: no answer, and why. */
+export type Reply =
+  | { kind: 'answer'; status: number; type: string; text: string; json: unknown; ms: number }
+  | { kind: 'none'; how: 'cut' | 'late' | 'unreachable'; detail: string; ms: number }
+
+export interface Client {
+  /** `fresh`: over a connection of its own, never sent twice. */
+  send: (request: WireRequest, options?: { fresh?: boolean }) => Promise<Reply>
+  close: () => void
+}
+
+/** What `json` holds when the body is no JSON. */
+export const notJson = Symbol('not JSON')
+
+const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+const maxBytes = 64 * 1024 * 1024
+
+/** A client for one endpoint. */
+export function createClient(
+  endpoint: URL,
+  { concurrency, timeoutMs }: { concurrency: number; timeoutMs: number },
+): Client {
+  const secure = endpoint.protocol === 'https:'
+  const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: concurrency, scheduling: 'lifo' })
+  const base = {
+    hostname: endpoint.hostname.replaceAll(/[[\]]/g, ''),
+    port: endpoint.port === '' ? (secure ? 443 : 80) : Number(endpoint.port),
+  }
+
+  const attempt = (request: WireRequest, fresh: boolean): Promise<Reply & { stale?: boolean }> =>
+    new Promise((resolve) => {
+      const began = performance.now()
+      const done = (reply: DistributiveOmit<Reply, 'ms'>, stale = false): void => {
+        clearTimeout(timer)
+        resolve({ ...reply, ms: performance.now() - began, stale })
+      }
+      const call = (secure ? https : http).request(
+        {
+          ...base,
+          agent: fresh ? false : agent,
+          method: request.method,
+          path: endpoint.pathname + request.search,
+          headers: request.headers,
+        },
+        (response) => {
+          const chunks: Buffer[] = []
+          let size = 0
+          response.on('data', (chunk: Buffer) => {
+            size += chunk.length
+            if (size <= maxBytes) chunks.push(chunk)
+            else call.destroy(new Error('the answer is larger than 64 MB'))
+          })
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString('utf8')
+            const { statusCode = 0, headers } = response
+            done({ kind: 'answer', status: statusCode, type: headers['content-type'] ?? '', text, json: parse(text) })
+          })
+          response.on('error', (error) => done({ kind: 'none', how: 'cut', detail: error.message }))
+        },
+      )
+      const timer = setTimeout(() => {
+        done({ kind: 'none', how: 'late', detail: `no answer within ${timeoutMs} ms` })
+        call.destroy()
+      }, timeoutMs)
+      call.on('error', (error: NodeJS.ErrnoException) => {
+        const how = unreachable.has(error.code ?? '') ? 'unreachable' : 'cut'
+        done({ kind: 'none', how, detail: error.message }, call.reusedSocket)
+      })
+      call.end(request.body)
+    })
+
+  return {
+    send: async (request, { fresh = false } = {}) => {
+      const { stale, ...reply } = await attempt(request, fresh)
+      // A kept connection that the server has just closed says nothing about the server: once more, over a new one.
+      if (stale !== true || reply.kind !== 'none' || reply.how !== 'cut') return reply
+      const { stale: _again, ...second } = await attempt(request, true)
+      return second
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return notJson
+  }
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import type { CodeReader } from './bench.ts'
+
+/** Reads codes with a command of the caller's own, which prints the last code for $CODE_EMAIL and $CODE_PURPOSE. */
+export function commandReader(command: string): CodeReader {
+  return (email, purpose) =>
+    new Promise((resolve) => {
+      const child = spawn(command, {
+        shell: true,
+        env: { ...process.env, CODE_EMAIL: email, CODE_PURPOSE: purpose },
+        stdio: ['ignore', 'pipe', 'inherit'],
+        timeout: 30_000,
+      })
+      const chunks: Buffer[] = []
+      child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+      child.on('error', () => resolve(undefined))
+      child.on('close', (status) => {
+        const code = Buffer.concat(chunks).toString().trim()
+        resolve(status === 0 && code !== '' ? code : undefined)
+      })
+    })
+}

@@ -1,0 +1,86 @@
+/** One call and what came of it: what the rules look at. */
+import { notJson } from './client.ts'
+import type { Reply } from './client.ts'
+import type { Issue } from './schema.ts'
+import { isRecord, show } from './schema.ts'
+import type { PlannedOperation } from './plan.ts'
+import type { Form, WireRequest } from './wire.ts'
+
+/** Somebody to sign in as. */
+export interface Account {
+  kind: 'main' | 'second' | 'unapproved' | 'no-pin' | 'authorization' | 'enrolled'
+  email: string
+  password: string
+  pin?: string
+  token?: string
+  tokenKind?: 'session' | 'temporary'
+}
+
+/** A call to be made on behalf of a rule. `operation` is undefined where no operation is named. */
+export interface Call {
+  operation: PlannedOperation | undefined
+  form: Form
+  /** What is special about it, in a few words. */
+  note: string
+  /** Whose token it carries, if anybody's. */
+  holder?: Account
+}
+
+export interface Heard extends Call {
+  request: WireRequest
+  reply: Reply
+  /** How the answer deviates from the contract: of an HTTP 200 with JSON only. */
+  issues: Issue[]
+  /** How the body of a 401 deviates from the contract. */
+  expiredIssues: Issue[]
+  /** An answer that took longer than this many milliseconds is slow. */
+  slowMs: number
+}
+
+/** The JSON object of an answer, if it is one. */
+export function objectOf({ reply }: Pick<Heard, 'reply'>): Record<string, unknown> | undefined {
+  return reply.kind === 'answer' && isRecord(reply.json) ? reply.json : undefined
+}
+
+/** Whether an answer is a success by the operation's own rule. */
+export function accepted(operation: PlannedOperation, { reply, issues }: Heard): boolean {
+  if (reply.kind !== 'answer' || reply.status !== 200 || !isRecord(reply.json)) return false
+  if (operation.kind === 'loader') return issues.length === 0
+  return succeeds(operation, reply.json)
+}
+
+/** What `x-outcome` says of an answer. */
+export function succeeds({ outcome }: PlannedOperation, answer: Record<string, unknown>): boolean {
+  const value = outcome === undefined ? undefined : answer[outcome]
+  if (outcome === 'error' || outcome === 'failed')
+    return value === undefined || value === null || value === false || value === 0 || value === '' || value === '0'
+  return value === 'success'
+}
+
+/** What came back, in a line. */
+export function summary({ reply }: Pick<Heard, 'reply'>): string {
+  if (reply.kind === 'none') return reply.how === 'late' ? reply.detail : `no answer (${reply.detail})`
+  const body = reply.json === notJson ? cut(reply.text) : show(reply.json)
+  return `HTTP ${reply.status} ${body === '' ? 'with an empty body' : body}`
+}
+
+/** The beginning of a text, in one line. */
+export function cut(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 160 ? `${line.slice(0, 157)}…` : line
+}
+
+/** The text of an answer that is to be read: of a 200 or a 401. Of any other status nothing is. */
+export function readable({ reply }: Pick<Heard, 'reply'>): string | undefined {
+  return reply.kind === 'answer' && (reply.status === 200 || reply.status === 401) ? reply.text : undefined
+}
+
+/** The JSON object that stands somewhere in a text, if there is one. */
+export function jsonWithin(text: string): string | undefined {
+  const inner = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
+  try {
+    return inner !== '' && isRecord(JSON.parse(inner)) ? inner : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,104 @@
+/** What a run finds out: who broke which rule, what was exercised, and why something was not. */
+import { curlOf } from './curl.ts'
+import { phrasePlace } from './places.ts'
+import type { Heard } from './exchange.ts'
+import type { PlannedOperation } from './plan.ts'
+import type { Secrets } from './redact.ts'
+import type { Complaint, Rule } from './rule.ts'
+
+/** The row of the report for what concerns no operation in particular. */
+export const endpointId = 'endpoint'
+
+export interface Finding {
+  rule: string
+  level: 'MUST' | 'SHOULD'
+  title: string
+  operation: string
+  /** Where the contract says so: `openapi/<file>:<line>`. */
+  place: string
+  /** What was special about the call. */
+  note: string
+  curl: string
+  expected: string
+  got: string
+  /** How often the rule was broken in this way by this operation. */
+  times: number
+  /** From the baseline: why this is put up with. */
+  known?: string
+}
+
+interface Tally {
+  cases: number
+  accepted: number
+  refusal: string | undefined
+  reason: string | undefined
+}
+
+export interface Findings {
+  readonly all: Finding[]
+  readonly notes: string[]
+  cases: number
+  checks: number
+  tally: (operation: string) => Tally
+  /** Notes that a rule was asked. */
+  asked: (rule: Rule) => void
+  /** Notes why a rule could not be asked of an operation. */
+  unasked: (rule: Rule, reason: string) => void
+  /** Rules that were never asked although they should have been, with the reason. */
+  rulesNotAsked: () => { id: string; reason: string }[]
+  complain: (rule: Rule, complaint: Complaint, heard: Heard, operation?: PlannedOperation) => void
+  /** Whether this operation has broken this rule already. */
+  has: (rule: string, operation: string) => boolean
+}
+
+/** An empty collection of findings. */
+export function createFindings(endpoint: URL, secrets: Secrets): Findings {
+  const all: Finding[] = []
+  const tallies = new Map<string, Tally>()
+  const asked = new Set<string>()
+  const unasked = new Map<string, string>()
+  const clean = (text: string): string => secrets.redact(text)
+
+  return {
+    all,
+    notes: [],
+    cases: 0,
+    checks: 0,
+    tally: (operation) => {
+      const known = tallies.get(operation) ?? { cases: 0, accepted: 0, refusal: undefined, reason: undefined }
+      tallies.set(operation, known)
+      return known
+    },
+    asked: ({ id }) => {
+      asked.add(id)
+    },
+    unasked: ({ id }, reason) => {
+      if (!unasked.has(id)) unasked.set(id, reason)
+    },
+    rulesNotAsked: () => [...unasked].filter(([id]) => !asked.has(id)).map(([id, reason]) => ({ id, reason })),
+    has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),
+    complain: (rule, { expected, got, place }, heard, operation = heard.operation) => {
+      const id = operation?.id ?? endpointId
+      const known = all.find((finding) => finding.rule === rule.id && finding.operation === id)
+      if (known !== undefined) known.times += 1
+      else
+        all.push({
+          rule: rule.id,
+          level: rule.level,
+          title: rule.title,
+          operation: id,
+          place: place ?? placeOf(rule, operation),
+          note: clean(heard.note),
+          curl: curlOf(endpoint, heard.request, secrets),
+          expected: clean(expected),
+          got: clean(got),
+          times: 1,
+        })
+    },
+  }
+}
+
+function placeOf({ source }: Rule, operation: PlannedOperation | undefined): string {
+  if (source !== 'operation') return phrasePlace(source.file, source.phrase)
+  return operation?.place ?? 'openapi/users.yaml:1'
+}

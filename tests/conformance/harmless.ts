@@ -1,0 +1,102 @@
+/**
+ * A complete form for each operation that a bank can be sent a hundred times without harm: for addresses that nobody has,
+ * with codes that nobody got, from the account that minds least. The calls that vary one field of a form start from it.
+ */
+import { barred } from './bench.ts'
+import type { Bench, Values } from './bench.ts'
+import type { Account } from './exchange.ts'
+import { objectOf } from './exchange.ts'
+import { picture } from './files.ts'
+import type { PlannedOperation } from './plan.ts'
+import { isRecord } from './schema.ts'
+
+export interface Harmless {
+  values: Values
+  holder?: Account
+}
+
+type Recipe = (bench: Bench, account: Account | undefined) => Values | { missing: string }
+
+const nobody = 'nobody@conformance.example'
+
+/** What differs from the contract's own example. Who knows no better takes the example. */
+const recipes: Record<string, Recipe> = {
+  signIn: () => ({ email: nobody }),
+  // An address that is taken opens no account.
+  signUp: ({ accounts }) => ({ email: accounts.main?.email ?? nobody, password: '1' }),
+  verifyEmail: () => ({ email: nobody }),
+  requestPasswordReset: () => ({ email: nobody }),
+  resetPassword: () => ({ email: nobody }),
+  resendConfirmationCode: () => ({ email: nobody }),
+  resendResetCode: () => ({ email: nobody }),
+  createPin: (_bench, account) =>
+    account?.kind === 'no-pin'
+      ? { pin: account.pin ?? '' }
+      : { missing: 'it could overwrite a PIN: --account no-pin=…' },
+  confirmPin: pinOf,
+  submitTransfer: () => ({ amount: '0.01' }),
+  submitCryptoDeposit: () => ({ amount: '0.01' }),
+  submitPayment: () => ({ amount: '0.01' }),
+  submitFixedDeposit: () => ({ amount: '0.01' }),
+  submitUpgrade: () => ({ amount: '0.01' }),
+  markNotificationAsRead: (bench) => ({ id: readNotification(bench) }),
+  updateProfile: () => ({}),
+  updateEmail: (_bench, account) => ({ email: account?.email ?? nobody }),
+  updatePassword: (_bench, account) =>
+    account === undefined ? {} : { c_pwd: 'not-the-password', n_pwd: account.password, con_pwd: account.password },
+  updatePin: (_bench, account) =>
+    account?.pin === undefined
+      ? { missing: 'wrong PINs could lock it: --pin' }
+      : { c_pwd: otherPin(account.pin), n_pwd: account.pin, con_pwd: account.pin },
+}
+
+function pinOf(_bench: Bench, account: Account | undefined): Values | { missing: string } {
+  return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin }
+}
+
+/** The form, or the reason why there is none. */
+export function harmlessForm(bench: Bench, operation: PlannedOperation): Harmless | { missing: string } {
+  const bar = barred(bench, operation)
+  if (bar !== undefined) return { missing: bar }
+  const account = accountFor(bench, operation)
+  if (operation.session !== 'none' && account?.token === undefined)
+    return {
+      missing:
+        operation.session === 'temporary'
+          ? 'needs a customer whose identity is not approved: --account unapproved=…'
+          : 'needs a sign-in: --email and --password',
+    }
+  const special = recipes[operation.id]?.(bench, account) ?? {}
+  if (isReason(special)) return special
+  const values = Object.fromEntries(
+    operation.form
+      .filter(({ name }) => name !== 'token')
+      .map(({ name, file, example }) => [name, special[name] ?? (file ? picture : example)]),
+  )
+  return { values, ...(account === undefined ? {} : { holder: account }) }
+}
+
+function isReason(recipe: Values | { missing: string }): recipe is { missing: string } {
+  return typeof recipe['missing'] === 'string'
+}
+
+/** Whose token a varied call carries. Loaders take the main account; what writes takes the one that minds least. */
+function accountFor({ accounts }: Bench, { session, kind, id }: PlannedOperation): Account | undefined {
+  if (session === 'none') return undefined
+  if (session === 'temporary') return accounts.enrolled ?? accounts.unapproved
+  if (kind === 'loader' || id === 'markNotificationAsRead') return accounts.main
+  const spare = [accounts['no-pin'], accounts.second, accounts.main].filter((account) => account?.token !== undefined)
+  return id === 'confirmPin' || id === 'updatePin' ? spare.find((account) => account?.pin !== undefined) : spare[0]
+}
+
+/** A PIN that is not the given one. */
+export function otherPin(pin: string): string {
+  return pin === '7391' ? '2846' : '7391'
+}
+
+function readNotification({ loaded }: Bench): string {
+  const heard = loaded.get('getNotifications')
+  const list = heard === undefined ? undefined : objectOf(heard)?.['notifications']
+  const read = (Array.isArray(list) ? list : []).filter(isRecord).find(({ wasread }) => wasread === 'yes')
+  return typeof read?.['id'] === 'string' || typeof read?.['id'] === 'number' ? String(read['id']) : '0'
+}

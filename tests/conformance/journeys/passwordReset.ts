@@ -1,0 +1,41 @@
+import type { Journey } from '../journey.ts'
+import { resetChangesPassword } from '../rules/reset-changes-password.ts'
+import { wrongCodeRefused } from '../rules/wrong-code-refused.ts'
+import { otherCode } from './enrolment.ts'
+import { tryAs } from './signIns.ts'
+
+/** Forgets the password of the customer that was enrolled before. */
+export const passwordReset: Journey = {
+  name: 'password reset',
+  uses: ['requestPasswordReset', 'resendResetCode', 'resetPassword'],
+  rules: [wrongCodeRefused, resetChangesPassword],
+  missing: ({ settings, accounts }) => {
+    if (settings.readCode === undefined) return 'needs the code from an e-mail: --code-command'
+    return accounts.enrolled === undefined ? 'needs a customer of its own, and signing one up did not work' : undefined
+  },
+  run: async ({ bench, succeed, ask, judge, stop }) => {
+    const account = bench.accounts.enrolled
+    if (account === undefined) return stop('nobody was enrolled')
+    const { email, password } = account
+    await succeed('requestPasswordReset', { email })
+    await succeed('resendResetCode', { email })
+    const code = await bench.settings.readCode?.(email, 'reset')
+    if (code === undefined) return stop(`no code for ${email} could be read`)
+    bench.secrets.add('CODE', code)
+    const changed = `${password}-new`
+    bench.secrets.add('NEW_PASSWORD', changed)
+    const wrong = await ask('resetPassword', { email, reset_code: otherCode(code), new_password: changed })
+    judge(wrongCodeRefused, wrong, wrong.heard)
+    const reset = await succeed('resetPassword', { email, reset_code: code, new_password: changed })
+    const before = await tryAs(bench, email, password)
+    const after = await tryAs(bench, email, changed)
+    judge(resetChangesPassword, { before, after }, reset.heard)
+    account.password = changed
+    // The reset may have ended every session of this customer; a sign-in gives a token that is good in any case.
+    const { jwt } = after.answer
+    if (typeof jwt === 'string') {
+      account.token = jwt
+      bench.secrets.add('TOKEN_ENROLLED', jwt)
+    }
+  },
+}

@@ -1,0 +1,180 @@
+/** The command line. */
+import { parseArgs } from 'node:util'
+import type { Account } from './exchange.ts'
+import { isLoopback } from './loopback.ts'
+import type { Plan } from './plan.ts'
+
+export interface Options {
+  help: boolean
+  mock: boolean
+  endpoint: URL | undefined
+  accounts: Account[]
+  deadToken: string | undefined
+  codeCommand: string | undefined
+  reach: 'reads' | 'writes' | 'money'
+  only: string[] | undefined
+  strict: boolean
+  baseline: string | undefined
+  junit: string | undefined
+  json: string | undefined
+  html: string | undefined
+  seed: number
+  concurrency: number
+  timeoutMs: number
+  slowMs: number
+}
+
+/** The command line does not make sense. The message is one line that says what to change. */
+export class UsageError extends Error {}
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
+
+const flags = {
+  url: text,
+  mock: flag,
+  email: text,
+  password: text,
+  pin: text,
+  email2: text,
+  password2: text,
+  account: { type: 'string', multiple: true },
+  'dead-token': text,
+  'code-command': text,
+  'allow-writes': flag,
+  'read-only': flag,
+  only: text,
+  strict: flag,
+  baseline: text,
+  junit: text,
+  json: text,
+  html: text,
+  seed: text,
+  concurrency: text,
+  timeout: text,
+  slow: text,
+  help: flag,
+} as const
+
+export const usage = `Usage: npm run conformance -- --url URL [flags]
+       npm run conformance -- --mock [flags]
+
+  --url URL            where the backend is: its root, or the address of its users.php
+  --mock               against the project's own mock bank, started for this run
+  --email E --password P [--pin N]   a customer who is verified and approved; most operations need one
+  --email2 E --password2 P           a second such customer, for "whose data is it?"
+  --account KIND=EMAIL:PASSWORD[:PIN]  further customers:
+                         unapproved     identity not approved, for temporary tokens
+                         no-pin         approved, without a PIN
+                         authorization  of whom the bank wants an authorization code (with PIN)
+  --dead-token T       a token that was revoked or has expired
+  --code-command CMD   prints the last code sent to $CODE_EMAIL for $CODE_PURPOSE (verify, reset, authorize)
+
+  --read-only          only what changes nothing; the default against anything but this machine
+  --allow-writes       everything, also what moves money
+  --only A,B           only these operations, by id or wire name
+
+  --strict             warnings, and what could not be shown, count as failures
+  --baseline FILE      known deviations, put up with
+  --junit FILE --json FILE --html FILE   reports
+  --seed N             order of the calls (1)
+  --concurrency N      calls at a time (16)
+  --timeout MS         how long to wait for an answer (10000)
+  --slow MS            what counts as slow (2000)
+  --help               this text
+
+Exit codes: 0 conforms, 1 violates, 2 usage or contract error, 3 unreachable, 4 sign-in failed.
+`
+
+/** Reads the flags. Throws a {@link UsageError}. */
+export function readOptions(args: string[]): Options {
+  const values = parse(args)
+  const { url, mock } = values
+  if (!values.help && (url === undefined) === !mock) {
+    throw new UsageError(
+      mock ? '--url and --mock exclude each other.' : 'Say where the backend is: --url URL, or --mock.',
+    )
+  }
+  if (values['read-only'] && values['allow-writes'])
+    throw new UsageError('--read-only and --allow-writes exclude each other.')
+  const endpoint = url === undefined ? undefined : endpointOf(url)
+  const home = endpoint === undefined || isLoopback(endpoint)
+  const reach = values['read-only'] ? 'reads' : values['allow-writes'] ? 'money' : home ? 'writes' : 'reads'
+  return {
+    ...{ help: values.help, mock, strict: values.strict, endpoint, reach },
+    accounts: accountsOf(values),
+    deadToken: values['dead-token'],
+    codeCommand: values['code-command'],
+    only: values.only?.split(',').map((name) => name.trim()),
+    ...{ baseline: values.baseline, junit: values.junit, json: values.json, html: values.html },
+    seed: whole('--seed', values.seed, 1, 0, 2 ** 31),
+    concurrency: whole('--concurrency', values.concurrency, 16, 1, 256),
+    timeoutMs: whole('--timeout', values.timeout, 10_000, 1, 600_000),
+    slowMs: whole('--slow', values.slow, 2000, 1, 600_000),
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: flags, strict: true, allowPositionals: false }).values
+  } catch (error) {
+    throw new UsageError(`${(error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''}`)
+  }
+}
+
+/** The address of users.php, given it or its root. */
+function endpointOf(url: string): URL {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
+    throw new UsageError(`--url takes an address that begins with http:// or https://, not "${url}".`)
+  if (parsed.search !== '' || parsed.hash !== '' || parsed.username !== '')
+    throw new UsageError('--url takes an address without query, fragment or user.')
+  if (!parsed.pathname.endsWith('.php')) parsed.pathname = `${parsed.pathname.replace(/\/$/, '')}/api/users.php`
+  return parsed
+}
+
+function accountsOf(values: ReturnType<typeof parse>): Account[] {
+  const { email, password, pin, email2, password2 } = values
+  if ((email === undefined) !== (password === undefined)) throw new UsageError('--email and --password go together.')
+  if ((email2 === undefined) !== (password2 === undefined))
+    throw new UsageError('--email2 and --password2 go together.')
+  if (pin !== undefined && email === undefined) throw new UsageError('--pin needs --email and --password.')
+  if (pin !== undefined && !/^\d{4}$/.test(pin)) throw new UsageError('--pin takes four digits.')
+  return [
+    ...(email === undefined || password === undefined
+      ? []
+      : [{ kind: 'main' as const, email, password, ...(pin === undefined ? {} : { pin }) }]),
+    ...(email2 === undefined || password2 === undefined
+      ? []
+      : [{ kind: 'second' as const, email: email2, password: password2 }]),
+    ...(values.account ?? []).map(furtherAccount),
+  ]
+}
+
+function furtherAccount(given: string): Account {
+  const match = /^(unapproved|no-pin|authorization)=([^:]+):(.+?)(?::(\d{4}))?$/.exec(given)
+  const [, kind, email, password, pin] = match ?? []
+  if (
+    email === undefined ||
+    password === undefined ||
+    !(kind === 'unapproved' || kind === 'no-pin' || kind === 'authorization')
+  )
+    throw new UsageError(
+      `--account takes unapproved, no-pin or authorization, then =EMAIL:PASSWORD[:PIN], not "${given}".`,
+    )
+  return { kind, email, password, ...(pin === undefined ? {} : { pin }) }
+}
+
+function whole(name: string, given: string | undefined, standard: number, least: number, most: number): number {
+  if (given === undefined) return standard
+  const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
+  if (!(value >= least && value <= most))
+    throw new UsageError(`${name} takes a whole number from ${least} to ${most}, not "${given}".`)
+  return value
+}
+
+/** Fails when --only names what the contract does not have. */
+export function checkOnly({ only }: Pick<Options, 'only'>, { operations }: Plan): void {
+  const unknown = only?.find((name) => !operations.some(({ id, wire }) => id === name || wire === name))
+  if (unknown !== undefined) throw new UsageError(`--only names "${unknown}", which the contract does not have.`)
+}

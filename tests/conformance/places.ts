@@ -1,0 +1,77 @@
+/** Finds where in the contract something is written, as `openapi/<file>:<line>`, so that a finding can be looked up. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { LineCounter, isMap, isScalar, parseDocument } from 'yaml'
+import { contractFile } from '#openapi/tools/contract.ts'
+
+const root = dirname(contractFile)
+
+/** Where a rule is written: a phrase in a file below openapi/, or the operation that is being judged. */
+export type Source = { file: string; phrase: string } | 'operation'
+
+/** A place inside a named schema: the schema's name, then keys. */
+export type SchemaPath = readonly [name: string, ...keys: string[]]
+
+const texts = new Map<string, string>()
+
+function textOf(file: string): string {
+  const known = texts.get(file)
+  if (known !== undefined) return known
+  const text = readFileSync(join(root, file), 'utf8')
+  texts.set(file, text)
+  return text
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+}
+
+function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}
+
+/** The line that holds a phrase. Throws when the contract does not say so any more. */
+export function phrasePlace(file: string, phrase: string): string {
+  const index = textOf(file).indexOf(phrase)
+  if (index === -1) throw new Error(`openapi/${file} does not say "${phrase}" any more.`)
+  return `openapi/${file}:${lineOf(textOf(file), index)}`
+}
+
+/** The line of an operation. */
+export function operationPlace(id: string): string {
+  for (const file of filesIn('paths')) {
+    const index = textOf(file).search(new RegExp(`operationId: ${id}$`, 'm'))
+    if (index !== -1) return `openapi/${file}:${lineOf(textOf(file), index)}`
+  }
+  return 'openapi/users.yaml:1'
+}
+
+/** The line of a named schema, or of what is inside it as far as the path can be followed. */
+export function schemaPlace([name, ...keys]: SchemaPath): string {
+  for (const file of filesIn('schemas')) {
+    const text = textOf(file)
+    const index = text.search(new RegExp(`^${name}:`, 'm'))
+    if (index === -1) continue
+    return `openapi/${file}:${innerLine(text, [name, ...keys]) ?? lineOf(text, index)}`
+  }
+  return 'openapi/users.yaml:1'
+}
+
+/** Follows keys through maps and lists; the line of the last key that is there. */
+function innerLine(text: string, keys: string[]): number | undefined {
+  const lines = new LineCounter()
+  let node: unknown = parseDocument(text, { lineCounter: lines }).contents
+  let line: number | undefined
+  for (const key of keys) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key)
+      const start = pair !== undefined && isScalar(pair.key) ? pair.key.range?.[0] : undefined
+      if (pair === undefined || start === undefined) return line
+      line = lines.linePos(start).line
+      node = pair.value
+    } else if (typeof node === 'object' && node !== null && 'items' in node && Array.isArray(node.items)) {
+      node = node.items[Number(key)]
+    } else return line
+  }
+  return line
+}

@@ -1,0 +1,98 @@
+/** What there is to run, read from the contract: its operations, what they take and what they answer. */
+import { loadContract, operationsOf, requestOf } from '#openapi/tools/contract.ts'
+import type { Contract, Operation, OperationObject, Schema } from '#openapi/tools/contract.ts'
+import { operationPlace } from './places.ts'
+import { isRecord, schemaJudge } from './schema.ts'
+import type { Issue } from './schema.ts'
+
+/** A field of a request, the marker and the token among them. */
+export interface Field {
+  name: string
+  required: boolean
+  file: boolean
+  /** The value that never changes, or the one of the contract's example; empty where there is none. */
+  example: string
+}
+
+export interface PlannedOperation extends Operation {
+  fields: Record<string, string>
+  form: Field[]
+  /** Names of the fields that an answer must have, and of those it may have, at the top level. */
+  promised: ReadonlySet<string>
+  declared: ReadonlySet<string>
+  place: string
+  /** How an HTTP 200 answer deviates from the contract; nothing when it fits. */
+  deviations: (answer: unknown) => Issue[]
+}
+
+export interface Plan {
+  title: string
+  version: string
+  operations: PlannedOperation[]
+  /** How the body of a 401 deviates from the contract. */
+  expiredDeviations: (answer: unknown) => Issue[]
+}
+
+/** Reads the plan from the contract. */
+export async function loadPlan(): Promise<Plan> {
+  const contract = await loadContract()
+  const judge = schemaJudge(contract)
+  const posts = new Map(Object.values(contract.paths).map(({ post }) => [post.operationId, post]))
+  return {
+    title: contract.info.title,
+    version: contract.info.version,
+    operations: operationsOf(contract).flatMap((operation) => {
+      const post = posts.get(operation.id)
+      return post === undefined ? [] : [planned(contract, judge, operation, post)]
+    }),
+    expiredDeviations: (answer) => judge('SessionExpiredAnswer', answer),
+  }
+}
+
+function planned(
+  contract: Contract,
+  judge: ReturnType<typeof schemaJudge>,
+  operation: Operation,
+  post: OperationObject,
+): PlannedOperation {
+  const answer = post.responses['200']?.content?.['application/json']?.schema
+  const name = answer?.$ref?.split('/').at(-1)
+  if (answer === undefined || name === undefined) throw new Error(`${operation.id} has no named answer schema.`)
+  const { promised, declared } = topLevel(contract, answer)
+  return {
+    ...operation,
+    form: formOf(contract, post),
+    promised,
+    declared,
+    place: operationPlace(operation.id),
+    deviations: (value) => judge(name, value),
+  }
+}
+
+function formOf(contract: Contract, post: OperationObject): Field[] {
+  const body = requestOf(contract, post)
+  const [media] = Object.values(post.requestBody?.content ?? {})
+  const example = Object.values(isRecord(media?.examples) ? media.examples : {}).find(isRecord)?.['value']
+  return Object.entries(body?.schema.properties ?? {}).map(([name, schema]) => {
+    const value = schema.const ?? (isRecord(example) ? example[name] : undefined)
+    return {
+      name,
+      required: body?.schema.required?.includes(name) === true,
+      file: schema.format === 'binary',
+      example: typeof value === 'string' && schema.format !== 'binary' ? value : '',
+    }
+  })
+}
+
+function topLevel(contract: Contract, schema: Schema): { promised: Set<string>; declared: Set<string> } {
+  const name = schema.$ref?.split('/').at(-1)
+  if (name !== undefined) return topLevel(contract, contract.components.schemas[name] ?? {})
+  const promised = new Set(schema.required)
+  const declared = new Set(Object.keys(schema.properties ?? {}))
+  for (const part of [schema['allOf'], schema['anyOf']].flat().filter(isRecord)) {
+    const inner = topLevel(contract, part)
+    for (const field of inner.declared) declared.add(field)
+    if (Array.isArray(schema['allOf'])) for (const field of inner.promised) promised.add(field)
+  }
+  return { promised, declared }
+}

@@ -1,0 +1,27 @@
+/** Keeps secrets out of everything that is printed or written: each is replaced by the name of a shell variable. */
+export class Secrets {
+  readonly #known = new Map<string, string>()
+
+  /** Notes a secret. Texts shorter than four characters are kept too: a PIN has no more. */
+  add(name: string, value: string | undefined): void {
+    if (value === undefined || value === '') return
+    this.#known.set(value, name)
+    this.#known.set(encodeURIComponent(value), name)
+  }
+
+  /** The text with `write(name)` in place of each secret; what looks like a token in an answer goes as well. */
+  redact(text: string, write: (name: string) => string = (name) => `$${name}`): string {
+    let result = text
+    const longestFirst = [...this.#known].sort(([a], [b]) => b.length - a.length)
+    for (const [value, name] of longestFirst) {
+      // A PIN is too short to be told from other digits, so it is replaced only where it stands alone.
+      const whole = value.length < 8 ? new RegExp(`(?<![\\w.])${escape(value)}(?![\\w.])`, 'g') : value
+      result = result.replaceAll(whole, () => write(name))
+    }
+    return result.replaceAll(/("jwt"\s*:\s*")[^"$]+"/g, (_match, before: string) => `${before}…"`)
+  }
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}

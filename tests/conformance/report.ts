@@ -1,0 +1,90 @@
+/** What a run has found, ready to be read by people and machines. */
+import { barred, selected } from './bench.ts'
+import type { Bench } from './bench.ts'
+import { endpointId } from './findings.ts'
+import type { Finding } from './findings.ts'
+import type { PlannedOperation } from './plan.ts'
+
+export type Verdict = 'conforms' | 'violates' | 'warns' | 'not exercised'
+
+export interface OperationReport {
+  id: string
+  wire: string
+  domain: string
+  verdict: Verdict
+  /** Why it was not exercised. */
+  reason?: string
+  cases: number
+  findings: Finding[]
+}
+
+export interface Report {
+  contract: string
+  endpoint: string
+  reach: 'reads' | 'writes' | 'money'
+  seed: number
+  cases: number
+  checks: number
+  ms: number
+  operations: OperationReport[]
+  /** Rules that could not be asked at all, and why. */
+  rulesNotAsked: { id: string; reason: string }[]
+  notes: string[]
+}
+
+export function reportOf(bench: Bench, ms: number): Report {
+  const { plan, settings, findings } = bench
+  const operations = plan.operations.filter((operation) => selected(bench, operation))
+  return {
+    contract: `${plan.title} ${plan.version}`,
+    endpoint: settings.endpoint.href,
+    reach: settings.reach,
+    seed: settings.seed,
+    cases: findings.cases,
+    checks: findings.checks,
+    ms,
+    operations: [endpointReport(bench), ...operations.map((operation) => operationReport(bench, operation))],
+    rulesNotAsked: findings.rulesNotAsked(),
+    notes: findings.notes,
+  }
+}
+
+function endpointReport({ findings }: Bench): OperationReport {
+  const own = findings.all.filter(({ operation }) => operation === endpointId)
+  const { cases } = findings.tally(endpointId)
+  return { id: endpointId, wire: '', domain: endpointId, verdict: verdictOf(own), cases, findings: own }
+}
+
+function operationReport(bench: Bench, operation: PlannedOperation): OperationReport {
+  const { id, wire, domain } = operation
+  const own = bench.findings.all.filter((finding) => finding.operation === id)
+  const { cases, accepted, refusal, reason } = bench.findings.tally(id)
+  const row = { id, wire, domain, cases, findings: own }
+  if (accepted > 0 || own.length > 0) return { ...row, verdict: verdictOf(own) }
+  const onlyRefused = refusal === undefined ? undefined : `every call was refused: ${bench.secrets.redact(refusal)}`
+  return {
+    ...row,
+    verdict: 'not exercised',
+    reason: barred(bench, operation) ?? reason ?? onlyRefused ?? 'no journey leads to it',
+  }
+}
+
+/** The verdict that findings amount to; what is put up with counts for nothing. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  const open = findings.filter(({ known }) => known === undefined)
+  if (open.some(({ level }) => level === 'MUST')) return 'violates'
+  return open.length > 0 ? 'warns' : 'conforms'
+}
+
+/** How many operations have each verdict; the row for the endpoint is not one. */
+export function countVerdicts({ operations }: Report): Record<Verdict, number> {
+  const counts = { conforms: 0, violates: 0, warns: 0, 'not exercised': 0 }
+  for (const { id, verdict } of operations) if (id !== endpointId) counts[verdict] += 1
+  return counts
+}
+
+/** Whether a report is good enough. `strict`: warnings, and whatever could not be shown, count as well. */
+export function passes({ operations, rulesNotAsked }: Report, strict: boolean): boolean {
+  const bad: Verdict[] = strict ? ['violates', 'warns', 'not exercised'] : ['violates']
+  return !operations.some(({ verdict }) => bad.includes(verdict)) && !(strict && rulesNotAsked.length > 0)
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { Finding } from '../findings.ts'
+import { countVerdicts } from '../report.ts'
+import type { OperationReport, Report } from '../report.ts'
+import { escapeMarkup } from './escape.ts'
+
+const style = `
+:root { color-scheme: light dark; --line: #8884; --red: #b3261e; --amber: #8a5a00; --green: #1b6e3c }
+@media (prefers-color-scheme: dark) { :root { --red: #ff8a80; --amber: #ffca66; --green: #7ddb9c } }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: start; padding: .4rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
+.violates { color: var(--red); font-weight: 600 } .warns { color: var(--amber); font-weight: 600 } .conforms { color: var(--green) }
+article { border: 1px solid var(--line); border-radius: .5rem; padding: .5rem 1rem; margin: 1rem 0 }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; overflow-wrap: anywhere }
+dd { margin: 0 } pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 }
+`
+
+/** The report as one page that needs nothing else: no script, no address, nothing that the backend said is markup. */
+export function htmlReport(report: Report): string {
+  const { contract, endpoint, operations, cases, checks, ms, rulesNotAsked, notes } = report
+  const counts = countVerdicts(report)
+  const hash = createHash('sha256').update(style).digest('base64')
+  const summary = `${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Conformance: ${summary}</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>${escapeMarkup(contract)}</h1>
+<p>${escapeMarkup(endpoint)}</p>
+<p>${summary}. ${cases} cases, ${checks} checks in ${(ms / 1000).toFixed(2)} s.</p>
+<table>
+<thead><tr><th scope="col">Operation</th><th scope="col">Wire name</th><th scope="col">Verdict</th><th scope="col">Cases</th></tr></thead>
+<tbody>
+${operations.map(rowOf).join('\n')}
+</tbody>
+</table>
+${operations
+  .filter(({ findings }) => findings.length > 0)
+  .map(({ id, findings }) => `<section><h2>${id}</h2>${findings.map(findingOf).join('')}</section>`)
+  .join('\n')}
+${listOf(
+  'Rules that could not be asked',
+  rulesNotAsked.map(({ id, reason }) => `${id}: ${reason}`),
+)}
+${listOf('Notes', notes)}
+</body>
+</html>
+`
+}
+
+function rowOf({ id, wire, verdict, reason, cases }: OperationReport): string {
+  const why = reason === undefined ? '' : `: ${escapeMarkup(reason)}`
+  const mark = verdict.replace(' ', '-')
+  return `<tr><th scope="row">${id}</th><td>${wire}</td><td><span class="${mark}">${verdict}</span>${why}</td><td>${cases}</td></tr>`
+}
+
+function findingOf({ level, rule, title, note, times, expected, got, place, curl, known }: Finding): string {
+  const entry = (name: string, text: string): string => `<dt>${name}</dt><dd>${escapeMarkup(text)}</dd>`
+  return `<article><h3 class="${level === 'MUST' ? 'violates' : 'warns'}">${level} ${rule}</h3><p>${escapeMarkup(title)}</p><dl>
+${known === undefined ? '' : entry('Known', known)}${entry('When', times > 1 ? `${note}, ${times} times` : note)}
+${entry('Expected', expected)}${entry('Got', got)}${entry('Contract', place)}
+<dt>Again</dt><dd><pre><code>${escapeMarkup(curl)}</code></pre></dd></dl></article>`
+}
+
+function listOf(title: string, lines: string[]): string {
+  return lines.length === 0
+    ? ''
+    : `<section><h2>${title}</h2><ul>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</ul></section>`
+}

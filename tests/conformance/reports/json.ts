@@ -1,0 +1,7 @@
+import { countVerdicts } from '../report.ts'
+import type { Report } from '../report.ts'
+
+/** The report for programs. */
+export function jsonReport(report: Report): string {
+  return `${JSON.stringify({ ...report, verdicts: countVerdicts(report) }, null, 2)}\n`
+}

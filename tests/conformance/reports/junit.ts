@@ -1,0 +1,39 @@
+import type { Finding } from '../findings.ts'
+import type { OperationReport, Report } from '../report.ts'
+import { escapeMarkup } from './escape.ts'
+
+/** The report for continuous integration: a test suite per domain, a test case per operation. */
+export function junitReport({ operations, ms, contract }: Report, strict: boolean): string {
+  const suites = [...new Set(operations.map(({ domain }) => domain))].map((domain) => {
+    const own = operations.filter((operation) => operation.domain === domain)
+    const failures = own.filter((operation) => fails(operation, strict)).length
+    const skipped = own.filter((operation) => operation.verdict === 'not exercised' && !strict).length
+    const cases = own.map((operation) => caseOf(operation, strict)).join('')
+    return `  <testsuite name="${domain}" tests="${own.length}" failures="${failures}" skipped="${skipped}">\n${cases}  </testsuite>\n`
+  })
+  const failures = operations.filter((operation) => fails(operation, strict)).length
+  const head = `name="${escapeMarkup(contract)}" tests="${operations.length}" failures="${failures}" time="${(ms / 1000).toFixed(3)}"`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${head}>\n${suites.join('')}</testsuites>\n`
+}
+
+function fails({ verdict }: OperationReport, strict: boolean): boolean {
+  return verdict === 'violates' || (strict && verdict !== 'conforms')
+}
+
+function caseOf(operation: OperationReport, strict: boolean): string {
+  const { id, domain, verdict, reason = '', findings } = operation
+  const open = findings.filter(({ known }) => known === undefined)
+  const head = `    <testcase classname="${domain}" name="${id}"`
+  if (fails(operation, strict)) {
+    const message = open[0] === undefined ? reason : `${open[0].rule}: ${open[0].title}`
+    const text = open.length === 0 ? reason : open.map(textOf).join('\n\n')
+    return `${head}>\n      <failure type="${verdict}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</failure>\n    </testcase>\n`
+  }
+  if (verdict === 'not exercised')
+    return `${head}>\n      <skipped message="${escapeMarkup(reason)}"/>\n    </testcase>\n`
+  return `${head}/>\n`
+}
+
+function textOf({ level, rule, title, note, expected, got, place, curl }: Finding): string {
+  return `${level} ${rule}: ${title}\nwhen ${note}\nexpected ${expected}\ngot ${got}\n${place}\n${curl}`
+}

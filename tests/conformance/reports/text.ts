@@ -1,0 +1,70 @@
+/** The report for people at a terminal. */
+import type { Finding } from '../findings.ts'
+import { countVerdicts } from '../report.ts'
+import type { OperationReport, Report, Verdict } from '../report.ts'
+
+type Paint = (text: string, colour: 'red' | 'green' | 'yellow' | 'dim' | 'bold') => string
+
+const codes = { red: 31, green: 32, yellow: 33, dim: 2, bold: 1 }
+const painted: Paint = (text, colour) => `\u001b[${codes[colour]}m${text}\u001b[0m`
+const plain: Paint = (text) => text
+
+const marks: Record<Verdict, { word: string; colour: 'red' | 'green' | 'yellow' | 'dim' }> = {
+  conforms: { word: 'conforms', colour: 'green' },
+  violates: { word: 'VIOLATES', colour: 'red' },
+  warns: { word: 'warns', colour: 'yellow' },
+  'not exercised': { word: 'not exercised', colour: 'dim' },
+}
+
+const reaches = { reads: 'read-only', writes: 'with writes, without money', money: 'everything, money included' }
+
+export function textReport(report: Report, colour: boolean): string {
+  const paint = colour ? painted : plain
+  const { cases, checks, ms, operations, rulesNotAsked, notes } = report
+  const counts = countVerdicts(report)
+  const rate = Math.round(cases / (ms / 1000)).toLocaleString('en')
+  const total = operations.length - 1
+  return [
+    `${paint(report.contract, 'bold')} against ${report.endpoint} (${reaches[report.reach]}, seed ${report.seed})`,
+    '',
+    ...operations.flatMap((operation) => rowOf(operation, paint)),
+    ...section(
+      'Rules that could not be asked',
+      rulesNotAsked.map(({ id, reason }) => `${id}: ${reason}`),
+      paint,
+    ),
+    ...section('Notes', notes, paint),
+    '',
+    `${total} operations: ${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised`,
+    `${cases.toLocaleString('en')} cases, ${checks.toLocaleString('en')} checks in ${(ms / 1000).toFixed(2)} s (${rate} cases a second)`,
+    '',
+  ].join('\n')
+}
+
+function rowOf({ id, wire, verdict, reason, cases, findings }: OperationReport, paint: Paint): string[] {
+  const { word, colour } = marks[verdict]
+  const why = reason === undefined ? '' : paint(`  ${reason}`, 'dim')
+  const name = wire === '' ? id : `${id} (${wire})`
+  return [
+    `${paint(word.padEnd(14), colour)} ${name.padEnd(46)} ${String(cases).padStart(4)} cases${why}`,
+    ...findings.flatMap((finding) => findingLines(finding, paint)),
+  ]
+}
+
+function findingLines(finding: Finding, paint: Paint): string[] {
+  const { level, rule, title, note, times, expected, got, curl, place, known } = finding
+  const often = times > 1 ? `, ${times} times` : ''
+  return [
+    `    ${paint(`${level} ${rule}`, known !== undefined ? 'dim' : level === 'MUST' ? 'red' : 'yellow')}  ${title}`,
+    ...(known === undefined ? [] : [`      known     ${known}`]),
+    `      when      ${note}${often}`,
+    `      expected  ${expected}`,
+    `      got       ${got}`,
+    `      contract  ${place}`,
+    `      again     ${curl}`,
+  ]
+}
+
+function section(title: string, lines: string[], paint: Paint): string[] {
+  return lines.length === 0 ? [] : ['', paint(title, 'bold'), ...lines.map((line) => `  ${line}`)]
+}

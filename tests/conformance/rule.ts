@@ -1,0 +1,52 @@
+/** What a rule is. Each stands in a file of its own under rules/, named like its id. */
+import type { Call, Heard } from './exchange.ts'
+import type { PlannedOperation } from './plan.ts'
+import type { Source } from './places.ts'
+import type { Bench } from './bench.ts'
+
+/** What a rule has against something. `place` is where the contract says so, when it is narrower than the rule's own. */
+export interface Complaint {
+  expected: string
+  got: string
+  place?: string
+  /** The rule for answers that this only repeats. Once that one is known to be broken, this adds nothing. */
+  repeats?: string
+}
+
+interface Facts {
+  id: string
+  /** MUST: breaking it breaks the contract. SHOULD: the contract leaves it open, customers would notice. */
+  level: 'MUST' | 'SHOULD'
+  /** What holds, in one sentence. */
+  title: string
+  /** Why it matters and what usually breaks it. */
+  why: string
+  source: Source
+}
+
+/** Holds for the answer to every call that is in order. */
+export interface AnswerRule extends Facts {
+  about: 'answers'
+  /** After a complaint of this rule the later ones would only repeat it. */
+  final?: boolean
+  check: (heard: Heard) => Complaint | undefined
+}
+
+/** Makes calls of its own and judges what comes back. */
+export interface CallRule extends Facts {
+  about: 'calls'
+  /** The calls to make, or the reason why there are none. `endpoint`: once, for no operation in particular. */
+  calls: (operation: PlannedOperation, bench: Bench) => Call[] | { missing: string }
+  endpoint?: boolean
+  check: (heard: Heard) => Complaint | undefined
+}
+
+/** Holds between what several calls have brought; the journeys collect it. */
+export interface StateRule<State> extends Facts {
+  about: 'state'
+  check: (state: State) => Complaint | undefined
+}
+
+export type Rule = AnswerRule | CallRule | StateRule<never>
+
+export const intro = (phrase: string): Source => ({ file: 'users.yaml', phrase })

@@ -1,0 +1,12 @@
+import { issueOf } from '../issues.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const absentNotNull: AnswerRule = {
+  id: 'absent-not-null',
+  about: 'answers',
+  level: 'MUST',
+  title: 'What is not marked as nullable is left out, not sent as null.',
+  why: 'A NULL of the database comes through as null where the contract promises a text or nothing at all.',
+  source: { file: 'users.yaml', phrase: 'A field that is not marked as nullable' },
+  check: (heard) => issueOf('null', heard),
+}

@@ -1,0 +1,12 @@
+import { issueOf } from '../issues.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const allowedValues: AnswerRule = {
+  id: 'allowed-values',
+  about: 'answers',
+  level: 'MUST',
+  title: 'A value is one of those the contract allows.',
+  why: 'Dates of another format, amounts with a currency sign or thousands separators, states with another spelling.',
+  source: 'operation',
+  check: (heard) => issueOf('value', heard),
+}

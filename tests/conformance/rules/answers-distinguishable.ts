@@ -1,0 +1,17 @@
+import type { StateRule } from '../rule.ts'
+
+export const answersDistinguishable: StateRule<{ id: string; other: string; foreign: string[] }> = {
+  id: 'answers-distinguishable',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'The answer could not just as well be that of another operation.',
+  why: 'Extra fields are welcome, but an answer that has everything another operation promises proves no dispatch. An account with rows in its lists often tells the two apart.',
+  source: { file: 'README.md', phrase: 'A test can only tell that a backend answered the right question' },
+  check: ({ id, other, foreign }) =>
+    foreign.length === 0
+      ? undefined
+      : {
+          expected: `an answer of ${id} that ${other} could not have given`,
+          got: `it also has ${foreign.join(', ')}, which ${other} promises and ${id} does not know`,
+        },
+}

@@ -1,0 +1,21 @@
+import { readable } from '../exchange.ts'
+import { intro } from '../rule.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const contentTypeJson: AnswerRule = {
+  id: 'content-type-json',
+  about: 'answers',
+  level: 'MUST',
+  title: 'An answer says that it is JSON.',
+  why: "Without header('Content-Type: application/json') PHP says text/html: clients refuse it, and a browser that opens it runs what is in it.",
+  source: intro('is an HTTP 200 with a JSON object'),
+  check: (heard) => {
+    if (readable(heard) === undefined || heard.reply.kind !== 'answer') return undefined
+    const { type } = heard.reply
+    if (/^application\/json\s*(;|$)/i.test(type)) return undefined
+    return {
+      expected: 'Content-Type: application/json',
+      got: type === '' ? 'no Content-Type' : `Content-Type: ${type}`,
+    }
+  },
+}

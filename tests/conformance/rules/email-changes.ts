@@ -1,0 +1,16 @@
+import { summary } from '../exchange.ts'
+import type { StateRule } from '../rule.ts'
+import type { SignIns } from '../journeys/signIns.ts'
+
+export const emailChanges: StateRule<SignIns> = {
+  id: 'email-changes',
+  about: 'state',
+  level: 'MUST',
+  title: 'After a change the new e-mail address signs in and the old one does not.',
+  why: 'An UPDATE that hits no row is not an error; the customer is told that all is well.',
+  source: { file: 'paths/settings.yaml', phrase: 'Changes the e-mail address' },
+  check: ({ before, after }) => {
+    if (!after.accepted) return { expected: 'a sign-in with what is new', got: summary(after.heard) }
+    return before.accepted ? { expected: 'no sign-in with what was before', got: summary(before.heard) } : undefined
+  },
+}

@@ -1,0 +1,12 @@
+import { issueOf } from '../issues.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const exactTypes: AnswerRule = {
+  id: 'exact-types',
+  about: 'answers',
+  level: 'MUST',
+  title: 'Every value is of the type that the contract names.',
+  why: 'PHP drivers turn numbers into strings and digits into numbers; an account number sent as a number loses its leading zeros.',
+  source: 'operation',
+  check: (heard) => issueOf('type', heard),
+}

@@ -1,0 +1,20 @@
+import { notJson } from '../client.ts'
+import { summary } from '../exchange.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const failureIsJson: AnswerRule = {
+  id: 'failure-is-json',
+  about: 'answers',
+  level: 'SHOULD',
+  title: 'A failure of the backend’s own making is JSON, too.',
+  why: 'The contract puts up with an error page of the web server. From the backend itself one JSON object with a message helps whoever looks into it.',
+  source: { file: 'components/responses.yaml', phrase: 'Failure:' },
+  check: (heard) =>
+    heard.reply.kind === 'answer' &&
+    heard.reply.status >= 400 &&
+    heard.reply.status < 500 &&
+    heard.reply.status !== 401 &&
+    heard.reply.json === notJson
+      ? { expected: 'a JSON object', got: summary(heard) }
+      : undefined,
+}

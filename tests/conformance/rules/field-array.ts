@@ -1,0 +1,22 @@
+import { survives } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { varyFields } from '../variations.ts'
+
+export const fieldArray: CallRule = {
+  id: 'field-array',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A field that is sent as an array does not break the backend.',
+  why: 'PHP makes an array of a name that ends in []; trim(), strlen() and every query then fail with a TypeError.',
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, bench) =>
+    varyFields(
+      operation,
+      bench,
+      'as an array',
+      () => true,
+      ({ name, value }) => [{ name: `${name}[]`, value }],
+    ),
+  check: survives,
+}

@@ -1,0 +1,16 @@
+import { survives } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { isText, varyFields } from '../variations.ts'
+
+export const fieldEmpty: CallRule = {
+  id: 'field-empty',
+  about: 'calls',
+  level: 'MUST',
+  title: 'An empty field does not break the backend.',
+  why: 'Required means always sent, not never empty. Empty texts become 0, NULL or a database error.',
+  source: intro('it may be empty unless a pattern says otherwise'),
+  calls: (operation, bench) =>
+    varyFields(operation, bench, 'empty', isText(operation), ({ name }) => [{ name, value: '' }]),
+  check: survives,
+}

@@ -1,0 +1,18 @@
+import { survives } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { isValue, varyFields } from '../variations.ts'
+
+export const fieldLong: CallRule = {
+  id: 'field-long',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A very long text does not break the backend.',
+  why: 'A text beyond the column is a database error that nobody caught.',
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, bench) =>
+    varyFields(operation, bench, 'of 70,000 letters', isValue(operation), ({ name }) => [
+      { name, value: 'a'.repeat(70_000) },
+    ]),
+  check: survives,
+}

@@ -1,0 +1,18 @@
+import { survives } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { isValue, varyFields } from '../variations.ts'
+
+const markup = `<script>alert(1)</script> "'><b>O'Neil\\ ' OR '1'='1 -- {{7*7}}`
+
+export const fieldMarkup: CallRule = {
+  id: 'field-markup',
+  about: 'calls',
+  level: 'MUST',
+  title: 'Markup and quotes in a text do not break the backend.',
+  why: 'A quote that ends a string in a query is a database error, or worse.',
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, bench) =>
+    varyFields(operation, bench, 'with markup and quotes', isValue(operation), ({ name }) => [{ name, value: markup }]),
+  check: survives,
+}

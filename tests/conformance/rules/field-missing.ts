@@ -1,0 +1,22 @@
+import { survives } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { isText, varyFields } from '../variations.ts'
+
+export const fieldMissing: CallRule = {
+  id: 'field-missing',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A form without a required field does not break the backend.',
+  why: 'An undefined array key is a notice before the JSON, or null where a text is expected.',
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, bench) =>
+    varyFields(
+      operation,
+      bench,
+      'left out',
+      (field) => field.required && isText(operation)(field),
+      () => [],
+    ),
+  check: survives,
+}

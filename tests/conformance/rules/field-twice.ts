@@ -1,0 +1,15 @@
+import { survives } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { isValue, varyFields } from '../variations.ts'
+
+export const fieldTwice: CallRule = {
+  id: 'field-twice',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A field that is sent twice does not break the backend.',
+  why: 'PHP keeps the last value; a framework may hand over a list.',
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, bench) => varyFields(operation, bench, 'twice', isValue(operation), (part) => [part, part]),
+  check: survives,
+}

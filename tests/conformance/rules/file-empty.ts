@@ -1,0 +1,23 @@
+import { survives } from '../checks.ts'
+import { picture } from '../files.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { varyFields } from '../variations.ts'
+
+export const fileEmpty: CallRule = {
+  id: 'file-empty',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A file without a single byte does not break the backend.',
+  why: 'Image functions fail on it.',
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, bench) =>
+    varyFields(
+      operation,
+      bench,
+      'of zero bytes',
+      ({ file }) => file,
+      ({ name }) => [{ name, value: { ...picture, bytes: Buffer.alloc(0) } }],
+    ),
+  check: survives,
+}

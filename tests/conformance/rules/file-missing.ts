@@ -1,0 +1,22 @@
+import { survives } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { varyFields } from '../variations.ts'
+
+export const fileMissing: CallRule = {
+  id: 'file-missing',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A form without its file does not break the backend.',
+  why: '\$_FILES has no such key, and a notice stands before the JSON.',
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, bench) =>
+    varyFields(
+      operation,
+      bench,
+      'left out',
+      ({ file }) => file,
+      () => [],
+    ),
+  check: survives,
+}

@@ -1,0 +1,13 @@
+import type { StateRule } from '../rule.ts'
+import { show } from '../schema.ts'
+
+export const foreignRecordKept: StateRule<{ wasread: unknown }> = {
+  id: 'foreign-record-kept',
+  about: 'state',
+  level: 'MUST',
+  title: 'An id of somebody else’s changes nothing.',
+  why: 'WHERE id = ? without AND customer = ?: ids are easy to guess.',
+  source: { file: 'schemas/notifications.yaml', phrase: 'A message from the bank to the customer' },
+  check: ({ wasread }) =>
+    wasread === 'no' ? undefined : { expected: 'the notification is still unread', got: `wasread ${show(wasread)}` },
+}

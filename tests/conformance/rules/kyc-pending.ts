@@ -1,0 +1,20 @@
+import type { StateRule } from '../rule.ts'
+import { show } from '../schema.ts'
+
+export const kycPending: StateRule<{ answer: Record<string, unknown> }> = {
+  id: 'kyc-pending',
+  about: 'state',
+  level: 'MUST',
+  title: 'After documents were handed in, a sign-in says that they are under review.',
+  why: 'Otherwise the customer is asked for the same documents again.',
+  source: { file: 'paths/kyc.yaml', phrase: 'becomes' },
+  check: ({ answer: { verification_status, error, submitted } }) => {
+    const asError = Boolean(error) && submitted === 'Yes'
+    return verification_status === 'Pending Verification' || asError
+      ? undefined
+      : {
+          expected: 'verification_status "Pending Verification", or error with submitted "Yes"',
+          got: show({ verification_status, error, submitted }),
+        }
+  },
+}

@@ -1,0 +1,19 @@
+import { refused } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { misname } from '../variations.ts'
+
+export const nameCase: CallRule = {
+  id: 'name-case',
+  about: 'calls',
+  level: 'MUST',
+  title: 'Names of operations are case-sensitive.',
+  why: 'strcasecmp, or a database that compares without case, lets through what a filter in front of it does not recognise.',
+  source: intro('Names are case-sensitive'),
+  calls: (operation, bench) =>
+    misname(operation, bench, 'the name in capitals', ({ query, parts }, wire) => ({
+      query: query['crud'] === undefined ? query : { crud: wire.toUpperCase() },
+      parts: parts.map((part) => (part.name === wire ? { name: wire.toUpperCase(), value: wire.toUpperCase() } : part)),
+    })),
+  check: refused,
+}

@@ -1,0 +1,31 @@
+import { refused } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import type { Form } from '../wire.ts'
+
+const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }
+
+export const nameMissing: CallRule = {
+  id: 'name-missing',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A call that names no operation does not look like a success.',
+  why: 'A chain of if (isset(…)) that ends without an else answers 200 and an empty body.',
+  source: intro('must not look like a success'),
+  endpoint: true,
+  calls: ({ wire }) => [
+    { operation: undefined, form: empty, note: 'nothing at all' },
+    { operation: undefined, form: { ...empty, encoding: 'multipart' }, note: 'an empty multipart form' },
+    {
+      operation: undefined,
+      form: { ...empty, parts: [{ name: 'email', value: 'nobody@conformance.example' }] },
+      note: 'fields, but no name',
+    },
+    {
+      operation: undefined,
+      form: { ...empty, encoding: 'json', parts: [{ name: wire, value: wire }] },
+      note: 'JSON in place of a form',
+    },
+  ],
+  check: refused,
+}

@@ -1,0 +1,20 @@
+import { refused } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { misname } from '../variations.ts'
+
+export const namePlace: CallRule = {
+  id: 'name-place',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A marker counts in the form only, crud in the query only.',
+  why: '$_REQUEST reads both. What a link can name, a foreign page can call.',
+  source: intro('names no known operation has no'),
+  calls: (operation, bench) =>
+    misname(operation, bench, 'the name in the wrong place', ({ query, parts }, wire) =>
+      query['crud'] === undefined
+        ? { query: { [wire]: wire }, parts: parts.filter(({ name }) => name !== wire) }
+        : { query: {}, parts: [{ name: 'crud', value: wire }, ...parts] },
+    ),
+  check: refused,
+}

@@ -1,0 +1,29 @@
+import { objectOf } from '../exchange.ts'
+import type { AnswerRule } from '../rule.ts'
+import { isRecord } from '../schema.ts'
+
+export const newestFirst: AnswerRule = {
+  id: 'newest-first',
+  about: 'answers',
+  level: 'MUST',
+  title: 'Histories and lists begin with the newest entry.',
+  why: 'The screens show the rows in the order in which they come.',
+  source: { file: 'schemas/account.yaml', phrase: 'The history, newest first' },
+  check: (heard) => {
+    const answer = objectOf(heard)
+    if (heard.operation?.kind !== 'loader' || answer === undefined) return undefined
+    for (const name of ['transactions', 'notifications']) {
+      const rows = Array.isArray(answer[name]) ? answer[name].filter(isRecord) : []
+      const dates = rows.map((row) => row['date'] ?? row['created_at']).filter((date) => typeof date === 'string')
+      // Only times of one notation compare as texts.
+      if (new Set(dates.map((date) => date.replaceAll(/\d/g, '0'))).size > 1) continue
+      const index = dates.findIndex((date, at) => at > 0 && date > (dates[at - 1] ?? date))
+      if (index > 0)
+        return {
+          expected: `${name}[${index - 1}] is not older than ${name}[${index}]`,
+          got: `${dates[index - 1] ?? ''} before ${dates[index] ?? ''}`,
+        }
+    }
+    return undefined
+  },
+}

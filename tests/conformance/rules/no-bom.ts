@@ -1,0 +1,17 @@
+import { readable } from '../exchange.ts'
+import { intro } from '../rule.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const noBom: AnswerRule = {
+  id: 'no-bom',
+  about: 'answers',
+  level: 'MUST',
+  title: 'An answer does not begin with a byte order mark.',
+  why: 'A PHP file saved with a BOM sends it before everything else; strict JSON parsers refuse it.',
+  source: intro('is an HTTP 200 with a JSON object'),
+  final: true,
+  check: (heard) =>
+    readable(heard)?.startsWith('\u{feff}') === true
+      ? { expected: 'a body that begins with {', got: 'a byte order mark (EF BB BF) first' }
+      : undefined,
+}

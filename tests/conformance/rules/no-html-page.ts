@@ -1,0 +1,18 @@
+import { cut, jsonWithin, readable } from '../exchange.ts'
+import { intro } from '../rule.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const noHtmlPage: AnswerRule = {
+  id: 'no-html-page',
+  about: 'answers',
+  level: 'MUST',
+  title: 'An answer is not a page.',
+  why: 'Error pages, login pages of a proxy and the like arrive with HTTP 200 and count as failed.',
+  source: intro('a body that is not JSON'),
+  final: true,
+  check: (heard) => {
+    const text = readable(heard)?.trim()
+    if (text?.startsWith('<') !== true || jsonWithin(text) !== undefined) return undefined
+    return { expected: 'a JSON object', got: `HTML: ${cut(text)}` }
+  },
+}

@@ -1,0 +1,17 @@
+import { summary } from '../exchange.ts'
+import { intro } from '../rule.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const noServerError: AnswerRule = {
+  id: 'no-server-error',
+  about: 'answers',
+  level: 'MUST',
+  title: 'No call breaks the backend (HTTP 5xx).',
+  why: 'A 5xx is never a business outcome: nothing in it is read, and the customer is told that something went wrong.',
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  final: true,
+  check: (heard) =>
+    heard.reply.kind === 'answer' && heard.reply.status >= 500
+      ? { expected: 'a status below 500', got: summary(heard) }
+      : undefined,
+}

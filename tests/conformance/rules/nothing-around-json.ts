@@ -1,0 +1,22 @@
+import { notJson } from '../client.ts'
+import { cut, jsonWithin, readable } from '../exchange.ts'
+import { intro } from '../rule.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const nothingAroundJson: AnswerRule = {
+  id: 'nothing-around-json',
+  about: 'answers',
+  level: 'MUST',
+  title: 'Nothing stands before or after the JSON of an answer.',
+  why: 'PHP notices and warnings with display_errors on, var_dump and echo left behind, or a second json_encode: the body is not JSON any more.',
+  source: intro('a body that is not JSON'),
+  final: true,
+  check: (heard) => {
+    const text = readable(heard)
+    if (text === undefined || heard.reply.kind !== 'answer' || heard.reply.json !== notJson) return undefined
+    const inner = jsonWithin(text)
+    return inner === undefined
+      ? undefined
+      : { expected: 'JSON and nothing else', got: cut(text.replace(inner, ' {…} ')) }
+  },
+}

@@ -1,0 +1,12 @@
+import { issueOf } from '../issues.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const objectNotList: AnswerRule = {
+  id: 'object-not-list',
+  about: 'answers',
+  level: 'MUST',
+  title: 'An object is never written as a list.',
+  why: 'json_encode([]) of an empty PHP array gives [], not {}; a reader that looks for a field in it finds a list.',
+  source: { file: 'users.yaml', phrase: 'An object is never written as' },
+  check: (heard) => issueOf('list', heard),
+}

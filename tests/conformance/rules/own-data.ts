@@ -1,0 +1,25 @@
+import { objectOf } from '../exchange.ts'
+import { intro } from '../rule.ts'
+import type { AnswerRule } from '../rule.ts'
+import { isRecord } from '../schema.ts'
+
+export const ownData: AnswerRule = {
+  id: 'own-data',
+  about: 'answers',
+  level: 'MUST',
+  title: 'A customer sees only what is their own.',
+  why: 'A backend that looks up the first customer, the last one, or the one of another token shows strangers each other’s accounts.',
+  source: intro('The token travels in the form field'),
+  check: (heard) => {
+    if (heard.operation?.kind !== 'loader' || heard.holder === undefined) return undefined
+    const answer = objectOf(heard)
+    const wanted = heard.holder.email.toLowerCase()
+    for (const name of ['user', 'profile']) {
+      const person = answer?.[name]
+      const email = isRecord(person) ? person['email'] : undefined
+      if (typeof email === 'string' && email.toLowerCase() !== wanted)
+        return { expected: `${name}.email is ${heard.holder.email}`, got: `${name}.email is ${email}` }
+    }
+    return undefined
+  },
+}

@@ -1,0 +1,19 @@
+import type { StateRule } from '../rule.ts'
+import { show } from '../schema.ts'
+
+export const pinCreated: StateRule<{ before: unknown; after: unknown }> = {
+  id: 'pin-created',
+  about: 'state',
+  level: 'MUST',
+  title: 'Once a PIN is created, the bank knows of it.',
+  why: 'Home sends a customer without a PIN to PIN creation: an answer that does not change is a circle without an end.',
+  source: { file: 'paths/account.yaml', phrase: 'Says whether the customer has created a transaction PIN' },
+  check: ({ before, after }) =>
+    yes(after) && !yes(before)
+      ? undefined
+      : { expected: 'haspin no, then yes', got: `${show(before)}, then ${show(after)}` },
+}
+
+function yes(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
+}

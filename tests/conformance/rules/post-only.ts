@@ -1,0 +1,21 @@
+import { refused } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { misname } from '../variations.ts'
+
+export const postOnly: CallRule = {
+  id: 'post-only',
+  about: 'calls',
+  level: 'MUST',
+  title: 'Nothing is served by GET.',
+  why: 'What GET serves ends up in histories, caches and logs, and a foreign page can call it with an image.',
+  source: intro('There is no other path and no other method'),
+  // Neither token nor password goes into an address, so a session is not part of this.
+  calls: (operation, bench) =>
+    misname(operation, bench, 'by GET', (form, wire) => ({
+      method: 'GET',
+      query: form.query['crud'] === undefined ? { [wire]: wire } : form.query,
+      parts: [],
+    })),
+  check: refused,
+}

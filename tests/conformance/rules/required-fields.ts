@@ -1,0 +1,12 @@
+import { issueOf } from '../issues.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const requiredFields: AnswerRule = {
+  id: 'required-fields',
+  about: 'answers',
+  level: 'MUST',
+  title: 'Every field that the contract promises is there.',
+  why: 'A screen that reads a promised field has nothing to show; renamed columns and forgotten joins look like this.',
+  source: 'operation',
+  check: (heard) => issueOf('missing', heard),
+}

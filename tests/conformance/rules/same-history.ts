@@ -1,0 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { StateRule } from '../rule.ts'
+
+export const sameHistory: StateRule<{ home: unknown[]; statement: unknown[] }> = {
+  id: 'same-history',
+  about: 'state',
+  level: 'MUST',
+  title: 'Home and the statement show the same history.',
+  why: 'A LIMIT in one of two queries, or a filter that the other lacks.',
+  source: { file: 'paths/statements.yaml', phrase: 'answers with the same rows' },
+  check: ({ home, statement }) =>
+    isDeepStrictEqual(home, statement)
+      ? undefined
+      : { expected: `the ${home.length} rows of getAccount`, got: `${statement.length} rows, not the same` },
+}

@@ -1,0 +1,20 @@
+import { expired } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { varyToken } from '../variations.ts'
+
+export const sessionDead: CallRule = {
+  id: 'session-dead',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A token that was revoked or has expired is a 401.',
+  why: 'A signed token that is never looked up stays good after a password reset. There is no logout on this wire, so a dead token has to be given: --dead-token.',
+  source: intro('A missing or dead session is answered with HTTP 401'),
+  calls: (operation, bench) => {
+    const { deadToken } = bench.settings
+    if (operation.session === 'none') return []
+    if (deadToken === undefined) return { missing: 'no token that is known to be dead: --dead-token' }
+    return varyToken(operation, bench, 'a dead token', deadToken)
+  },
+  check: expired,
+}

@@ -1,0 +1,15 @@
+import { expired } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { varyToken } from '../variations.ts'
+
+export const sessionEmpty: CallRule = {
+  id: 'session-empty',
+  about: 'calls',
+  level: 'MUST',
+  title: 'An empty token is a 401.',
+  why: 'An empty token matches every customer who has none stored.',
+  source: intro('A missing or dead session is answered with HTTP 401'),
+  calls: (operation, bench) => varyToken(operation, bench, 'an empty token', ''),
+  check: expired,
+}

@@ -1,0 +1,29 @@
+import { isLoopback } from '../loopback.ts'
+import { expired } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { varyToken } from '../variations.ts'
+
+export const tokenPlace: CallRule = {
+  id: 'token-place',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A token counts in the form only.',
+  why: 'A token in the address lands in logs, histories and referrers. Tested against loopback only, for that very reason.',
+  source: intro('never in the address and never in a header'),
+  calls: (operation, bench) => {
+    if (operation.session !== 'session' || operation.kind !== 'loader') return []
+    const token = bench.accounts.main?.token
+    if (token === undefined) return { missing: 'needs a sign-in: --email and --password' }
+    if (!isLoopback(bench.settings.endpoint)) return { missing: 'puts a token into an address: against loopback only' }
+    const query = { ...operation.query, token }
+    const calls = [
+      varyToken(operation, bench, 'the token in the address', undefined, { query }),
+      varyToken(operation, bench, 'the token in a header', undefined, {
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+    ]
+    return calls.flatMap((entry) => (Array.isArray(entry) ? entry : []))
+  },
+  check: expired,
+}

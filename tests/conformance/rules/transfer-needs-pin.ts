@@ -1,0 +1,13 @@
+import { summary } from '../exchange.ts'
+import type { StateRule } from '../rule.ts'
+import type { Step } from '../journey.ts'
+
+export const transferNeedsPin: StateRule<Step> = {
+  id: 'transfer-needs-pin',
+  about: 'state',
+  level: 'MUST',
+  title: 'A transfer without a confirmed PIN is refused.',
+  why: 'A screen that asks for the PIN protects nothing when the order itself does not look whether it was given.',
+  source: { file: 'paths/transfers.yaml', phrase: 'Orders a transfer to an account at another bank, after' },
+  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+}

@@ -1,0 +1,13 @@
+import { summary } from '../exchange.ts'
+import type { StateRule } from '../rule.ts'
+import type { Step } from '../journey.ts'
+
+export const unverifiedRefused: StateRule<Step> = {
+  id: 'unverified-refused',
+  about: 'state',
+  level: 'MUST',
+  title: 'A customer whose e-mail address is not verified cannot sign in.',
+  why: 'The flag is stored and never asked for.',
+  source: { file: 'paths/auth.yaml', phrase: 'The new customer cannot sign in before' },
+  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+}

@@ -1,0 +1,19 @@
+import { notJson } from '../client.ts'
+import { cut, readable } from '../exchange.ts'
+import { intro } from '../rule.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const validJson: AnswerRule = {
+  id: 'valid-json',
+  about: 'answers',
+  level: 'MUST',
+  title: 'An answer is JSON.',
+  why: 'Answers that break off, JSON put together by hand, or strings that are not UTF-8 (json_encode then gives false).',
+  source: intro('a body that is not JSON'),
+  final: true,
+  check: (heard) => {
+    const text = readable(heard)
+    if (text === undefined || heard.reply.kind !== 'answer' || heard.reply.json !== notJson) return undefined
+    return { expected: 'JSON', got: cut(text) }
+  },
+}

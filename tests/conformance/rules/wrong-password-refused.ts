@@ -1,0 +1,13 @@
+import { summary } from '../exchange.ts'
+import type { StateRule } from '../rule.ts'
+import type { Step } from '../journey.ts'
+
+export const wrongPasswordRefused: StateRule<Step> = {
+  id: 'wrong-password-refused',
+  about: 'state',
+  level: 'MUST',
+  title: 'A wrong password is refused.',
+  why: 'A sign-in that looks up the address and forgets to compare the password, or a change of password that does not ask for the current one.',
+  source: { file: 'paths/settings.yaml', phrase: 'for a wrong current password say' },
+  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+}

@@ -1,0 +1,13 @@
+import { summary } from '../exchange.ts'
+import type { StateRule } from '../rule.ts'
+import type { Step } from '../journey.ts'
+
+export const wrongPinRefused: StateRule<Step> = {
+  id: 'wrong-pin-refused',
+  about: 'state',
+  level: 'MUST',
+  title: 'A wrong PIN is refused.',
+  why: 'The PIN is stored and never compared, or compared as a number: 0012 equals 12.',
+  source: { file: 'paths/transfers.yaml', phrase: 'A wrong PIN is refused with a' },
+  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+}

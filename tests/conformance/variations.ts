@@ -1,0 +1,78 @@
+/** Calls that differ from a harmless one in a single respect. */
+import { partsOf } from './bench.ts'
+import type { Bench } from './bench.ts'
+import type { Part } from './encoding.ts'
+import type { Call } from './exchange.ts'
+import { harmlessForm } from './harmless.ts'
+import type { Field, PlannedOperation } from './plan.ts'
+import type { Form } from './wire.ts'
+import { formFor } from './wire.ts'
+
+type Missing = { missing: string }
+
+/** One call for each field that `choose` takes, with that field's parts replaced by what `change` makes of them. */
+export function varyFields(
+  operation: PlannedOperation,
+  bench: Bench,
+  what: string,
+  choose: (field: Field) => boolean,
+  change: (part: Part, field: Field) => Part[],
+): Call[] | Missing {
+  const fields = operation.form.filter(choose)
+  if (fields.length === 0) return []
+  const harmless = harmlessForm(bench, operation)
+  if ('missing' in harmless) return harmless
+  const { values, holder } = harmless
+  const parts = partsOf(operation, values, holder?.token)
+  return fields.map((field) => {
+    const original = parts.find(({ name }) => name === field.name) ?? { name: field.name, value: field.example }
+    const varied = parts.some(({ name }) => name === field.name)
+      ? parts.flatMap((part) => (part.name === field.name ? change(original, field) : [part]))
+      : [...parts, ...change(original, field)]
+    return { operation, form: formFor(operation, varied), note: `${field.name} ${what}` }
+  })
+}
+
+/** A field with a text that the customer fills in: neither the marker nor another constant, nor the token, nor a file. */
+export function isText({ fields }: PlannedOperation): (field: Field) => boolean {
+  return ({ name, file }) => !file && fields[name] === undefined && name !== 'token'
+}
+
+/** A field with a text or a token: everything but constants and files. */
+export function isValue({ fields }: PlannedOperation): (field: Field) => boolean {
+  return ({ name, file }) => !file && fields[name] === undefined
+}
+
+/** One call with another token: `undefined` leaves the field out. */
+export function varyToken(
+  operation: PlannedOperation,
+  bench: Bench,
+  note: string,
+  token: string | undefined,
+  around: Partial<Form> = {},
+): Call[] | Missing {
+  if (operation.session === 'none') return []
+  const harmless = harmlessWithoutToken(bench, operation)
+  if ('missing' in harmless) return harmless
+  return [{ operation, form: { ...formFor(operation, partsOf(operation, harmless.values, token)), ...around }, note }]
+}
+
+/** The harmless form of an operation; where it only lacks somebody to hold a token, its examples do. */
+function harmlessWithoutToken(bench: Bench, operation: PlannedOperation): ReturnType<typeof harmlessForm> {
+  const harmless = harmlessForm(bench, operation)
+  if (!('missing' in harmless) || operation.effect !== 'read') return harmless
+  return { values: {} }
+}
+
+/** A call that names an operation in another way than it should. */
+export function misname(
+  operation: PlannedOperation,
+  bench: Bench,
+  note: string,
+  change: (form: Form, wire: string) => Partial<Form>,
+): Call[] | Missing {
+  const harmless = harmlessForm(bench, operation)
+  if ('missing' in harmless) return harmless
+  const form = formFor(operation, partsOf(operation, harmless.values, harmless.holder?.token))
+  return [{ operation, form: { ...form, ...change(form, operation.wire) }, note }]
+}

@@ -1,0 +1,78 @@
+/** Builds the requests, byte by byte, and reads them back before they go out: the runner must not judge its own mistakes. */
+import { isDeepStrictEqual } from 'node:util'
+import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded } from './encoding.ts'
+import type { Part } from './encoding.ts'
+import type { PlannedOperation } from './plan.ts'
+
+/** What is to be asked, before it is bytes. */
+export interface Form {
+  method: 'POST' | 'GET'
+  query: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>>
+  encoding: 'urlencoded' | 'multipart' | 'json'
+  parts: readonly Part[]
+}
+
+/** A request as it travels. */
+export interface WireRequest {
+  method: 'POST' | 'GET'
+  /** The query with its question mark, or nothing. */
+  search: string
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** The runner has built a request that does not say what it should. Nothing can be judged by it. */
+export class WireFault extends Error {}
+
+const boundary = 'conformance-3f9c1d7e5b2a48069c'
+
+/** The call of an operation, complete but for its values. */
+export function formFor({ query, encoding }: PlannedOperation, parts: readonly Part[]): Form {
+  return { method: 'POST', query, encoding, parts }
+}
+
+/** The bytes of a form, checked. Throws a {@link WireFault} when they do not read back as what was meant. */
+export function toWire({ method, query, headers = {}, encoding, parts }: Form): WireRequest {
+  const search = encodeUrlencoded(Object.entries(query).map(([name, value]) => ({ name, value }))).toString()
+  const request: WireRequest = {
+    method,
+    search: search === '' ? '' : `?${search}`,
+    headers: { ...headers },
+    body: Buffer.alloc(0),
+  }
+  if (method === 'POST') {
+    if (encoding === 'multipart') {
+      request.body = encodeMultipart(parts, boundary)
+      request.headers['Content-Type'] = `multipart/form-data; boundary=${boundary}`
+    } else if (encoding === 'urlencoded') {
+      request.body = encodeUrlencoded(parts)
+      request.headers['Content-Type'] = 'application/x-www-form-urlencoded'
+    } else {
+      request.body = Buffer.from(JSON.stringify(Object.fromEntries(parts.map(({ name, value }) => [name, value]))))
+      request.headers['Content-Type'] = 'application/json'
+    }
+    request.headers['Content-Length'] = String(request.body.length)
+    verify(request, encoding, parts)
+  }
+  request.headers['Accept'] = 'application/json'
+  return request
+}
+
+function verify({ body }: WireRequest, encoding: Form['encoding'], parts: readonly Part[]): void {
+  if (encoding === 'json') return
+  let read: Part[]
+  try {
+    read = encoding === 'multipart' ? decodeMultipart(body, boundary) : decodeUrlencoded(body)
+  } catch (error) {
+    throw new WireFault(`A request cannot be read back: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const meant = encoding === 'multipart' ? parts : parts.map(({ name, value }) => ({ name, value: plain(value) }))
+  if (!isDeepStrictEqual(read, [...meant])) {
+    throw new WireFault(`A request reads back as something else: ${meant.map(({ name }) => name).join(', ')}`)
+  }
+}
+
+function plain(value: Part['value']): string {
+  return typeof value === 'string' ? value : value.filename
+}
