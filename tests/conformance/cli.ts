@@ -1,10 +1,8 @@
 /** `npm run conformance`: does a running backend do what the contract says? */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { startBankServer } from '#mocks/server.ts'
 import { applyBaseline, readBaseline } from './baseline.ts'
 import type { Settings } from './bench.ts'
 import { commandReader } from './codes.ts'
-import { mockTarget } from './mockTarget.ts'
 import { UsageError, checkOnly, readOptions, usage } from './options.ts'
 import type { Options } from './options.ts'
 import { loadPlan } from './plan.ts'
@@ -57,6 +55,8 @@ interface Target {
 
 async function targetOf({ endpoint, reach }: Options): Promise<Target> {
   if (endpoint !== undefined) return { settings: { endpoint }, close: () => Promise.resolve() }
+  const { startBankServer } = await import('#mocks/server.ts')
+  const { mockTarget } = await import('./mockTarget.ts')
   const { bank, ...rest } = await mockTarget()
   const server = await startBankServer(bank)
   // The mock's money is nobody's.

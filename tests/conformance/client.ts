@@ -76,11 +76,10 @@ export function createClient(
 
   return {
     send: async (request, { fresh = false } = {}) => {
-      const { stale, ...reply } = await attempt(request, fresh)
+      const reply = await attempt(request, fresh)
       // A kept connection that the server has just closed says nothing about the server: once more, over a new one.
-      if (stale !== true || reply.kind !== 'none' || reply.how !== 'cut') return reply
-      const { stale: _again, ...second } = await attempt(request, true)
-      return second
+      if (reply.kind !== 'none' || reply.how !== 'cut' || reply.stale !== true) return reply
+      return await attempt(request, true)
     },
     close: () => agent.destroy(),
   }

@@ -42,5 +42,5 @@ function printed(text: string, secrets: Secrets): string {
       args.push(` "$(printf 'a%.0s' $(seq ${run.length}))"`)
       return '%s'
     })
-  return `printf '${escaped}'${args.join('')}`
+  return `printf -- '${escaped}'${args.join('')}`
 }

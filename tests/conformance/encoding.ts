@@ -43,6 +43,8 @@ function escapeName(name: string): string {
   return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22')
 }
 
+const [percent, plus, space] = [0x25, 0x2b, 0x20]
+
 /** Reads a urlencoded body back. */
 export function decodeUrlencoded(body: Buffer): Part[] {
   if (body.length === 0) return []
@@ -56,15 +58,17 @@ export function decodeUrlencoded(body: Buffer): Part[] {
 }
 
 function unescapeText(text: string): string {
-  const bytes: number[] = []
+  const bytes = Buffer.allocUnsafe(text.length)
+  let length = 0
   for (let index = 0; index < text.length; index += 1) {
-    const sign = text.charAt(index)
-    if (sign === '%') {
-      bytes.push(Number.parseInt(text.slice(index + 1, index + 3), 16))
+    const code = text.charCodeAt(index)
+    if (code === percent) {
+      bytes[length] = Number.parseInt(text.slice(index + 1, index + 3), 16)
       index += 2
-    } else bytes.push(sign === '+' ? 0x20 : sign.charCodeAt(0))
+    } else bytes[length] = code === plus ? space : code
+    length += 1
   }
-  return Buffer.from(bytes).toString('utf8')
+  return bytes.toString('utf8', 0, length)
 }
 
 /** Reads a multipart body back. Throws when its frame is not in order. */

@@ -24,6 +24,8 @@ export interface Call {
   note: string
   /** Whose token it carries, if anybody's. */
   holder?: Account
+  /** Whether a bank may take it for one more wrong try. */
+  isTry?: boolean
 }
 
 export interface Heard extends Call {

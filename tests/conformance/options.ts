@@ -118,7 +118,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: flags, strict: true, allowPositionals: false }).values
   } catch (error) {
-    throw new UsageError(`${(error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''}`)
+    throw new UsageError((error instanceof Error ? error.message : String(error)).split('\n', 1)[0])
   }
 }
 

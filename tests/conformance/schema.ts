@@ -133,7 +133,7 @@ function nameOfType(type: string): string {
 
 /** A value as a finding shows it, cut short. */
 export function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > 120 ? `${text.slice(0, 117)}…` : text
 }
 

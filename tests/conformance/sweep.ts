@@ -27,7 +27,7 @@ export async function sweep(bench: Bench): Promise<void> {
     done += 1
     if (done % 20 === 0) onProgress?.(done, planned.length, call.operation?.id ?? endpointId)
   }
-  const oneByOne = planned.filter(({ call }) => counted.has(call.operation?.id ?? ''))
+  const oneByOne = planned.filter(({ call }) => call.isTry === true && counted.has(call.operation?.id ?? ''))
   const many = planned.filter((entry) => !oneByOne.includes(entry))
   await inParallel(shuffled(many, seed), concurrency, perform)
   for (const entry of oneByOne) {

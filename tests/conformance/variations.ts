@@ -8,7 +8,9 @@ import type { Field, PlannedOperation } from './plan.ts'
 import type { Form } from './wire.ts'
 import { formFor } from './wire.ts'
 
-type Missing = { missing: string }
+interface Missing {
+  missing: string
+}
 
 /** One call for each field that `choose` takes, with that field's parts replaced by what `change` makes of them. */
 export function varyFields(
@@ -29,7 +31,7 @@ export function varyFields(
     const varied = parts.some(({ name }) => name === field.name)
       ? parts.flatMap((part) => (part.name === field.name ? change(original, field) : [part]))
       : [...parts, ...change(original, field)]
-    return { operation, form: formFor(operation, varied), note: `${field.name} ${what}` }
+    return { operation, form: formFor(operation, varied), note: `${field.name} ${what}`, isTry: true }
   })
 }
 

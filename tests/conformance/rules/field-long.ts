@@ -3,6 +3,8 @@ import { intro } from '../rule.ts'
 import type { CallRule } from '../rule.ts'
 import { isValue, varyFields } from '../variations.ts'
 
+const letters = 'a'.repeat(70_000)
+
 export const fieldLong: CallRule = {
   id: 'field-long',
   about: 'calls',
@@ -11,8 +13,6 @@ export const fieldLong: CallRule = {
   why: 'A text beyond the column is a database error that nobody caught.',
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, bench) =>
-    varyFields(operation, bench, 'of 70,000 letters', isValue(operation), ({ name }) => [
-      { name, value: 'a'.repeat(70_000) },
-    ]),
+    varyFields(operation, bench, 'of 70,000 letters', isValue(operation), ({ name }) => [{ name, value: letters }]),
   check: survives,
 }

@@ -1,0 +1,149 @@
+/** Backends whose answers are broken. */
+import type { OperationId } from '#mocks/handler.ts'
+import type { Breakage, PlainAnswer, Seen } from './backend.ts'
+
+/** Puts something in place of the HTTP 200 answers of one operation. */
+function at(id: OperationId, change: (answer: PlainAnswer, seen: Seen) => ReturnType<NonNullable<Breakage['after']>>) {
+  return {
+    only: [id],
+    after: (answer: PlainAnswer, seen: Seen) =>
+      seen.id === id && answer.status === 200 ? change(answer, seen) : undefined,
+  }
+}
+
+/** Changes the JSON of the HTTP 200 answers of one operation. */
+function tamper(id: OperationId, change: (json: Record<string, unknown>) => void) {
+  return at(id, (_answer, { json }) => {
+    change(json)
+  })
+}
+
+const first = (json: Record<string, unknown>, list: string): Record<string, unknown> =>
+  (json[list] as Record<string, unknown>[])[0] ?? {}
+
+const notice = '<br />\n<b>Notice</b>:  Undefined index: pin in <b>users.php</b> on line <b>42</b><br />\n'
+
+export const brokenAnswers: Breakage[] = [
+  {
+    name: 'the connection is cut',
+    finds: ['answer-arrives@getContact'],
+    ...at('getContact', () => 'cut'),
+  },
+  {
+    name: 'no answer comes in time',
+    finds: ['answer-arrives@getContact'],
+    settings: { timeoutMs: 300 },
+    ...at('getContact', (answer) => ({ ...answer, delayMs: 900 })),
+  },
+  {
+    name: 'an answer is slow',
+    finds: ['answer-quick@getContact'],
+    settings: { slowMs: 250 },
+    ...at('getContact', (answer, { call }) => (call.parts.length === 2 ? { ...answer, delayMs: 400 } : undefined)),
+  },
+  {
+    name: 'a fatal error',
+    finds: ['no-server-error@getContact'],
+    ...at('getContact', () => ({ status: 500, type: 'text/html', body: '' })),
+  },
+  {
+    name: 'a refusal under a status of its own',
+    finds: ['outcome-is-200@updateEmail'],
+    only: ['updateEmail'],
+    after: (answer, { id }) => (id === 'updateEmail' && answer.status === 200 ? { ...answer, status: 409 } : undefined),
+  },
+  {
+    name: 'an empty body',
+    finds: ['body-not-empty@getContact'],
+    ...at('getContact', (answer) => ({ ...answer, body: '' })),
+  },
+  {
+    name: 'a byte order mark',
+    finds: ['no-bom@getContact'],
+    ...at('getContact', (answer) => ({ ...answer, body: `\u{feff}${answer.body}` })),
+  },
+  {
+    name: 'an HTML page',
+    finds: ['no-html-page@getContact'],
+    ...at('getContact', () => ({ status: 200, type: 'text/html', body: '<!doctype html><title>It works!</title>' })),
+  },
+  {
+    name: 'a PHP notice before the JSON',
+    finds: ['nothing-around-json@getContact'],
+    ...at('getContact', (answer) => ({ ...answer, type: 'text/html', body: notice + answer.body })),
+  },
+  {
+    name: 'an answer that breaks off',
+    finds: ['valid-json@getContact'],
+    ...at('getContact', (answer) => ({ ...answer, body: answer.body.slice(0, -9) })),
+  },
+  {
+    name: 'JSON that says it is HTML',
+    finds: ['content-type-json@getContact'],
+    ...at('getContact', (answer) => ({ ...answer, type: 'text/html; charset=UTF-8' })),
+  },
+  {
+    name: 'a 401 without a message',
+    finds: ['session-answer@getContact'],
+    only: ['getContact'],
+    after: (answer) => (answer.status === 401 ? { ...answer, body: '{"status":"error"}' } : undefined),
+  },
+  {
+    name: 'an empty list in place of an object',
+    finds: ['object-not-list@getContact'],
+    ...tamper('getContact', (json) => { json['contact'] = [] }),
+  },
+  {
+    name: 'null in place of nothing',
+    finds: ['absent-not-null@getNotifications'],
+    ...tamper('getNotifications', (json) => { first(json, 'notifications')['date'] = null }),
+  },
+  {
+    name: 'an account number as a number',
+    finds: ['exact-types@getAccount'],
+    ...at(
+      'getAccount',
+      (_answer, { json }) => void ((json['account'] as Record<string, unknown>)['account_no'] = 2024000101),
+    ),
+  },
+  {
+    name: 'numbers for texts all the way down',
+    finds: ['exact-types@getProfile'],
+    ...at(
+      'getProfile',
+      (_answer, { json }) => void ((json['profile'] as Record<string, unknown>)['phone'] = 12025550101),
+    ),
+  },
+  {
+    name: 'a field that is missing',
+    finds: ['required-fields@getNotifications'],
+    ...tamper('getNotifications', (json) => { delete first(json, 'notifications')['title'] }),
+  },
+  {
+    name: 'a date in another notation',
+    finds: ['allowed-values@getTransfers'],
+    ...tamper('getTransfers', (json) => { first(json, 'transactions')['date'] = '14.01.2026' }),
+  },
+  {
+    name: 'an amount with a currency sign',
+    finds: ['allowed-values@getStatement'],
+    ...tamper('getStatement', (json) => { first(json, 'transactions')['amount'] = '$1,250.50' }),
+  },
+  {
+    name: 'a token in a loader',
+    finds: ['no-token-in-loader@getProfile'],
+    ...tamper('getProfile', (json) => { (json['user'] as Record<string, unknown>)['jwt'] = 'abc' }),
+  },
+  {
+    name: 'a list with the oldest first',
+    finds: ['newest-first@getNotifications'],
+    ...tamper('getNotifications', (json) => { json['notifications'] as unknown[]).reverse( }),
+  },
+  {
+    name: 'an error page for what the backend refuses itself',
+    finds: ['failure-is-json@endpoint', 'failure-is-json@getContact'],
+    only: ['getContact'],
+    after: (answer) =>
+      answer.status === 404 ? { status: 404, type: 'text/html', body: '<h1>Not Found</h1>' } : undefined,
+  },
+]

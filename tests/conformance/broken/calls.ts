@@ -1,0 +1,170 @@
+/** Backends that take the wrong calls, or break on unusual ones. */
+import { issueToken } from '#mocks/bank/sessions.ts'
+import { customerById } from '#mocks/bank/customers.ts'
+import type { Bank } from '#mocks/bank/bank.ts'
+import { textOf } from './backend.ts'
+import type { Breakage, PlainAnswer, SeenCall } from './backend.ts'
+
+const crash: PlainAnswer = { status: 500, type: 'text/html', body: '<b>Fatal error</b>: Uncaught TypeError' }
+const blank: PlainAnswer = { status: 200, type: 'text/html', body: '' }
+
+async function tokenOf(bank: Bank, id: string): Promise<string> {
+  const customer = customerById(bank, id)
+  if (customer === undefined) throw new Error(`There is no customer ${id}.`)
+  return (await issueToken(bank, customer)).token
+}
+
+/** A backend that takes a call for Ada's whenever its token is like this. */
+function takesForAda(rule: string, like: (call: SeenCall, deadToken: string) => boolean): Breakage {
+  return {
+    name: `a session check that fails (${rule})`,
+    finds: [`${rule}@getContact`],
+    only: ['getContact'],
+    before: async (call, { bank, deadToken }) => {
+      if (like(call, deadToken)) call.fields['token'] = await tokenOf(bank, 'ada')
+    },
+  }
+}
+
+/** A backend that answers one loader as if another had been called. */
+function dispatchesTo(wrong: string, right: string, breakage: Breakage): Breakage {
+  return {
+    ...breakage,
+    before: ({ fields }) => {
+      if (fields[right] !== right || wrong in fields) return
+      Reflect.deleteProperty(fields, right)
+      fields[wrong] = wrong
+    },
+  }
+}
+
+/** A backend that cannot cope with some deposits. */
+function deposit(rule: string, name: string, when: (call: SeenCall) => boolean, answer: PlainAnswer = crash): Breakage {
+  return {
+    name,
+    finds: [`${rule}@submitCryptoDeposit`],
+    only: ['submitCryptoDeposit'],
+    after: ({ status }, { call }) => ('newcd' in call.fields && status !== 401 && when(call) ? answer : undefined),
+  }
+}
+
+const file = (call: SeenCall): File | undefined =>
+  call.fields['depositPic'] instanceof File ? call.fields['depositPic'] : undefined
+
+const text = (call: SeenCall): string => (typeof call.fields['type'] === 'string' ? call.fields['type'] : '')
+
+export const brokenCalls: Breakage[] = [
+  dispatchesTo('getstatement', 'getstatement2', {
+    name: 'a dispatch by the beginning of the name',
+    finds: ['answers-own-operation@getAccount', 'required-fields@getAccount'],
+    only: ['getAccount', 'getStatement'],
+  }),
+  dispatchesTo('getprofile', 'getcontact', {
+    name: 'a dispatch by the wrong key',
+    finds: ['answers-own-operation@getContact', 'required-fields@getContact'],
+    only: ['getContact', 'getProfile'],
+  }),
+  dispatchesTo('getmpcform', 'getcdform', {
+    name: 'one form answered in place of another',
+    finds: ['answers-distinguishable@getCryptoDepositForm'],
+    only: ['getCryptoDepositForm', 'getPaymentForm'],
+  }),
+  {
+    name: 'nothing for a call without a name',
+    finds: ['name-missing@endpoint'],
+    only: ['getContact'],
+    after: (_answer, { call: { method, fields, query } }) =>
+      method === 'POST' && Object.keys({ ...fields, ...query }).length === 0 ? blank : undefined,
+  },
+  {
+    name: 'nothing for an unknown name',
+    finds: ['name-unknown@endpoint'],
+    only: ['getContact'],
+    after: (_answer, { call: { query } }) => (query['crud'] === 'nosuchoperation' ? blank : undefined),
+  },
+  {
+    name: 'the first of two names',
+    finds: ['names-two@endpoint'],
+    only: ['getContact', 'getProfile'],
+    before: ({ fields }) => {
+      if ('getcontact' in fields) delete fields['getprofile']
+    },
+  },
+  {
+    name: 'names whatever their case',
+    finds: ['name-case@getContact'],
+    only: ['getContact'],
+    before: ({ fields }) => {
+      if ('GETCONTACT' in fields) fields['getcontact'] = 'getcontact'
+    },
+  },
+  {
+    name: 'names from $_REQUEST',
+    finds: ['name-place@getContact'],
+    only: ['getContact'],
+    before: ({ fields, query, method }) => {
+      if (method === 'POST' && 'getcontact' in query) fields['getcontact'] = 'getcontact'
+    },
+  },
+  {
+    name: 'GET taken for POST',
+    finds: ['post-only@getIdentityDocuments'],
+    only: ['getIdentityDocuments'],
+    before: (call) => {
+      if (call.method === 'GET') Object.assign(call, { method: 'POST', fields: { ...call.query } })
+    },
+  },
+  takesForAda(
+    'session-missing',
+    ({ fields, query, authorization, method }) =>
+      method === 'POST' &&
+      !('token' in fields) &&
+      !('token[]' in fields) &&
+      !('token' in query) &&
+      authorization === undefined,
+  ),
+  takesForAda('session-empty', ({ fields }) => fields['token'] === ''),
+  takesForAda('session-garbage', ({ fields }) => fields['token'] === 'conformance.not-a-token.0'),
+  takesForAda('session-dead', ({ fields }, deadToken) => fields['token'] === deadToken),
+  takesForAda('session-temporary', ({ fields }) => textOf({ fields }, 'token').startsWith('demo-temporary-')),
+  takesForAda('token-place', ({ query }) => 'token' in query),
+  {
+    name: 'a temporary token that may transfer',
+    finds: ['session-temporary@confirmPin'],
+    only: ['confirmPin'],
+    before: async ({ fields }, { bank }) => {
+      if (textOf({ fields }, 'token').startsWith('demo-temporary-')) {
+        fields['token'] = await tokenOf(bank, 'ada')
+        fields['pin'] = '1234'
+      }
+    },
+  },
+  {
+    name: "another customer's data",
+    finds: ['own-data@getProfile'],
+    only: ['getProfile', 'getContact'],
+    before: async ({ fields }, { bank }) => {
+      const known = bank.store.tokens.findFirst((query) => query.where({ token: textOf({ fields }, 'token') }))
+      if ('getprofile' in fields && known?.customer === 'ada' && known.live)
+        fields['token'] = await tokenOf(bank, 'ben')
+    },
+  },
+  deposit('field-missing', 'an undefined index', ({ fields }) => !('amount' in fields) && !('amount[]' in fields)),
+  deposit('field-empty', 'a cast of an empty text', ({ fields }) => fields['amount'] === ''),
+  deposit(
+    'field-twice',
+    'a field taken for a list',
+    ({ parts }) => parts.filter(({ name }) => name === 'type').length > 1,
+  ),
+  deposit('field-array', 'trim() of an array', ({ fields }) => 'amount[]' in fields),
+  deposit('field-long', 'a text beyond the column', (call) => text(call).length > 65_535),
+  deposit('field-unicode', 'a column that is not utf8mb4', (call) => text(call).includes('🏦')),
+  deposit('field-markup', 'a quote that ends the query', (call) => text(call).includes("O'Neil"), {
+    status: 200,
+    type: 'application/json',
+    body: 'You have an error in your SQL syntax',
+  }),
+  deposit('file-missing', 'an undefined file', (call) => file(call) === undefined && !('depositPic[]' in call.fields)),
+  deposit('file-empty', 'an image of zero bytes', (call) => file(call)?.size === 0),
+  deposit('file-type', 'an image that is none', (call) => file(call)?.type === 'text/plain'),
+]

@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Backend } from './broken/backend.ts'
+import { startBackend } from './broken/backend.ts'
+import { mockTarget } from './mockTarget.ts'
+import { UsageError, readOptions } from './options.ts'
+
+const script = fileURLToPath(new URL('cli.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+const at = (name: string): string => join(folder, name)
+
+let backend: Backend
+beforeAll(async () => {
+  const target = await mockTarget()
+  backend = await startBackend(target, {
+    after: (answer, { id }) => (id === 'getContact' ? { ...answer, type: 'text/<b>html</b>' } : undefined),
+  })
+})
+afterAll(async () => {
+  await backend.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function conformance(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const chunks = { out: '', err: '' }
+    child.stdout.on('data', (chunk: Buffer) => (chunks.out += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (chunks.err += chunk.toString()))
+    child.on('close', (code) => resolve({ code, ...chunks }))
+  })
+}
+
+describe('the command line', { timeout: 60_000 }, () => {
+  const ada = ['--email', 'ada@example.com', '--password', 'demo-password', '--pin', '1234']
+  const here = (): string[] => ['--url', backend.endpoint.origin, ...ada]
+
+  it('ends with 0 against the mock, which conforms in every respect', async () => {
+    const { code, out, err } = await conformance('--mock', '--strict', '--json', at('mock.json'))
+    expect(`${err}${out}`).toContain('36 operations: 36 conform, 0 violate, 0 warn, 0 not exercised')
+    expect(code).toBe(0)
+    expect(JSON.parse(readFileSync(at('mock.json'), 'utf8'))).toMatchObject({
+      verdicts: { conforms: 36 },
+      rulesNotAsked: [],
+    })
+    expect(`${out}${readFileSync(at('mock.json'), 'utf8')}`).not.toContain('\u001b')
+  })
+
+  it('ends with 1 where the backend violates the contract, and writes the reports', async () => {
+    const files = ['--json', at('r.json'), '--junit', at('r.xml'), '--html', at('r.html')]
+    const { code, out } = await conformance(...here(), '--only', 'getcontact,getProfile', ...files)
+    expect(code).toBe(1)
+    expect(out).toMatch(/VIOLATES +getContact/)
+    expect(out).toMatch(/MUST content-type-json/)
+    expect(out).toMatch(/contract {2}openapi\/users\.yaml:\d+/)
+    expect(out).toContain('token=\'"$TOKEN"')
+    const written = ['r.json', 'r.xml', 'r.html'].map((file) => readFileSync(at(file), 'utf8'))
+    for (const text of [out, ...written]) expect(text).not.toMatch(/demo-session-|demo-password/)
+    expect(written[1]).toContain('failures="1"')
+    expect(written[1]).toContain('text/&lt;b&gt;html')
+    expect(written[2]).toContain("default-src 'none'")
+    expect(written[2]).not.toContain('<b>')
+  })
+
+  it('ends with 0 where the baseline knows the deviation, and tells what it lists in vain', async () => {
+    const known = (rule: string) => ({ rule, operation: 'getContact', why: 'until the new server is here' })
+    writeFileSync(at('baseline.json'), JSON.stringify({ known: [known('content-type-json'), known('no-bom')] }))
+    const { code, out } = await conformance(...here(), '--only', 'getContact', '--baseline', at('baseline.json'))
+    expect(code).toBe(0)
+    expect(out).toContain('until the new server is here')
+    expect(out).toContain('The baseline lists no-bom for getContact, which does not happen: remove it.')
+  })
+
+  it('keeps off what writes in a read-only run, and says so', async () => {
+    const { code, out } = await conformance(
+      ...here(),
+      '--read-only',
+      '--only',
+      'getProfile,updateProfile,newtrs',
+      '--strict',
+    )
+    expect(code).toBe(1)
+    expect(out).toMatch(/not exercised +updateProfile.*changes records/)
+    expect(out).toMatch(/not exercised +submitTransfer.*moves money/)
+    expect(out).toMatch(/conforms +getProfile/)
+  })
+
+  it.each([
+    ['nothing to test', [], 'Say where the backend is: --url URL, or --mock.'],
+    [
+      'an unknown operation',
+      ['--mock', '--only', 'getmoney'],
+      '--only names "getmoney", which the contract does not have.',
+    ],
+    ['a baseline that is none', ['--mock', '--baseline', script], '--baseline'],
+  ])('ends with 2 and one line for %s', async (_what, args, line) => {
+    const { code, err } = await conformance(...args)
+    expect(code).toBe(2)
+    expect(err).toContain(line)
+    expect(err.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('ends with 3 where nobody answers', async () => {
+    const { code, err } = await conformance('--url', 'http://127.0.0.1:9', ...ada)
+    expect(code).toBe(3)
+    expect(err).toContain('Cannot reach http://127.0.0.1:9/api/users.php')
+  })
+
+  it('ends with 4 where the sign-in fails', async () => {
+    const { code, err } = await conformance(
+      '--url',
+      backend.endpoint.href,
+      '--email',
+      'ada@example.com',
+      '--password',
+      'wrong',
+    )
+    expect(code).toBe(4)
+    expect(err).toContain('Cannot sign in as ada@example.com')
+  })
+})
+
+describe('the flags', () => {
+  const reachOf = (...args: string[]) => readOptions(args).reach
+
+  it('keep off everything that writes, away from this machine', () => {
+    expect(reachOf('--url', 'https://bank.example')).toBe('reads')
+    expect(reachOf('--url', 'https://bank.example', '--allow-writes')).toBe('money')
+    expect(reachOf('--url', 'http://localhost.bank.example')).toBe('reads')
+  })
+
+  it('keep off money on this machine, too', () => {
+    for (const host of ['127.0.0.1:80', 'localhost', '[::1]:8080']) {
+      expect(reachOf('--url', `http://${host}`)).toBe('writes')
+      expect(reachOf('--url', `http://${host}`, '--allow-writes')).toBe('money')
+      expect(reachOf('--url', `http://${host}`, '--read-only')).toBe('reads')
+    }
+  })
+
+  it('find users.php from the root of the backend', () => {
+    const endpointOf = (url: string) => readOptions(['--url', url]).endpoint?.href
+    expect(endpointOf('http://bank.example')).toBe('http://bank.example/api/users.php')
+    expect(endpointOf('http://bank.example/root/')).toBe('http://bank.example/root/api/users.php')
+    expect(endpointOf('http://bank.example/v2/users.php')).toBe('http://bank.example/v2/users.php')
+  })
+
+  it.each([
+    [['--url', 'ftp://bank.example'], 'http://'],
+    [['--url', 'http://bank.example?crud=x'], 'without query'],
+    [['--url', 'http://a.example', '--mock'], 'exclude'],
+    [['--mock', '--read-only', '--allow-writes'], 'exclude'],
+    [['--mock', '--email', 'a@b.example'], 'go together'],
+    [['--mock', '--email', 'a@b.example', '--password', 'p', '--pin', '12'], 'four digits'],
+    [['--mock', '--account', 'nobody=a:b'], '--account'],
+    [['--mock', '--concurrency', '0'], 'from 1 to 256'],
+    [['--mock', '--seed', 'x'], '--seed'],
+    [['--mock', '--unknown'], '--unknown'],
+    [['--mock', 'extra'], 'extra'],
+  ])('refuse %j', (args, part) => {
+    expect(() => readOptions(args)).toThrow(UsageError)
+    expect(() => readOptions(args)).toThrow(part)
+  })
+})

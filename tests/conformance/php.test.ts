@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { loadPlan } from './plan.ts'
+import type { Report } from './report.ts'
+import { run } from './run.ts'
+
+const hasPhp = spawnSync('php', ['--version']).status === 0
+const script = fileURLToPath(new URL('php/users.php', import.meta.url))
+const only = ['signIn', 'getIdentityDocuments', 'getContact', 'getProfile', 'updateProfile', 'updatePicture']
+
+const folder = mkdtempSync(join(tmpdir(), 'users-php-'))
+let server: ChildProcess | undefined
+
+afterEach(() => {
+  server?.kill()
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs the runner against PHP's built-in server. */
+async function judge(broken = ''): Promise<Report> {
+  const port = await freePort()
+  const env = { ...process.env, BROKEN: broken, STATE_FILE: join(folder, `${broken}.json`) }
+  server = spawn('php', ['-S', `127.0.0.1:${port}`, script], { env, stdio: 'ignore' })
+  const endpoint = new URL(`http://127.0.0.1:${port}/api/users.php`)
+  for (let tries = 0; tries < 100 && !(await answers(endpoint)); tries += 1) await pause(50)
+  const account = { kind: 'main', email: 'mira.halden@example.com', password: 'correct-horse-demo' } as const
+  const settings = { concurrency: 4, timeoutMs: 10_000, slowMs: 5000, seed: 1, reach: 'writes' } as const
+  return run({ ...settings, endpoint, accounts: [account], only }, await loadPlan())
+}
+
+async function answers(endpoint: URL): Promise<boolean> {
+  return fetch(endpoint, { method: 'POST' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+function found({ operations }: Report): string[] {
+  return operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`)).sort()
+}
+
+const title = hasPhp ? 'a real PHP backend' : 'a real PHP backend (skipped: there is no php on the PATH)'
+
+describe.skipIf(!hasPhp)(title, { timeout: 30_000 }, () => {
+  it('conforms', async () => {
+    const { operations } = await judge()
+    expect(operations.map(({ id, verdict }) => `${id} ${verdict}`).sort()).toEqual(
+      ['endpoint', ...only].map((id) => `${id} conforms`).sort(),
+    )
+  })
+
+  it.each([
+    { broken: 'silent', finds: ['name-missing@endpoint', 'name-unknown@endpoint'], also: ['names-two@endpoint'] },
+    { broken: 'request', finds: ['name-place@getContact', 'name-place@getIdentityDocuments'], also: [] },
+    { broken: 'list', finds: ['object-not-list@getContact'], also: [] },
+    { broken: 'careless', finds: ['field-missing@updateProfile', 'field-array@updateProfile'], also: [] },
+    { broken: 'markup', finds: ['text-kept@updateProfile'], also: [] },
+  ])('is caught when it is $broken', async ({ broken, finds, also }) => {
+    const report = await judge(broken)
+    expect(found(report)).toEqual(expect.arrayContaining([...finds, ...also]))
+    for (const find of finds) {
+      const operation = report.operations.find(({ id }) => id === find.split('@')[1])
+      expect(operation?.verdict).toBe('violates')
+    }
+  })
+})

@@ -1,0 +1,107 @@
+<?php
+/*
+ * A small real backend for a handful of operations, with PHP's own form parsing: what the conformance runner meets in
+ * the wild. It keeps one customer in a file. With BROKEN=<what> in the environment it shows a mistake that is common.
+ */
+declare(strict_types=1);
+
+ini_set('display_errors', '1');
+ini_set('html_errors', '1');
+error_reporting(E_ALL);
+
+const EMAIL = 'mira.halden@example.com';
+const PASSWORD = 'correct-horse-demo';
+const TOKEN = 'demo-session-token-of-the-php-backend';
+
+$broken = getenv('BROKEN') ?: '';
+$file = getenv('STATE_FILE') ?: sys_get_temp_dir() . '/users-php-state.json';
+
+function answer(array $fields, int $status = 200): never
+{
+    http_response_code($status);
+    header('Content-Type: application/json');
+    echo json_encode($fields, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE);
+    exit();
+}
+
+/** A field as a text; an array, which `a[]` makes, counts as none. */
+function field(string $name): string
+{
+    $value = $_POST[$name] ?? '';
+    return is_string($value) ? $value : '';
+}
+
+function state(string $file): array
+{
+    $kept = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
+    return is_array($kept) ? $kept : ['fullname' => 'Mira Halden', 'picture' => null];
+}
+
+function keep(string $file, array $state): void
+{
+    file_put_contents($file, json_encode($state, JSON_INVALID_UTF8_SUBSTITUTE), LOCK_EX);
+}
+
+function user(array $state): array
+{
+    return ['email' => EMAIL, 'username' => 'mira', 'role' => 'customer', 'verification_status' => 'verified'] + $state;
+}
+
+const EDITABLE = ['fullname', 'phone', 'gender', 'dob', 'country', 'marital_status', 'home_address', 'next_of_kin'];
+
+if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
+    answer(['status' => 'error', 'message' => 'POST only.'], 405);
+}
+
+$markers = ['getdocs', 'getcontact', 'getprofile', 'updateprofile', 'updatepic'];
+$fields = $broken === 'request' ? $_REQUEST : $_POST;
+$names = array_values(array_filter($markers, fn ($marker) => ($fields[$marker] ?? null) === $marker));
+if (isset($_GET['crud'])) {
+    $names[] = $_GET['crud'] === 'userlogin' ? 'userlogin' : '';
+}
+if (count($names) !== 1 || $names[0] === '') {
+    if ($broken === 'silent') {
+        exit();
+    }
+    answer(['status' => 'error', 'message' => 'No such operation.'], 404);
+}
+$name = $names[0];
+
+if ($name === 'userlogin') {
+    if (field('email') !== EMAIL || field('password') !== PASSWORD) {
+        answer(['status' => 'error', 'error' => true, 'message' => 'Invalid Credentials']);
+    }
+    answer(['status' => 'success', 'jwt' => TOKEN, 'verification_status' => 'verified']);
+}
+if ($name === 'getdocs') {
+    answer(['docs' => [['doc_name' => 'Passport'], ['doc_name' => 'National Identity Card']]]);
+}
+if (!hash_equals(TOKEN, field('token'))) {
+    answer(['status' => 'error', 'message' => 'Your session has ended. Please sign in again.'], 401);
+}
+
+$state = state($file);
+$shell = ['user' => user($state), 'nc' => 0];
+switch ($name) {
+    case 'getcontact':
+        $contact = ['whatsapp' => '+00 555 0199', 'email' => 'help@example.com', 'phone' => null];
+        answer($shell + ['contact' => $broken === 'list' ? [] : $contact]);
+    case 'getprofile':
+        answer($shell + ['profile' => user($state)]);
+    case 'updateprofile':
+        foreach (EDITABLE as $key) {
+            // What careless code does: the key may be missing, and the value an array.
+            $value = $broken === 'careless' ? trim($_POST[$key]) : field($key);
+            $state[$key] = $broken === 'markup' ? htmlspecialchars($value) : $value;
+        }
+        keep($file, $state);
+        answer(['status' => 'success', 'message' => 'Action Successful']);
+    case 'updatepic':
+        $upload = $_FILES['profilePic'] ?? null;
+        if (!is_array($upload) || is_array($upload['error']) || $upload['error'] !== UPLOAD_ERR_OK || $upload['size'] === 0) {
+            answer(['status' => 'error', 'message' => 'Something went wrong!']);
+        }
+        $state['picture'] = bin2hex(random_bytes(6)) . '.png';
+        keep($file, $state);
+        answer(['status' => 'success', 'message' => 'Action Successful']);
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { table } from '#mocks/generated/tables.ts'
+import { loadContract } from '#openapi/tools/contract.ts'
+import type { Schema } from '#openapi/tools/contract.ts'
+import { schemaPlace } from './places.ts'
+import { isRecord, schemaJudge } from './schema.ts'
+
+const contract = await loadContract()
+const judge = schemaJudge(contract)
+
+const examples = Object.values(contract.paths).flatMap(({ post }) => {
+  const media = post.responses['200']?.content?.['application/json']
+  const name = media?.schema.$ref?.split('/').at(-1) ?? ''
+  return Object.entries(media?.examples ?? {}).map(([example, { value }]) => ({
+    id: post.operationId,
+    example,
+    name,
+    value,
+  }))
+})
+
+/** Puts something else in the place of one value, deep inside. */
+function spoil(value: unknown, at: number, by: unknown): unknown {
+  let count = -1
+  const walk = (node: unknown): unknown => {
+    count += 1
+    if (count === at) return by
+    if (Array.isArray(node)) return node.map(walk)
+    if (isRecord(node)) return Object.fromEntries(Object.entries(node).map(([key, entry]) => [key, walk(entry)]))
+    return node
+  }
+  return walk(value)
+}
+
+describe('the judge of answers', () => {
+  it.each(examples)('takes the example $example of $id', ({ name, value }) => {
+    expect(judge(name, value)).toEqual([])
+  })
+
+  it('agrees with the generated validators on answers that are spoilt in one place', () => {
+    const values = fc.constantFrom(null, [], {}, 7, -1, '7', '', 'yes', true, '2026-13-01', '1,000', undefined)
+    fc.assert(
+      fc.property(fc.constantFrom(...examples), fc.nat(30), values, ({ id, name, value }, at, by) => {
+        const answer = spoil(value, at, by)
+        const generated = table[id as keyof typeof table].answer.safeParse(answer).success
+        expect(judge(name, answer).length === 0, JSON.stringify(answer)).toBe(generated)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['a missing field', { notifications: [{ id: 1, body: '', wasread: 'no' }] }, 'missing', 'notifications[0].title'],
+    [
+      'null for nothing',
+      { notifications: [{ id: 1, title: null, body: '', wasread: 'no' }] },
+      'null',
+      'notifications[0].title',
+    ],
+    ['a list for an object', { user: [] }, 'list', 'user'],
+    ['the wrong type', { nc: true }, 'type', 'nc'],
+    [
+      'a word that is not allowed',
+      { notifications: [{ id: 1, title: '', body: '', wasread: 'No' }] },
+      'value',
+      'notifications[0].wasread',
+    ],
+  ])('tells %s', (_what, part, kind, path) => {
+    const whole = { user: { fullname: '', email: '' }, nc: 0, notifications: [], ...part }
+    const [issue, ...more] = judge('GetNotificationsAnswer', whole)
+    expect(more).toEqual([])
+    expect(issue).toMatchObject({ kind, path })
+  })
+
+  it('says in words what it expected of alternatives', () => {
+    const [issue] = judge('Money', true)
+    expect(issue).toMatchObject({ expected: 'a number or a string', got: 'true' })
+    expect(judge('Money', '1,250')[0]).toMatchObject({ kind: 'value', got: '"1,250"' })
+  })
+
+  it('refuses a contract with a keyword that it does not understand', () => {
+    const schemas: Record<string, Schema> = {
+      Odd: { type: 'object', properties: { a: { type: 'string', maxLength: 3 } } },
+    }
+    expect(() => schemaJudge({ ...contract, components: { schemas } })).toThrow('"maxLength"')
+  })
+
+  it('finds the line of the contract that a deviation is against', () => {
+    const [issue] = judge('BankNotification', { id: 1, title: 'x', body: 'x', wasread: 'No' })
+    expect(schemaPlace(issue?.place ?? ['?'])).toMatch(/^openapi\/schemas\/notifications\.yaml:\d+$/)
+    expect(schemaPlace(['User', 'properties', 'email'])).toMatch(/^openapi\/schemas\/common\.yaml:\d+$/)
+  })
+})
