@@ -34,12 +34,8 @@ function printed(text: string, secrets: Secrets): string {
     .replaceAll('\r', String.raw`\r`)
     .replaceAll('\n', String.raw`\n`)
     .replaceAll(/[^\x20-\x7e\u{f0000}\u{f0001}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`)
-    .replaceAll(/\u{f0000}(\w+)\u{f0001}/gu, (_mark, name: string) => {
-      args.push(` "$${name}"`)
-      return '%s'
-    })
-    .replaceAll(/a{1000,}/g, (run) => {
-      args.push(` "$(printf 'a%.0s' $(seq ${run.length}))"`)
+    .replaceAll(/\u{f0000}(\w+)\u{f0001}|a{1000,}/gu, (match, name: string | undefined) => {
+      args.push(name === undefined ? ` "$(printf 'a%.0s' $(seq ${match.length}))"` : ` "$${name}"`)
       return '%s'
     })
   return `printf -- '${escaped}'${args.join('')}`

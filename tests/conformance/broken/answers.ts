@@ -91,53 +91,65 @@ export const brokenAnswers: Breakage[] = [
   {
     name: 'an empty list in place of an object',
     finds: ['object-not-list@getContact'],
-    ...tamper('getContact', (json) => { json['contact'] = [] }),
+    ...tamper('getContact', (json) => {
+      json['contact'] = []
+    }),
   },
   {
     name: 'null in place of nothing',
     finds: ['absent-not-null@getNotifications'],
-    ...tamper('getNotifications', (json) => { first(json, 'notifications')['date'] = null }),
+    ...tamper('getNotifications', (json) => {
+      first(json, 'notifications')['date'] = null
+    }),
   },
   {
     name: 'an account number as a number',
     finds: ['exact-types@getAccount'],
-    ...at(
-      'getAccount',
-      (_answer, { json }) => void ((json['account'] as Record<string, unknown>)['account_no'] = 2024000101),
-    ),
+    ...tamper('getAccount', (json) => {
+      ;(json['account'] as Record<string, unknown>)['account_no'] = 2024000101
+    }),
   },
   {
     name: 'numbers for texts all the way down',
     finds: ['exact-types@getProfile'],
-    ...at(
-      'getProfile',
-      (_answer, { json }) => void ((json['profile'] as Record<string, unknown>)['phone'] = 12025550101),
-    ),
+    ...tamper('getProfile', (json) => {
+      ;(json['profile'] as Record<string, unknown>)['phone'] = 12025550101
+    }),
   },
   {
     name: 'a field that is missing',
     finds: ['required-fields@getNotifications'],
-    ...tamper('getNotifications', (json) => { delete first(json, 'notifications')['title'] }),
+    ...tamper('getNotifications', (json) => {
+      delete first(json, 'notifications')['title']
+    }),
   },
   {
     name: 'a date in another notation',
     finds: ['allowed-values@getTransfers'],
-    ...tamper('getTransfers', (json) => { first(json, 'transactions')['date'] = '14.01.2026' }),
+    ...tamper('getTransfers', (json) => {
+      first(json, 'transactions')['date'] = '14.01.2026'
+    }),
   },
   {
     name: 'an amount with a currency sign',
     finds: ['allowed-values@getStatement'],
-    ...tamper('getStatement', (json) => { first(json, 'transactions')['amount'] = '$1,250.50' }),
+    ...tamper('getStatement', (json) => {
+      first(json, 'transactions')['amount'] = '$1,250.50'
+    }),
   },
   {
     name: 'a token in a loader',
     finds: ['no-token-in-loader@getProfile'],
-    ...tamper('getProfile', (json) => { (json['user'] as Record<string, unknown>)['jwt'] = 'abc' }),
+    ...tamper('getProfile', (json) => {
+      ;(json['user'] as Record<string, unknown>)['jwt'] = 'abc'
+    }),
   },
   {
     name: 'a list with the oldest first',
     finds: ['newest-first@getNotifications'],
-    ...tamper('getNotifications', (json) => { json['notifications'] as unknown[]).reverse( }),
+    ...tamper('getNotifications', (json) => {
+      ;(json['notifications'] as unknown[]).reverse()
+    }),
   },
   {
     name: 'an error page for what the backend refuses itself',

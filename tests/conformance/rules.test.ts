@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { phrasePlace } from './places.ts'
+import { readmes } from './readme.ts'
+import { Secrets } from './redact.ts'
+import { rules } from './rules.ts'
+
+describe('the rules', () => {
+  it('are all asked: every file below rules/ is in a list, under the name of its file', () => {
+    const files = readdirSync(fileURLToPath(new URL('rules', import.meta.url))).map((name) => name.replace(/\.ts$/, ''))
+    expect(rules.map(({ id }) => id).sort()).toEqual(files.sort())
+  })
+
+  it.each(rules)('$id quotes the contract as it is', ({ source }) => {
+    if (source !== 'operation') expect(phrasePlace(source.file, source.phrase)).toMatch(/^openapi\/.+:\d+$/)
+  })
+
+  it('are explained in the README (node tests/conformance/readme.ts writes them there)', async () => {
+    const { is, should } = await readmes()
+    expect(is).toBe(should)
+  })
+})
+
+describe('secrets', () => {
+  it('are replaced wherever they stand, encoded or not', () => {
+    const secrets = new Secrets()
+    secrets.add('PASSWORD', 'pass word&1')
+    secrets.add('TOKEN', 'tok')
+    secrets.add('TOKEN_SECOND', 'token-longer')
+    expect(secrets.redact('token-longer tok pass word&1 pass%20word%261')).toBe(
+      '$TOKEN_SECOND $TOKEN $PASSWORD $PASSWORD',
+    )
+  })
+
+  it('of four digits are not looked for inside other numbers', () => {
+    const secrets = new Secrets()
+    secrets.add('PIN', '1234')
+    expect(secrets.redact('pin=1234&amount=12.34, 812345, 0.1234')).toBe('pin=$PIN&amount=12.34, 812345, 0.1234')
+  })
+
+  it('include tokens that nobody announced', () => {
+    expect(new Secrets().redact('{"jwt":"abc.def","message":"x"}')).toBe('{"jwt":"…","message":"x"}')
+  })
+})
