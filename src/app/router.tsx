@@ -79,6 +79,8 @@ const StatementsScreen = lazy(() =>
 )
 const ContactScreen = lazy(() =>
   import('#src/features/contact/screens/ContactScreen.tsx').then((m) => ({ default: m.ContactScreen })),
+const ProfileScreen = lazy(() =>
+  import('#src/features/profile/screens/ProfileScreen.tsx').then((m) => ({ default: m.ProfileScreen })),
 )
 
 /** Every address of the app. One line a screen; an address that is not here goes where the token says. */
@@ -112,6 +114,7 @@ export function AppRoutes() {
             <Route path="pincreation" element={<CreatePinScreen />} />
             <Route path="pincreation/new1" element={<CreatePinScreen />} />
             <Route path="kyc" element={<KycScreen />} />
+            <Route path="profile" element={<ProfileScreen />} />
             <Route path="add-funds" element={<AddFundsScreen />} />
             <Route path="add-funds/crypto" element={<CryptoDepositScreen />} />
             <Route path="add-funds/it" element={<InstitutionScreen />} />

@@ -2,6 +2,7 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorState } from './ErrorState.tsx'
+import { focusHeading } from './Page.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 export interface LoadedProps {
@@ -17,7 +18,10 @@ export function Loaded({ children, skeleton = <Skeleton lines={5} height={28} />
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary
-          onRetry={reset}
+          onRetry={() => {
+            reset()
+            focusHeading()
+          }}
           fallback={(retry) => (
             <ErrorState hint="The bank did not answer as it should. Nothing was changed." onRetry={retry} />
           )}

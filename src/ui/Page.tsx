@@ -35,6 +35,11 @@ const Actions = styled.div`
 /** The screen or step whose heading was last in view. Outside React, for it outlives every screen. */
 let lastPlace: string | undefined
 
+/** Puts the focus on the screen's heading: for when the control that held it has gone. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus()
+}
+
 export interface PageProps {
   title: string
   subtitle?: ReactNode

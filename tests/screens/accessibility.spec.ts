@@ -77,6 +77,8 @@ const looks: readonly Look[] = [
   { path: dashboard.home(), persona: 'emil' },
   { path: dashboard.home(), persona: 'ada', scenario: 'fail:getAccount:html' },
   { path: dashboard.createPin(), persona: 'nora' },
+  { path: dashboard.profile(), persona: 'ada' },
+  { path: dashboard.profile(), persona: 'ben', scenario: 'fail:getProfile:empty,fail:getProfile:empty' },
   { path: dashboard.addFunds(), persona: 'ada' },
   { path: dashboard.addFundsCrypto(), persona: 'ada' },
   {

@@ -1,0 +1,52 @@
+import type { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
+import type { User } from '#src/api/generated/models/user.ts'
+import { isoDay, parseDate } from '#src/lib/dates.ts'
+
+/** What a customer may change about themselves, as it stands in the form: nothing is missing, empty is empty. */
+export type Details = Readonly<UpdateProfileRequest>
+
+/** Offered, never insisted on. */
+export const genders = ['Female', 'Male', 'Non-binary', 'Prefer not to say'] as const
+export const maritalStatuses = [
+  'Single',
+  'Married',
+  'Civil partnership',
+  'Separated',
+  'Divorced',
+  'Widowed',
+  'Prefer not to say',
+] as const
+
+/** The bank's record as the form shows it. A date of birth that is no date (PHP's 0000-00-00 is none) counts as absent. */
+export function detailsOf(user: User): Details {
+  const born = parseDate(user.dob)
+  return {
+    fullname: user.fullname,
+    phone: user.phone ?? '',
+    gender: user.gender ?? '',
+    dob: born === undefined ? '' : isoDay(born),
+    country: user.country ?? '',
+    marital_status: user.marital_status ?? '',
+    home_address: user.home_address ?? '',
+    next_of_kin: user.next_of_kin ?? '',
+  }
+}
+
+/** Whether two states of the form say the same. */
+export function isSame(one: Details, other: Details): boolean {
+  return Object.entries(one).every(([field, value]) => value === other[field as keyof Details])
+}
+
+/** What is sent: all eight fields, without spaces around them. */
+export function requestOf(details: Details): UpdateProfileRequest {
+  return {
+    fullname: details.fullname.trim(),
+    phone: details.phone.trim(),
+    gender: details.gender.trim(),
+    dob: details.dob,
+    country: details.country.trim(),
+    marital_status: details.marital_status.trim(),
+    home_address: details.home_address.trim(),
+    next_of_kin: details.next_of_kin.trim(),
+  }
+}

@@ -1,0 +1,25 @@
+import { messageOf } from '#src/api/outcome.ts'
+import type { Envelope, Outcome } from '#src/api/outcome.ts'
+import { texts } from '#src/texts.ts'
+import { notify } from '#src/ui/toast.ts'
+
+/** What became of a change, as it is said beside it. */
+export interface Saved {
+  tone: 'success' | 'danger'
+  text: string
+}
+
+/**
+ * Says what became of a change, in passing, and returns what stays beside it. Undefined when there is nothing to say:
+ * another one is under way, or the connection was lost, of which the banner speaks.
+ */
+export function announce(outcome: Outcome<Envelope> | undefined): Saved | undefined {
+  if (outcome === undefined || (outcome.kind === 'failed' && outcome.reason === 'network')) return undefined
+  if (outcome.kind === 'success') {
+    notify.success(texts.actionSuccessful)
+    return { tone: 'success', text: texts.actionSuccessful }
+  }
+  notify.error(texts.somethingWentWrongLoud)
+  const message = outcome.kind === 'refused' ? messageOf(outcome.answer) : undefined
+  return { tone: 'danger', text: message ?? 'The bank did not take this in. What you entered is still here.' }
+}
