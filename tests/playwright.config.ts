@@ -18,7 +18,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
-  timeout: 30_000,
+  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
