@@ -79,6 +79,7 @@ const StatementsScreen = lazy(() =>
 )
 const ContactScreen = lazy(() =>
   import('#src/features/contact/screens/ContactScreen.tsx').then((m) => ({ default: m.ContactScreen })),
+)
 const ProfileScreen = lazy(() =>
   import('#src/features/profile/screens/ProfileScreen.tsx').then((m) => ({ default: m.ProfileScreen })),
 )

@@ -112,12 +112,12 @@ test.describe('Profile', () => {
     })
   }
 
-  test('[R206] a lost connection is the banner’s to tell', async ({ page, openAs, allowErrors }) => {
+  test('[R206] a lost connection raises no toast, and nothing typed is lost', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', profile(), 'fail:updateProfile:cut')
     await page.getByLabel('Next of kin').fill('Cora')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText("Can't reach the bank. What you typed is kept.")).toBeVisible()
+    await expect(page.getByText('The bank did not answer. What you entered is still here.')).toBeVisible()
     await expect(page.locator('.Toastify__toast')).toHaveCount(0)
     await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
   })
