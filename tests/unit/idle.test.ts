@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { announcedCountdown, idleness } from '#src/lib/idle.ts'
+
+const start = Date.UTC(2026, 0, 16, 9)
+const after = (seconds: number): number => start + seconds * 1000
+
+describe('idleness', () => {
+  it('is nothing to speak of until a minute before the limit', () => {
+    expect(idleness(start, start, 5)).toEqual({ kind: 'active', checkAt: after(240) })
+    expect(idleness(start, after(239), 5)).toEqual({ kind: 'active', checkAt: after(240) })
+  })
+
+  it('warns for the last minute', () => {
+    expect(idleness(start, after(240), 5)).toEqual({ kind: 'warning', secondsLeft: 60 })
+    expect(idleness(start, after(299.4), 5)).toEqual({ kind: 'warning', secondsLeft: 1 })
+  })
+
+  it('is over at the limit, and however long after it', () => {
+    expect(idleness(start, after(300), 5)).toEqual({ kind: 'over' })
+    expect(idleness(start, after(90_000), 5)).toEqual({ kind: 'over' })
+  })
+
+  it('warns for half of a limit that is shorter than two minutes', () => {
+    expect(idleness(start, after(29), 1)).toEqual({ kind: 'active', checkAt: after(30) })
+    expect(idleness(start, after(30), 1)).toEqual({ kind: 'warning', secondsLeft: 30 })
+  })
+
+  it('does not live on because somebody set the clock back', () => {
+    expect(idleness(start, after(-3600), 5)).toEqual({ kind: 'over' })
+  })
+})
+
+describe('the countdown for screen readers', () => {
+  it('changes at 60, 30 and 10 seconds only', () => {
+    const told = Array.from({ length: 60 }, (_, second) => announcedCountdown(60 - second))
+    expect([...new Set(told)]).toEqual([60, 30, 10])
+    expect(told.indexOf(30)).toBe(30)
+    expect(told.indexOf(10)).toBe(50)
+  })
+})

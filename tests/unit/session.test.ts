@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, endSession, endStaleSession, rememberEmail, sessionToken } from '#src/lib/session.ts'
+import { storageKeys } from '#src/lib/storage.ts'
+import { memoryStorage } from '#tests/memoryStorage.ts'
+
+const minute = 60_000
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+})
+
+describe('a session', () => {
+  it('[R219] is kept under the keys of the bank', () => {
+    expect(storageKeys).toEqual({
+      session: 'baUid',
+      temporary: 'tempToken',
+      verification: 'verification',
+      email: 'email',
+      remember: 'remember',
+      loggedOut: 'loggedOut',
+      close: 'close',
+      notVerified: 'notverified',
+      displayAmount: 'displayAmount',
+      theme: 'theme',
+      lastActive: 'lastActive',
+    })
+  })
+
+  it('[R88, R89] leaves nothing at its end but preferences and the logged-out flag', () => {
+    for (const key of Object.values(storageKeys)) localStorage.setItem(key, 'x')
+    localStorage.removeItem(storageKeys.remember)
+    endSession()
+    expect(Object.keys(localStorage).sort()).toEqual(['displayAmount', 'loggedOut', 'theme'])
+  })
+
+  it('[R88] keeps the e-mail address that was to be remembered', () => {
+    rememberEmail('ada@example.com')
+    beginSession('t')
+    endSession()
+    expect(localStorage.getItem('email')).toBe('ada@example.com')
+  })
+
+  it('is over at the start when it was left alone for too long', () => {
+    beginSession('t')
+    const now = Date.now()
+    endStaleSession(5, now + 4 * minute)
+    expect(sessionToken()).toBe('t')
+    endStaleSession(0, now + 600 * minute)
+    expect(sessionToken()).toBe('t')
+    endStaleSession(5, now + 6 * minute)
+    expect(sessionToken()).toBeUndefined()
+  })
+
+  it('does not count the rest before it began', () => {
+    localStorage.setItem(storageKeys.lastActive, '1')
+    beginSession('t')
+    endStaleSession(5, Date.now())
+    expect(sessionToken()).toBe('t')
+  })
+
+  it('works without storage', () => {
+    vi.stubGlobal('localStorage', undefined)
+    beginSession('t')
+    expect(sessionToken()).toBeUndefined()
+    endSession()
+  })
+})
