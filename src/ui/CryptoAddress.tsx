@@ -55,7 +55,7 @@ const Warning = styled.p`
 `
 
 export interface CryptoAddressProps {
-  /** The coin or network that the address belongs to, and no other. */
+  /** The coin or network that the address belongs to, and no other; empty when none is on offer. */
   network: string
   /** Undefined or empty: there is none for this network. Another network's address must never stand in for it. */
   address: string | undefined
@@ -65,22 +65,23 @@ export interface CryptoAddressProps {
 /** Where to send a coin: network and address side by side, to copy or to scan. A change of address is read out. */
 export function CryptoAddress({ network, address, label = 'Address' }: CryptoAddressProps) {
   const id = useId()
+  const what = `${network} address`.trim()
   return (
     <Card>
       <Facts>
         <Label htmlFor={id}>
-          {label} <strong>{network}</strong>
+          {label} {network && <strong>{network}</strong>}
         </Label>
         <Value id={id}>
-          {address ? <AddressText address={address} /> : `The ${network} address is not available at the moment.`}
+          {address ? <AddressText address={address} /> : `The ${what} is not available at the moment.`}
         </Value>
-        <CopyButton value={address} what={`${network} address`} />
+        <CopyButton value={address} what={what} />
         <Warning>
           <WarningIcon />
           Send only on this network; it cannot be undone.
         </Warning>
       </Facts>
-      {address && <QrCode value={address} label={`QR code of the ${network} address`} />}
+      {address && <QrCode value={address} label={`QR code of the ${what}`} />}
     </Card>
   )
 }

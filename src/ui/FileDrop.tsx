@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import styled from 'styled-components'
 import { color, radius, space } from '#src/theme/tokens.ts'
@@ -53,6 +53,27 @@ export interface FileDropProps extends FieldText {
   acceptedFileTypes?: readonly string[] | undefined
 }
 
+function isCarryingFiles({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>): boolean {
+  return dataTransfer?.types.includes('Files') === true
+}
+
+/** A file dropped beside the field would be opened in place of the page, and what was typed would be gone. */
+function useNoDropElsewhere(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent): void => {
+      if (event.defaultPrevented || !isCarryingFiles(event)) return
+      event.preventDefault()
+      if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none'
+    }
+    addEventListener('dragover', refuse)
+    addEventListener('drop', refuse)
+    return () => {
+      removeEventListener('dragover', refuse)
+      removeEventListener('drop', refuse)
+    }
+  }, [])
+}
+
 /** One file, from the dialog, dropped or pasted. It is kept here until the form is sent. */
 export function FileDrop({
   label,
@@ -66,6 +87,7 @@ export function FileDrop({
   const id = useId()
   const chooseButton = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
+  useNoDropElsewhere()
 
   function take(event: DragEvent | ClipboardEvent, files: FileList): void {
     setOver(false)
@@ -77,9 +99,6 @@ export function FileDrop({
   function remove(): void {
     onChange(undefined)
     chooseButton.current?.focus()
-  }
-  function isCarryingFiles(event: DragEvent): boolean {
-    return event.dataTransfer.types.includes('Files')
   }
 
   return (

@@ -10,6 +10,8 @@ import { StatusBadge } from './StatusBadge.tsx'
 /** One line of an account's history, as the loaders answer it. */
 export interface TransactionLine {
   id?: string | number
+  /** The bank's own number for it, for correspondence. */
+  reference?: string | null
   name: string
   date: string
   transaction_type: 'credit' | 'debit'
@@ -27,7 +29,7 @@ export const transactionRowHeight = 72
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 8rem 9rem;
+  grid-template-columns: minmax(0, 1fr) 8rem minmax(9rem, auto);
   align-items: center;
   gap: 0 ${space.md};
   height: 100%;
@@ -36,6 +38,9 @@ const Row = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-content: center;
     padding-inline: ${space.md};
+  }
+  @media ${media.print} {
+    padding: ${space.hair} 0;
   }
 `
 const What = styled.div`
@@ -51,13 +56,20 @@ const Name = styled.p`
   white-space: nowrap;
 `
 const When = styled.p`
+  overflow: hidden;
   color: ${color.muted};
   font-size: ${text.small};
+  text-overflow: ellipsis;
   white-space: nowrap;
 `
 /** The sign and the word of the amount say it again. */
 const Direction = styled.span`
   @media ${media.tiny} {
+    display: none;
+  }
+`
+const Reference = styled.span`
+  @media ${media.narrow} {
     display: none;
   }
 `
@@ -82,6 +94,7 @@ export function TransactionRow({ line, currency }: { line: TransactionLine; curr
         <When>
           {date === undefined ? line.date : <time dateTime={isoDay(date)}>{spelledDate(date)}</time>}
           <Direction> · {line.transaction_type}</Direction>
+          {line.reference && <Reference> · {line.reference}</Reference>}
         </When>
       </What>
       <State>

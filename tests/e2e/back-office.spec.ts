@@ -1,55 +1,45 @@
-import type { Page } from '@playwright/test'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
-const backOffice = async (page: Page) => {
-  await page.getByRole('button', { name: 'Mock bank' }).click()
-  const panel = page.getByRole('complementary', { name: 'Mock bank', exact: true })
-  await panel.getByRole('tab', { name: 'Back office' }).click()
-  return panel
-}
+const { home, addFundsCrypto, notifications, statements, upgrade } = paths.dashboard
 
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('demo-password')
-  await page.getByRole('button', { name: texts.landing.signIn, exact: true }).click()
-}
-
-test.describe('What the back office decides', () => {
-  test('[R216] an approved identity opens the dashboard at the next sign-in', async ({ page, open }) => {
-    await open(paths.auth.signIn())
-    await signIn(page, 'pia@example.com')
-    await expect(page).not.toHaveURL(/signin$/)
-    await expect(page).not.toHaveURL(/dashboard/)
-    const panel = await backOffice(page)
-    await panel.getByRole('button', { name: 'Approve identity of Pia Roth' }).click()
-    await expect(panel.getByText('The identity of Pia Roth is approved.')).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Approve identity of Pia Roth' })).toHaveCount(0)
-    await open(paths.auth.signIn())
-    await signIn(page, 'pia@example.com')
-    await page.getByRole('link', { name: /Continue now/ }).click()
-    await expect(page).toHaveURL(/\/wp-user\/dashboard/)
-  })
-
-  test('[R217] a deposit stays pending until it is confirmed, then the balance rises and a notification comes', async ({
+test.describe('What the back office decides reaches every screen', () => {
+  test('[R154, R211, R217] a deposit stays pending until it is confirmed, and is credited then', async ({
     page,
+    open,
     openAs,
   }) => {
-    await openAs('ada', paths.dashboard.home())
-    await page.getByRole('button', { name: 'Show balance' }).click()
-    const account = page.getByRole('region', { name: 'Savings account' })
-    const unread = page.getByRole('link', { name: /notifications/i }).first()
-    await expect(account).toContainText('$18,092.50')
-    await expect(unread).toContainText('2')
-    await page.reload()
-    await expect(account).toContainText('$18,092.50')
+    await openAs('emil', addFundsCrypto())
+    await page.getByLabel('Amount').fill('321.45')
+    await page.getByRole('button', { name: 'Submit Deposit' }).click()
+    const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem')
+    await expect(row).toContainText('pending')
+    // Not even days later does it change by itself.
+    await open(statements(), 'travel:72,as:emil')
+    await expect(page.getByText('No Transaction History')).toBeVisible()
 
-    const panel = await backOffice(page)
-    await panel.getByRole('button', { name: 'Confirm deposit 3' }).click()
-    await panel.getByRole('button', { name: 'Reload the page' }).click()
-    await expect(account).toContainText('$18,592.50')
-    await expect(unread).toContainText('3')
-    await expect(page.getByText('Crypto deposit (Bitcoin)')).toBeVisible()
+    await openAs('emil', addFundsCrypto(), 'request:4:confirmed')
+    await expect(row).toContainText('confirmed')
+    await openAs('emil', home())
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    await expect(page.getByText('$321.45', { exact: true })).toBeVisible()
+    await openAs('emil', statements())
+    await expect(page.getByRole('list', { name: 'Transactions' })).toContainText('+$321.45')
+    await openAs('emil', notifications())
+    await expect(page.getByText('Your deposit was confirmed')).toBeVisible()
+  })
+
+  test('[R170, R82] a confirmed upgrade changes the plan, and is told', async ({ page, openAs }) => {
+    await openAs('ada', upgrade())
+    await page.getByRole('button', { name: /Plan/ }).click()
+    await page.getByRole('option', { name: /Platinum/ }).click()
+    await page.getByLabel('Amount').fill('1500')
+    await page.getByRole('button', { name: 'Submit Upgrade' }).click()
+    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+    await openAs('ada', upgrade(), 'request:4:confirmed')
+    await expect(page.getByRole('region', { name: 'Plans' }).getByRole('definition').first()).toHaveText('Platinum')
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ }),
+    ).toHaveText(/3 unread/)
   })
 })

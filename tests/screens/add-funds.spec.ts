@@ -57,7 +57,12 @@ test.describe('Crypto deposit', () => {
     await expect(address).toHaveText(/bitcoin/)
     const type = page.getByRole('button', { name: /Type/ })
     await type.click()
-    await expect(page.getByRole('option')).toHaveText(['Bitcoin', 'Ethereum (ERC20)', 'USDT (TRC20)', 'Litecoin'])
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'Bitcoin',
+      'Ethereum (ERC20)',
+      'USDT (TRC20)',
+      'Litecoin',
+    ])
     await page.getByRole('option', { name: 'Ethereum (ERC20)' }).click()
     await expect(address).toHaveText(/ethereum/)
     await type.click()
@@ -216,6 +221,17 @@ test.describe('Crypto deposit', () => {
       await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
     })
   }
+
+  test('[R146] does not let a file that misses the field replace the page', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const refused = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const data = new DataTransfer()
+      data.items.add(new File(['x'], 'scan.png', { type: 'image/png' }))
+      return !heading.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
+    })
+    expect(refused).toBe(true)
+    await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
+  })
 
   test('[R146] shows a picture only where no script of it can run', async ({ page, openAs }) => {
     await openAs('ada', addFundsCrypto())

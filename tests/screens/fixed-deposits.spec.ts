@@ -19,7 +19,7 @@ test.describe('Fixed deposit', () => {
     await openAs('ada', fixedDepositCrypto())
     expect(sent('getfdcform')).toHaveLength(1)
     await page.getByRole('button', { name: /Plan/ }).click()
-    await expect(page.getByRole('option')).toHaveText(['3 months', '6 months', '12 months'])
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['3 months', '6 months', '12 months'])
     await page.keyboard.press('Escape')
     await expect(page.getByLabel(/^Address/)).toHaveText(/bitcoin/)
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()

@@ -22,7 +22,7 @@ test.describe('Make payment', () => {
     await openAs('ada', makePaymentCrypto())
     expect(sent('getmpcform')[0]?.fields).toMatchObject({ token: expect.stringMatching(/^demo-session/) })
     await page.getByRole('button', { name: /Purpose/ }).click()
-    await expect(page.getByRole('option')).toHaveText(['Invoice', 'Rent', 'Tuition', 'Other'])
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Invoice', 'Rent', 'Tuition', 'Other'])
     await page.getByRole('option', { name: 'Rent' }).click()
     await page.getByRole('button', { name: /Type/ }).click()
     await page.getByRole('option', { name: 'USDT (TRC20)' }).click()

@@ -12,7 +12,11 @@ test.describe('Upgrade', () => {
     await expect(plans.getByRole('term')).toHaveText(['Your current plan', 'Silver', 'Gold', 'Platinum'])
     await expect(plans.getByRole('definition')).toHaveText(['Silver', '$250.00', '$750.00', '$1,500.00'])
     await page.getByRole('button', { name: /Plan/ }).click()
-    await expect(page.getByRole('option')).toHaveText(['Silver ($250.00)', 'Gold ($750.00)', 'Platinum ($1,500.00)'])
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'Silver ($250.00)',
+      'Gold ($750.00)',
+      'Platinum ($1,500.00)',
+    ])
   })
 
   test('[R171] sends nothing without a plan, and leads to the choice', async ({ page, openAs, sent }) => {
@@ -48,6 +52,25 @@ test.describe('Upgrade', () => {
     })
     await expect(page.getByRole('region', { name: 'Crypto Transactions' })).toContainText('$1,500.00')
     await expect(page.getByRole('button', { name: /Plan/ })).toContainText('Choose one')
+  })
+
+  test('[R172] can be done with the keyboard alone', async ({ page, openAs, sent }) => {
+    await openAs('ada', upgrade())
+    await page.getByRole('main').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: /Plan/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('g')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: /Type/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: /^Copy/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('750')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+    expect(sent('newupgrade').map(({ fields }) => [fields['plan'], fields['amount']])).toEqual([['Gold', '750.00']])
   })
 
   test('[R173] says that something went wrong, and keeps the choice', async ({ page, openAs, allowErrors }) => {

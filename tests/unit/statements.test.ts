@@ -6,6 +6,7 @@ import {
   noFilters,
   periodOf,
   selectRows,
+  shownOf,
   statementCsv,
   totalsOf,
 } from '#src/features/statements/model.ts'
@@ -98,6 +99,15 @@ describe('the report', () => {
       to: '2026-01-31',
     })
     expect(periodOf([], noFilters)).toEqual({ from: '', to: '' })
+  })
+
+  it.each([
+    [1, 1, '1 transaction'],
+    [10_000, 10_000, '10,000 transactions'],
+    [0, 1, '0 of 1 transaction'],
+    [1234, 10_000, '1,234 of 10,000 transactions'],
+  ])('says how much is shown: %i of %i', (shown, total, words) => {
+    expect(shownOf(shown, total)).toBe(words)
   })
 
   it('exports every row with ISO dates, harmless names and unsigned amounts', () => {

@@ -4,6 +4,7 @@ import { toCsv } from '#src/lib/csv.ts'
 import { isoDay, parseDate } from '#src/lib/dates.ts'
 import { fromWire, toWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
+import { counted } from '#src/lib/words.ts'
 
 export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
 
@@ -101,6 +102,11 @@ function byNumber(rows: readonly StatementRow[], keyOf: (row: StatementRow) => n
 
 const timeOf = (row: StatementRow): number => parseDate(row.date)?.getTime() ?? 0
 const amountOf = (row: StatementRow): number => fromWire(row.amount) ?? 0
+
+/** How much of a statement is shown, in words. */
+export function shownOf(shown: number, total: number): string {
+  return `${shown === total ? '' : `${shown.toLocaleString('en')} of `}${counted(total, 'transaction')}`
+}
 
 export interface Totals {
   credit: Minor

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { useMarkNotificationAsRead } from '#src/api/generated/hooks/notifications/notifications.ts'
@@ -14,7 +14,6 @@ import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckIcon } from '#src/ui/Icon.tsx'
 import { notify } from '#src/ui/toast.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Item = styled.li`
   display: grid;
@@ -90,6 +89,7 @@ export interface NotificationItemProps {
  */
 export function NotificationItem({ notification, onMark }: NotificationItemProps) {
   const { id, title, body, wasread, date } = notification
+  const htmlId = useId()
   const queryClient = useQueryClient()
   const mark = useAction(useMarkNotificationAsRead())
   const line = useRef<HTMLLIElement>(null)
@@ -117,7 +117,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
   return (
     <Item ref={line} tabIndex={-1} data-unread={!isRead || undefined}>
       <div>
-        <Title>{title}</Title>
+        <Title id={`${htmlId}-title`}>{title}</Title>
         <Body>{body}</Body>
         <Facts>
           {!isRead && <Unread>Unread</Unread>}
@@ -134,11 +134,13 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           Read
         </Read>
       ) : (
-        <Button variant="secondary" onPress={() => void markAsRead()}>
-          <span>
-            {texts.notifications.markAsRead}
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </span>
+        <Button
+          id={`${htmlId}-mark`}
+          aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
+          variant="secondary"
+          onPress={() => void markAsRead()}
+        >
+          {texts.notifications.markAsRead}
         </Button>
       )}
     </Item>

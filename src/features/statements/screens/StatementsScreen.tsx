@@ -2,11 +2,10 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { useGetStatementSuspense } from '#src/api/generated/hooks/statements/statements.ts'
 import { paths } from '#src/app/paths.ts'
-import { isFiltering, noFilters, selectRows, statementCsv } from '#src/features/statements/model.ts'
+import { noFilters, selectRows, shownOf, statementCsv } from '#src/features/statements/model.ts'
 import { PrintHeader } from '#src/features/statements/parts/PrintHeader.tsx'
 import { StatementToolbar } from '#src/features/statements/parts/StatementToolbar.tsx'
 import { StatementTotals } from '#src/features/statements/parts/StatementTotals.tsx'
-import { counted } from '#src/lib/words.ts'
 import { texts } from '#src/texts.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -69,7 +68,7 @@ function Statement() {
   }
   return (
     <>
-      {isPrinting && <PrintHeader holder={user.fullname} rows={rows} filters={applied} />}
+      {isPrinting && <PrintHeader holder={user.fullname} rows={rows} total={transactions.length} filters={applied} />}
       <Panel
         title="Transactions"
         isFlush
@@ -82,15 +81,7 @@ function Statement() {
           </Actions>
         }
       >
-        <StatementToolbar
-          filters={filters}
-          onChange={setFilters}
-          result={
-            isFiltering(applied)
-              ? `${rows.length.toLocaleString('en')} of ${counted(transactions.length, 'transaction')}`
-              : counted(rows.length, 'transaction')
-          }
-        />
+        <StatementToolbar filters={filters} onChange={setFilters} result={shownOf(rows.length, transactions.length)} />
         <StatementTotals rows={rows} currency={currency} />
         {rows.length === 0 ? (
           <NothingFound what="transactions" onClear={() => setFilters(noFilters)} />
