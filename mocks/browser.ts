@@ -1,6 +1,7 @@
 import '#src/lib/jitless.ts'
 import { setupWorker } from 'msw/browser'
 import { createBank, numberOf } from '#mocks/bank/bank.ts'
+import type { Bank } from '#mocks/bank/bank.ts'
 import { realEnvironment } from '#mocks/bank/environment.ts'
 import { lastMail, mailsAfter } from '#mocks/bank/mailbox.ts'
 import { pictureNamed } from '#mocks/bank/uploads.ts'
@@ -37,18 +38,26 @@ export async function startMockBank(): Promise<void> {
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
-  await keeper.exclusively(() => playFromAddress(bank))
+  const problem = await keeper.exclusively(() => playFromAddress(bank))
   // The bank answers without its panel; nothing waits for that.
-  void import('#mocks/panel/mountBankPanel.tsx').then(({ mountBankPanel }) => mountBankPanel(controlOf(bank, keeper)))
+  void import('#mocks/panel/mountBankPanel.tsx').then(({ mountBankPanel }) =>
+    mountBankPanel(controlOf(bank, keeper), problem),
+  )
 }
 
-async function playFromAddress(bank: ReturnType<typeof createBank>): Promise<void> {
+/** Plays the scenario of the address. Returns what is wrong with it, if anything: the app starts all the same. */
+async function playFromAddress(bank: Bank): Promise<string | undefined> {
   const url = new URL(location.href)
   const scenario = url.searchParams.get('scenario')
-  if (scenario === null) return
-  const { signIn } = await playScenario(bank, scenario)
-  if (signIn?.kind === 'session') beginSession(signIn.token)
-  if (signIn?.kind === 'temporary') beginVerification(signIn.token, signIn.status)
+  if (scenario === null) return undefined
   url.searchParams.delete('scenario')
   history.replaceState(history.state, '', url)
+  try {
+    const { signIn } = await playScenario(bank, scenario)
+    if (signIn?.kind === 'session') beginSession(signIn.token)
+    if (signIn?.kind === 'temporary') beginVerification(signIn.token, signIn.status)
+    return undefined
+  } catch (error) {
+    return `The scenario of the link could not be played. ${error instanceof Error ? error.message : String(error)}`
+  }
 }

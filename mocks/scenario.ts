@@ -20,47 +20,86 @@ export interface Staged {
   signIn?: { token: string; kind: 'session' | 'temporary'; status: string }
 }
 
-type Step = (bank: Bank, args: string[]) => Promise<Staged | void>
+interface Step {
+  /** How it is written. */
+  usage: string
+  /** What it does, for the documentation. */
+  does: string
+  play: (bank: Bank, args: string[]) => Promise<Staged | void>
+}
 
-const steps: Record<string, Step> = {
-  /** `reset`: the first day again. */
-  reset: (bank) => seed(bank),
-  /** `as:<persona>`: signed in as that persona. */
-  as: async (bank, [id = '']) => {
-    const customer = customerById(bank, id)
-    if (customer === undefined) throw new Error(`There is no persona "${id}".`)
-    const { token, kind } = await issueToken(bank, customer)
-    return { signIn: { token, kind, status: customer.verification } }
+/** Every step that a scenario may have, by the word it begins with. */
+export const scenarioSteps: Record<string, Step> = {
+  reset: {
+    usage: 'reset',
+    does: 'The first day again.',
+    play: (bank) => seed(bank),
   },
-  /** `fail:<operation or *>:<kind>`: the next call fails in that way. */
-  fail: async (bank, [operation = '', kind = '']) => {
-    if (!isOperation(operation)) throw new Error(`There is no operation "${operation}".`)
-    if (!isFaultKind(kind)) throw new Error(`There is no failure "${kind}".`)
-    await layFault(bank, operation, kind)
+  as: {
+    usage: 'as:<persona>',
+    does: 'Signed in as that persona.',
+    play: async (bank, [id = '']) => {
+      const customer = customerById(bank, id)
+      if (customer === undefined) throw new Error(`There is no persona "${id}".`)
+      const { token, kind } = await issueToken(bank, customer)
+      return { signIn: { token, kind, status: customer.verification } }
+    },
   },
-  /** `latency:<ms>`: every answer takes so long. */
-  latency: (bank, [ms]) => setNumber(bank, 'latencyMs', Number(ms) || 0),
-  /** `offline:1` cuts the network, `offline:0` mends it. */
-  offline: (bank, [on]) => setNumber(bank, 'offline', Number(on) || 0),
-  /** `travel:<hours>`: the bank's clock is so many hours ahead. */
-  travel: (bank, [hours]) => setNumber(bank, 'travelMs', Math.round((Number(hours) || 0) * 3_600_000)),
-  /** `expire:<persona>`: every session of the persona is dead. */
-  expire: (bank, [id = '']) => revokeTokens(bank, id),
-  /** `kyc:<persona or e-mail address>:approve|decline|pending`: the back office decides on an identity, or has not yet. */
-  kyc: async (bank, [who = '', verdict]) => {
-    const customer = customerById(bank, who) ?? customerByEmail(bank, who)
-    if (customer === undefined) throw new Error(`There is no customer "${who}".`)
-    if (verdict === 'pending') await awaitVerification(bank, customer.id)
-    else await decideVerification(bank, customer.id, verdict === 'approve')
+  fail: {
+    usage: 'fail:<operation or *>:<kind>',
+    does: 'The next call fails in that way.',
+    play: async (bank, [operation = '', kind = '']) => {
+      if (!isOperation(operation)) throw new Error(`There is no operation "${operation}".`)
+      if (!isFaultKind(kind)) throw new Error(`There is no failure "${kind}".`)
+      await layFault(bank, operation, kind)
+    },
   },
-  /** `request:<number>:confirmed|declined`: the back office decides on a deposit, payment or upgrade. */
-  request: (bank, [id, verdict]) => decideRequest(bank, Number(id), verdict === 'confirmed' ? 'confirmed' : 'declined'),
-  /** `history:<persona>:<count>`: so many transactions lie before the persona's own. */
-  history: (bank, [id = '', count]) =>
-    changeCustomer(bank, id, { history: Math.max(0, Math.round(Number(count) || 0)) }),
-  /** `transfer:<number>:successful|failed`: the back office settles a transfer. */
-  transfer: (bank, [id, verdict]) =>
-    settleTransfer(bank, Number(id), verdict === 'successful' ? 'successful' : 'failed'),
+  latency: {
+    usage: 'latency:<ms>',
+    does: 'Every answer takes so long.',
+    play: (bank, [ms]) => setNumber(bank, 'latencyMs', Number(ms) || 0),
+  },
+  offline: {
+    usage: 'offline:1|0',
+    does: '`1` cuts the network, `0` mends it.',
+    play: (bank, [on]) => setNumber(bank, 'offline', Number(on) || 0),
+  },
+  travel: {
+    usage: 'travel:<hours>',
+    does: "The bank's clock is so many hours ahead.",
+    play: (bank, [hours]) => setNumber(bank, 'travelMs', Math.round((Number(hours) || 0) * 3_600_000)),
+  },
+  expire: {
+    usage: 'expire:<persona>',
+    does: 'Every session of the persona is dead.',
+    play: (bank, [id = '']) => revokeTokens(bank, id),
+  },
+  kyc: {
+    usage: 'kyc:<persona or e-mail address>:approve|decline|pending',
+    does: 'The back office decides on an identity, or has not yet.',
+    play: async (bank, [who = '', verdict]) => {
+      const customer = customerById(bank, who) ?? customerByEmail(bank, who)
+      if (customer === undefined) throw new Error(`There is no customer "${who}".`)
+      if (verdict === 'pending') await awaitVerification(bank, customer.id)
+      else await decideVerification(bank, customer.id, verdict === 'approve')
+    },
+  },
+  request: {
+    usage: 'request:<number>:confirmed|declined',
+    does: 'The back office decides on a deposit, payment or upgrade.',
+    play: (bank, [id, verdict]) => decideRequest(bank, Number(id), verdict === 'confirmed' ? 'confirmed' : 'declined'),
+  },
+  history: {
+    usage: 'history:<persona>:<count>',
+    does: "So many transactions lie before the persona's own.",
+    play: (bank, [id = '', count]) =>
+      changeCustomer(bank, id, { history: Math.max(0, Math.round(Number(count) || 0)) }),
+  },
+  transfer: {
+    usage: 'transfer:<number>:successful|failed',
+    does: 'The back office settles a transfer.',
+    play: (bank, [id, verdict]) => settleTransfer(bank, Number(id), verdict === 'successful' ? 'successful' : 'failed'),
+  },
 }
 
 /** Plays a scenario. Throws an Error that names the step it does not understand. */
@@ -68,9 +107,9 @@ export async function playScenario(bank: Bank, scenario: string): Promise<Staged
   const staged: Staged = {}
   for (const text of scenario.split(',').filter((part) => part.trim() !== '')) {
     const [name = '', ...args] = text.trim().split(':')
-    const step = steps[name]
+    const step = scenarioSteps[name]
     if (step === undefined) throw new Error(`There is no scenario step "${name}".`)
-    Object.assign(staged, await step(bank, args))
+    Object.assign(staged, await step.play(bank, args))
   }
   return staged
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { openPart, rememberOpenPart } from '#mocks/panel/openState.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
+import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { CloseIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -64,6 +65,8 @@ const Head = styled.header`
 export interface PanelShellProps {
   name: string
   icon: ReactNode
+  /** Something that went wrong before the panel was there. */
+  problem?: string | undefined
   /** Rendered only while the panel is open. */
   children: ReactNode
 }
@@ -72,8 +75,8 @@ export interface PanelShellProps {
  * A button in the corner and the panel that it opens. Not modal: the app beside it stays in use. Escape inside it closes
  * it and gives the focus back to the button.
  */
-export function PanelShell({ name, icon, children }: PanelShellProps) {
-  const [isOpen, setOpen] = useState(() => openPart() !== undefined)
+export function PanelShell({ name, icon, problem, children }: PanelShellProps) {
+  const [isOpen, setOpen] = useState(() => problem !== undefined || openPart() !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   /** Where the focus goes after the next change; nowhere when the page has just been loaded. */
@@ -115,6 +118,7 @@ export function PanelShell({ name, icon, children }: PanelShellProps) {
           <CloseIcon />
         </IconButton>
       </Head>
+      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <Suspense fallback={<p>Loading…</p>}>{children}</Suspense>
     </Sheet>
   )

@@ -7,11 +7,11 @@ import { BankIcon } from '#src/ui/Icon.tsx'
 
 const BankTabs = lazy(async () => ({ default: (await import('#mocks/panel/BankTabs.tsx')).BankTabs }))
 
-/** Shows the mock bank's panel in this tab. */
-export function mountBankPanel(control: BankControl): void {
+/** Shows the mock bank's panel in this tab, open at once when there is a problem to tell. */
+export function mountBankPanel(control: BankControl, problem: string | undefined): void {
   mountPanel(
     <BankContext value={control}>
-      <PanelShell name="Mock bank" icon={<BankIcon />}>
+      <PanelShell name="Mock bank" icon={<BankIcon />} problem={problem}>
         <BankTabs />
       </PanelShell>
     </BankContext>,

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '#src/app/paths.ts'
+import { texts } from '#src/texts.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock bank', exact: true })
@@ -130,6 +131,12 @@ test.describe('The panel of the mock bank', () => {
     )
     await panel.getByRole('button', { name: 'Clear the list of calls' }).click()
     await expect(panel.getByText('This tab has not called the bank yet.')).toBeVisible()
+  })
+
+  test('says what is wrong with a scenario, and starts the app all the same', async ({ page, open }) => {
+    await open(paths.auth.signIn(), 'as:nobody')
+    await expect(panelOf(page).getByText('There is no persona "nobody".')).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.landing.signIn })).toBeVisible()
   })
 
   test('gives a link to the state it shows', async ({ page, openAs }) => {
