@@ -5,7 +5,10 @@ import { startBackend } from './broken/backend.ts'
 import type { Breakage } from './broken/backend.ts'
 import { brokenCalls } from './broken/calls.ts'
 import { brokenStates } from './broken/states.ts'
+import { customerById } from '#mocks/bank/customers.ts'
 import { mockTarget } from './mockTarget.ts'
+import type { MockTarget } from './mockTarget.ts'
+import { measureThroughput } from './throughput.ts'
 import { loadPlan } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { passes } from './report.ts'
@@ -18,8 +21,13 @@ beforeAll(async () => {
   plan = await loadPlan()
 })
 
-async function judge(breakage: Partial<Breakage> = {}): Promise<Report> {
-  const target = await mockTarget({ now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 })
+const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
+
+async function judge(breakage: Partial<Breakage> = {}, target?: MockTarget): Promise<Report> {
+  return judgeTarget(target ?? (await mockTarget(still)), breakage)
+}
+
+async function judgeTarget(target: MockTarget, breakage: Partial<Breakage>): Promise<Report> {
   const backend = await startBackend(target, breakage)
   const { accounts, deadToken, readCode } = target
   const settings: Settings = {
@@ -54,12 +62,38 @@ describe('a backend that is broken in one way', { timeout: 30_000 }, () => {
 })
 
 describe('the intact backend', { timeout: 60_000 }, () => {
-  it('breaks no rule, and every rule was asked', async () => {
+  it('[R204, R205, R207, R213, R214, R216] breaks no rule, and every rule was asked', async () => {
     const report = await judge()
     expect(found(report)).toEqual([])
     expect(report.operations.filter(({ verdict }) => verdict !== 'conforms')).toEqual([])
     expect(report.rulesNotAsked).toEqual([])
     expect(report.notes).toEqual([])
     expect(passes(report, true)).toBe(true)
+  })
+
+  it('leaves a customer who is alone as they were, but for picture and balance', async () => {
+    const target = await mockTarget(still)
+    const [main] = target.accounts
+    const before = customerById(target.bank, 'ada')
+    const report = await judgeTarget({ ...target, accounts: main === undefined ? [] : [main] }, {})
+    expect(found(report)).toEqual([])
+    expect(report.notes).toEqual([])
+    const after = customerById(target.bank, 'ada')
+    expect(after).toEqual({ ...before, picture: after?.picture })
+    const lacking = report.operations.filter(({ verdict }) => verdict === 'not exercised')
+    expect(lacking.map(({ id, reason }) => [id, reason])).toEqual([
+      ['createPin', expect.stringContaining('--account no-pin=')],
+      ['confirmAuthorizationCode', expect.stringContaining('--account authorization=')],
+    ])
+  })
+
+  it('is judged case after case without a pause', async () => {
+    const target = await mockTarget(still)
+    const backend = await startBackend(target)
+    const [main] = target.accounts
+    if (main === undefined) throw new Error('There is nobody to sign in.')
+    const casesPerSecond = await measureThroughput(backend.endpoint, main, { milliseconds: 100, concurrency: 8 })
+    await backend.close()
+    expect(casesPerSecond).toBeGreaterThan(0)
   })
 })

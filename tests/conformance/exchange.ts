@@ -24,8 +24,8 @@ export interface Call {
   note: string
   /** Whose token it carries, if anybody's. */
   holder?: Account
-  /** Whether a bank may take it for one more wrong try. */
-  isTry?: boolean
+  /** Whether it is a harmless call with one field changed. */
+  isVaried?: boolean
 }
 
 export interface Heard extends Call {
@@ -47,8 +47,7 @@ export function objectOf({ reply }: Pick<Heard, 'reply'>): Record<string, unknow
 /** Whether an answer is a success by the operation's own rule. */
 export function accepted(operation: PlannedOperation, { reply, issues }: Heard): boolean {
   if (reply.kind !== 'answer' || reply.status !== 200 || !isRecord(reply.json)) return false
-  if (operation.kind === 'loader') return issues.length === 0
-  return succeeds(operation, reply.json)
+  return operation.kind === 'loader' ? issues.length === 0 : succeeds(operation, reply.json)
 }
 
 /** What `x-outcome` says of an answer. */

@@ -83,10 +83,15 @@ function isReason(recipe: Values | { missing: string }): recipe is { missing: st
 /** Whose token a varied call carries. Loaders take the main account; what writes takes the one that minds least. */
 function accountFor({ accounts }: Bench, { session, kind, id }: PlannedOperation): Account | undefined {
   if (session === 'none') return undefined
-  if (session === 'temporary') return accounts.enrolled ?? accounts.unapproved
+  if (session === 'temporary') return temporaryHolder(accounts)
   if (kind === 'loader' || id === 'markNotificationAsRead') return accounts.main
   const spare = [accounts['no-pin'], accounts.second, accounts.main].filter((account) => account?.token !== undefined)
   return id === 'confirmPin' || id === 'updatePin' ? spare.find((account) => account?.pin !== undefined) : spare[0]
+}
+
+/** Somebody with a temporary token: the customer who was signed up in this run, or the one who was given. */
+export function temporaryHolder({ enrolled, unapproved }: Bench['accounts']): Account | undefined {
+  return [enrolled, unapproved].find((account) => account?.token !== undefined && account.tokenKind === 'temporary')
 }
 
 /** A PIN that is not the given one. */

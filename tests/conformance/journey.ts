@@ -87,7 +87,9 @@ function stageOf(bench: Bench): Stage {
     },
     succeed: async (id, values = {}, holder) => {
       const step = await stage.ask(id, values, holder)
-      return step.accepted ? step : stop(`${id} was refused: ${reasonOf(step.heard)}`)
+      // A loader's answer that deviates somewhere is judged for that; the journey can still read the rest.
+      const readable = operationOf(bench, id).kind === 'loader' && isOk(step.heard)
+      return step.accepted || readable ? step : stop(`${id} was refused: ${reasonOf(step.heard)}`)
     },
     judge: (rule, state, heard) => {
       bench.findings.asked(rule)
@@ -100,6 +102,10 @@ function stageOf(bench: Bench): Stage {
     },
   }
   return stage
+}
+
+function isOk({ reply }: Heard): boolean {
+  return reply.kind === 'answer' && reply.status === 200
 }
 
 /** The rows of a list in an answer. */

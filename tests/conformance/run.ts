@@ -1,8 +1,7 @@
 /** One run of the whole thing: from the first sign of life to the verdicts. */
-import { ask, createBench, hear, lawful, operationOf, selected } from './bench.ts'
+import { ask, createBench, hear, lawful, selected } from './bench.ts'
 import type { Bench, Settings } from './bench.ts'
 import { proveDispatch } from './dispatchProof.ts'
-import { accepted } from './exchange.ts'
 import { play } from './journey.ts'
 import { journeys } from './journeys.ts'
 import { keepProfile } from './journeys/profile.ts'
@@ -85,13 +84,6 @@ async function prepareSpare(bench: Bench): Promise<void> {
   if (settings.reach === 'reads' || account?.token === undefined) return
   const writes = (id: string): boolean => plan.operations.some((entry) => entry.id === id && selected(bench, entry))
   if (writes('updateProfile') && writes('getProfile')) await keepProfile(bench, account)
-  if (writes('updateEmail')) {
-    const operation = operationOf(bench, 'updateEmail')
-    bench.restore.push(async () => {
-      const heard = await ask(bench, lawful(operation, { email: account.email }, account))
-      return accepted(operation, heard) ? undefined : `The e-mail address ${account.email} could not be put back.`
-    })
-  }
 }
 
 async function putBack({ restore, findings }: Bench): Promise<void> {

@@ -3,6 +3,7 @@ import { bodyRules, complaints } from './answers.ts'
 import { ask, hear, lawful, operationOf, selected } from './bench.ts'
 import type { Bench } from './bench.ts'
 import { callRules } from './calls.ts'
+import { accepted } from './exchange.ts'
 import type { Account, Call, Heard } from './exchange.ts'
 import { endpointId } from './findings.ts'
 import type { PlannedOperation } from './plan.ts'
@@ -15,8 +16,15 @@ interface Planned {
   call: Call
 }
 
-/** Operations that a bank counts wrong tries of. Their calls go one by one, each followed by a right PIN. */
-const counted = new Set(['confirmPin', 'updatePin'])
+/**
+ * What is made good after each varied call of some operations, which therefore go one by one: a bank counts wrong PINs,
+ * and nobody may sign up with the address of an account while it is called otherwise.
+ */
+const aftercare: Partial<Record<string, (bench: Bench, account: Account) => Promise<string | undefined>>> = {
+  confirmPin: rightPin,
+  updatePin: rightPin,
+  updateEmail: rightEmail,
+}
 
 export async function sweep(bench: Bench): Promise<void> {
   const planned = callRules.flatMap((rule) => callsOf(rule, bench))
@@ -27,13 +35,18 @@ export async function sweep(bench: Bench): Promise<void> {
     done += 1
     if (done % 20 === 0) onProgress?.(done, planned.length, call.operation?.id ?? endpointId)
   }
-  const oneByOne = planned.filter(({ call }) => call.isTry === true && counted.has(call.operation?.id ?? ''))
-  const many = planned.filter((entry) => !oneByOne.includes(entry))
+  const careFor = ({ operation, isVaried }: Call) => (isVaried === true ? aftercare[operation?.id ?? ''] : undefined)
+  const many = planned.filter(({ call }) => careFor(call) === undefined)
   await inParallel(shuffled(many, seed), concurrency, perform)
-  for (const entry of oneByOne) {
+  const problems = new Set<string>()
+  for (const entry of planned) {
+    const care = careFor(entry.call)
+    if (care === undefined) continue
     await perform(entry)
-    await startCountAnew(bench)
+    const problem = entry.call.holder === undefined ? undefined : await care(bench, entry.call.holder)
+    if (problem !== undefined) problems.add(problem)
   }
+  bench.findings.notes.push(...problems)
 }
 
 function callsOf(rule: CallRule, bench: Bench): Planned[] {
@@ -48,11 +61,17 @@ function callsOf(rule: CallRule, bench: Bench): Planned[] {
   })
 }
 
-async function startCountAnew(bench: Bench): Promise<void> {
-  const { 'no-pin': spare, second, main } = bench.accounts
-  const holders = [spare, second, main].filter((account): account is Account => account?.pin !== undefined)
-  const [holder] = holders.filter(({ token }) => token !== undefined)
-  if (holder?.pin !== undefined) await ask(bench, lawful(operationOf(bench, 'confirmPin'), { pin: holder.pin }, holder))
+async function rightPin(bench: Bench, account: Account): Promise<string | undefined> {
+  if (account.pin === undefined) return undefined
+  const operation = operationOf(bench, 'confirmPin')
+  const heard = await ask(bench, lawful(operation, { pin: account.pin }, account))
+  return accepted(operation, heard) ? undefined : `The PIN of ${account.email} is not accepted any more.`
+}
+
+async function rightEmail(bench: Bench, account: Account): Promise<string | undefined> {
+  const operation = operationOf(bench, 'updateEmail')
+  const heard = await ask(bench, lawful(operation, { email: account.email }, account))
+  return accepted(operation, heard) ? undefined : `The e-mail address ${account.email} could not be put back.`
 }
 
 function judge({ findings }: Bench, rule: CallRule, heard: Heard): void {

@@ -26,12 +26,13 @@ export function varyFields(
   if ('missing' in harmless) return harmless
   const { values, holder } = harmless
   const parts = partsOf(operation, values, holder?.token)
+  const held = holder === undefined ? {} : { holder }
   return fields.map((field) => {
     const original = parts.find(({ name }) => name === field.name) ?? { name: field.name, value: field.example }
     const varied = parts.some(({ name }) => name === field.name)
       ? parts.flatMap((part) => (part.name === field.name ? change(original, field) : [part]))
       : [...parts, ...change(original, field)]
-    return { operation, form: formFor(operation, varied), note: `${field.name} ${what}`, isTry: true }
+    return { operation, form: formFor(operation, varied), note: `${field.name} ${what}`, isVaried: true, ...held }
   })
 }
 

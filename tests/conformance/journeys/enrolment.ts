@@ -1,7 +1,8 @@
 import type { Account } from '../exchange.ts'
 import { picture } from '../files.ts'
 import { rowsOf } from '../journey.ts'
-import type { Journey } from '../journey.ts'
+import type { CodeReader } from '../bench.ts'
+import type { Journey, Stage } from '../journey.ts'
 import { kycPending } from '../rules/kyc-pending.ts'
 import { unverifiedRefused } from '../rules/unverified-refused.ts'
 import { verifiedGetsToken } from '../rules/verified-gets-token.ts'
@@ -13,8 +14,7 @@ export const enrolment: Journey = {
   name: 'enrolment',
   uses: ['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification'],
   rules: [unverifiedRefused, wrongCodeRefused, verifiedGetsToken, kycPending],
-  missing: ({ settings }) =>
-    settings.readCode === undefined ? 'needs the code from an e-mail: --code-command' : undefined,
+  missing: () => undefined,
   run: async (stage) => {
     const { bench, succeed, ask, judge, stop } = stage
     const name = `conformance-${bench.settings.seed}-${Date.now().toString(36)}`
@@ -24,13 +24,12 @@ export const enrolment: Journey = {
 
     const person = { first_name: 'Cora', last_name: 'Formance', fullname: 'Cora Formance', username: name }
     await succeed('signUp', { ...person, email, password })
+    bench.accounts.enrolled = account
     const early = await tryAs(bench, email, password)
     judge(unverifiedRefused, early, early.heard)
 
     await succeed('resendConfirmationCode', { email })
-    const code = await bench.settings.readCode?.(email, 'verify')
-    if (code === undefined) return stop(`no code for ${email} could be read`)
-    bench.secrets.add('CODE', code)
+    const code = await readCode(stage, email, 'verify')
     const wrong = await ask('verifyEmail', { email, ver_code: otherCode(code) })
     judge(wrongCodeRefused, wrong, wrong.heard)
     const verified = await succeed('verifyEmail', { email, ver_code: code })
@@ -40,7 +39,6 @@ export const enrolment: Journey = {
     if (typeof jwt !== 'string') return stop('the verification brought no token')
     bench.secrets.add('TOKEN_ENROLLED', jwt)
     Object.assign(account, { token: jwt, tokenKind: 'temporary' })
-    bench.accounts.enrolled = account
 
     const documents = await succeed('getIdentityDocuments')
     const [document] = rowsOf(documents.answer, 'docs')
@@ -49,6 +47,20 @@ export const enrolment: Journey = {
     const handedIn = await succeed('submitVerification', { ...details, idcardFront: picture, pic: picture }, account)
     judge(kycPending, await tryAs(bench, email, password), handedIn.heard)
   },
+}
+
+/** Reads a code that the bank has sent. The journey ends where there is none. */
+export async function readCode(
+  { bench, stop }: Pick<Stage, 'bench' | 'stop'>,
+  email: string,
+  purpose: Parameters<CodeReader>[1],
+): Promise<string> {
+  const { settings, secrets } = bench
+  if (settings.readCode === undefined) return stop('needs the code from an e-mail: --code-command')
+  const code = await settings.readCode(email, purpose)
+  if (code === undefined) return stop(`no code for ${email} could be read`)
+  secrets.add('CODE', code)
+  return code
 }
 
 /** A code of the same length that is not the given one. */

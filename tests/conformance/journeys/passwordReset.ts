@@ -1,7 +1,7 @@
 import type { Journey } from '../journey.ts'
 import { resetChangesPassword } from '../rules/reset-changes-password.ts'
 import { wrongCodeRefused } from '../rules/wrong-code-refused.ts'
-import { otherCode } from './enrolment.ts'
+import { otherCode, readCode } from './enrolment.ts'
 import { tryAs } from './signIns.ts'
 
 /** Forgets the password of the customer that was enrolled before. */
@@ -9,19 +9,16 @@ export const passwordReset: Journey = {
   name: 'password reset',
   uses: ['requestPasswordReset', 'resendResetCode', 'resetPassword'],
   rules: [wrongCodeRefused, resetChangesPassword],
-  missing: ({ settings, accounts }) => {
-    if (settings.readCode === undefined) return 'needs the code from an e-mail: --code-command'
-    return accounts.enrolled === undefined ? 'needs a customer of its own, and signing one up did not work' : undefined
-  },
-  run: async ({ bench, succeed, ask, judge, stop }) => {
+  missing: ({ accounts }) =>
+    accounts.enrolled === undefined ? 'needs a customer of its own, and none was signed up' : undefined,
+  run: async (stage) => {
+    const { bench, succeed, ask, judge, stop } = stage
     const account = bench.accounts.enrolled
     if (account === undefined) return stop('nobody was enrolled')
     const { email, password } = account
     await succeed('requestPasswordReset', { email })
     await succeed('resendResetCode', { email })
-    const code = await bench.settings.readCode?.(email, 'reset')
-    if (code === undefined) return stop(`no code for ${email} could be read`)
-    bench.secrets.add('CODE', code)
+    const code = await readCode(stage, email, 'reset')
     const changed = `${password}-new`
     bench.secrets.add('NEW_PASSWORD', changed)
     const wrong = await ask('resetPassword', { email, reset_code: otherCode(code), new_password: changed })

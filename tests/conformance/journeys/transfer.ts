@@ -8,7 +8,7 @@ import { transferListed } from '../rules/transfer-listed.ts'
 import { transferNeedsPin } from '../rules/transfer-needs-pin.ts'
 import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
 import { wrongCodeRefused } from '../rules/wrong-code-refused.ts'
-import { otherCode } from './enrolment.ts'
+import { otherCode, readCode } from './enrolment.ts'
 
 const rest = { swift: 'DEMOXX01', currency: 'USD', routing: '000000001', country: 'Elsewhere', note: 'Conformance' }
 const order = {
@@ -35,11 +35,10 @@ export const authorizedTransfer: Journey = {
   name: 'transfer with an authorization code',
   uses: [...transfer.uses, 'confirmAuthorizationCode'],
   rules: [wrongCodeRefused],
-  missing: ({ accounts, settings }) => {
-    if (accounts.authorization?.pin === undefined)
-      return 'needs a customer of whom the bank wants a code: --account authorization=EMAIL:PASSWORD:PIN'
-    return settings.readCode === undefined ? 'needs the authorization code: --code-command' : undefined
-  },
+  missing: ({ accounts }) =>
+    accounts.authorization?.pin === undefined
+      ? 'needs a customer of whom the bank wants a code: --account authorization=EMAIL:PASSWORD:PIN'
+      : undefined,
   run: (stage) => send(stage, stage.bench.accounts.authorization),
 }
 
@@ -64,17 +63,11 @@ async function send(stage: Stage, account: Account | undefined): Promise<void> {
   if (before.balance !== undefined) judge(balanceFalls, { before: before.balance, after: after.balance, amount }, heard)
 }
 
-async function authorize(
-  { bench, ask, succeed, judge, stop }: Stage,
-  account: Account,
-  confirmed: Step,
-): Promise<void> {
+async function authorize(stage: Stage, account: Account, confirmed: Step): Promise<void> {
+  const { ask, succeed, judge } = stage
   let step = confirmed
   for (let codes = 0; codes < 3 && Object.keys(within(step.answer, 'requiresanother')).length > 0; codes += 1) {
-    const code = await bench.settings.readCode?.(account.email, 'authorize')
-    if (code === undefined)
-      return stop(`the bank wants an authorization code, and none for ${account.email} could be read`)
-    bench.secrets.add('CODE', code)
+    const code = await readCode(stage, account.email, 'authorize')
     const wrong = await ask('confirmAuthorizationCode', { pin: otherCode(code) }, account)
     judge(wrongCodeRefused, wrong, wrong.heard)
     step = await succeed('confirmAuthorizationCode', { pin: code }, account)

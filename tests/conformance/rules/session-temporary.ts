@@ -1,4 +1,5 @@
 import { accepted, summary } from '../exchange.ts'
+import { temporaryHolder } from '../harmless.ts'
 import { intro } from '../rule.ts'
 import type { CallRule } from '../rule.ts'
 import { varyToken } from '../variations.ts'
@@ -11,10 +12,9 @@ export const sessionTemporary: CallRule = {
   why: 'One table for both kinds of token, and a query that does not ask for the kind: customers whose identity nobody has checked use the bank.',
   source: intro('It serves'),
   calls: (operation, bench) => {
-    const holder = bench.accounts.enrolled ?? bench.accounts.unapproved
+    const holder = temporaryHolder(bench.accounts)
     if (operation.session !== 'session') return []
-    if (holder?.token === undefined || holder.tokenKind !== 'temporary')
-      return { missing: 'no temporary token: --account unapproved=EMAIL:PASSWORD' }
+    if (holder === undefined) return { missing: 'no temporary token: --account unapproved=EMAIL:PASSWORD' }
     return varyToken(operation, bench, 'a temporary token', holder.token)
   },
   check: (heard) =>
