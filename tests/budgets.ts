@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const failures: string[] = []
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-const shell = 'src/app/layouts/DashboardLayout.tsx'
+const shell = 'src/app/DashboardRoutes.tsx'
 const screens = Object.keys(manifest).filter((key) => key.endsWith('Screen.tsx'))
 const checker = 'src/api/generated/answerSchemas.ts'
 

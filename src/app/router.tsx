@@ -1,90 +1,26 @@
-import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { AuthGuard, DashboardGuard, HomeByToken, RootByToken } from '#src/app/guards.tsx'
 import { AuthLayout } from '#src/app/layouts/AuthLayout.tsx'
+import { screen } from '#src/app/screen.ts'
 import { config } from '#src/lib/config.ts'
 // The one screen that every customer needs first travels with the app itself.
 import { SignInScreen } from '#src/features/auth/screens/SignInScreen.tsx'
 
-const Queries = lazy(() => import('#src/app/Queries.tsx').then((m) => ({ default: m.Queries })))
-const DashboardLayout = lazy(() =>
-  import('#src/app/layouts/DashboardLayout.tsx').then((m) => ({ default: m.DashboardLayout })),
-)
-const LandingScreen = lazy(() =>
-  import('#src/features/auth/screens/LandingScreen.tsx').then((m) => ({ default: m.LandingScreen })),
-)
-const SignUpScreen = lazy(() =>
-  import('#src/features/auth/screens/SignUpScreen.tsx').then((m) => ({ default: m.SignUpScreen })),
-)
-const VerifyScreen = lazy(() =>
-  import('#src/features/auth/screens/VerifyScreen.tsx').then((m) => ({ default: m.VerifyScreen })),
-)
-const ForgotScreen = lazy(() =>
-  import('#src/features/auth/screens/ForgotScreen.tsx').then((m) => ({ default: m.ForgotScreen })),
-)
-const ResetScreen = lazy(() =>
-  import('#src/features/auth/screens/ResetScreen.tsx').then((m) => ({ default: m.ResetScreen })),
-)
-const UnderReviewScreen = lazy(() =>
-  import('#src/features/auth/screens/UnderReviewScreen.tsx').then((m) => ({ default: m.UnderReviewScreen })),
-)
-const NoticeScreen = lazy(() =>
-  import('#src/features/auth/screens/NoticeScreen.tsx').then((m) => ({ default: m.NoticeScreen })),
-)
-const VerificationScreen = lazy(() =>
-  import('#src/features/kyc/screens/VerificationScreen.tsx').then((m) => ({ default: m.VerificationScreen })),
-)
-const KycScreen = lazy(() => import('#src/features/kyc/screens/KycScreen.tsx').then((m) => ({ default: m.KycScreen })))
-const HomeScreen = lazy(() =>
-  import('#src/features/account/screens/HomeScreen.tsx').then((m) => ({ default: m.HomeScreen })),
-)
-const CreatePinScreen = lazy(() =>
-  import('#src/features/account/screens/CreatePinScreen.tsx').then((m) => ({ default: m.CreatePinScreen })),
-)
-const AddFundsScreen = lazy(() =>
-  import('#src/features/add-funds/screens/AddFundsScreen.tsx').then((m) => ({ default: m.AddFundsScreen })),
-)
-const CryptoDepositScreen = lazy(() =>
-  import('#src/features/add-funds/screens/CryptoDepositScreen.tsx').then((m) => ({ default: m.CryptoDepositScreen })),
-)
-const InstitutionScreen = lazy(() =>
-  import('#src/features/add-funds/screens/InstitutionScreen.tsx').then((m) => ({ default: m.InstitutionScreen })),
-)
-const MakePaymentScreen = lazy(() =>
-  import('#src/features/payments/screens/MakePaymentScreen.tsx').then((m) => ({ default: m.MakePaymentScreen })),
-)
-const CryptoPaymentScreen = lazy(() =>
-  import('#src/features/payments/screens/CryptoPaymentScreen.tsx').then((m) => ({ default: m.CryptoPaymentScreen })),
-)
-const FixedDepositScreen = lazy(() =>
-  import('#src/features/fixed-deposits/screens/FixedDepositScreen.tsx').then((m) => ({
-    default: m.FixedDepositScreen,
-  })),
-)
-const CryptoFixedDepositScreen = lazy(() =>
-  import('#src/features/fixed-deposits/screens/CryptoFixedDepositScreen.tsx').then((m) => ({
-    default: m.CryptoFixedDepositScreen,
-  })),
-)
-const UpgradeScreen = lazy(() =>
-  import('#src/features/upgrade/screens/UpgradeScreen.tsx').then((m) => ({ default: m.UpgradeScreen })),
-)
-const NotificationsScreen = lazy(() =>
-  import('#src/features/notifications/screens/NotificationsScreen.tsx').then((m) => ({
-    default: m.NotificationsScreen,
-  })),
-)
-const StatementsScreen = lazy(() =>
-  import('#src/features/statements/screens/StatementsScreen.tsx').then((m) => ({ default: m.StatementsScreen })),
-)
-const ContactScreen = lazy(() =>
-  import('#src/features/contact/screens/ContactScreen.tsx').then((m) => ({ default: m.ContactScreen })),
-)
-const ProfileScreen = lazy(() =>
-  import('#src/features/profile/screens/ProfileScreen.tsx').then((m) => ({ default: m.ProfileScreen })),
+const Queries = screen(() => import('#src/app/Queries.tsx'), 'Queries')
+const DashboardRoutes = screen(() => import('#src/app/DashboardRoutes.tsx'), 'DashboardRoutes')
+const LandingScreen = screen(() => import('#src/features/auth/screens/LandingScreen.tsx'), 'LandingScreen')
+const SignUpScreen = screen(() => import('#src/features/auth/screens/SignUpScreen.tsx'), 'SignUpScreen')
+const VerifyScreen = screen(() => import('#src/features/auth/screens/VerifyScreen.tsx'), 'VerifyScreen')
+const ForgotScreen = screen(() => import('#src/features/auth/screens/ForgotScreen.tsx'), 'ForgotScreen')
+const ResetScreen = screen(() => import('#src/features/auth/screens/ResetScreen.tsx'), 'ResetScreen')
+const UnderReviewScreen = screen(() => import('#src/features/auth/screens/UnderReviewScreen.tsx'), 'UnderReviewScreen')
+const NoticeScreen = screen(() => import('#src/features/auth/screens/NoticeScreen.tsx'), 'NoticeScreen')
+const VerificationScreen = screen(
+  () => import('#src/features/kyc/screens/VerificationScreen.tsx'),
+  'VerificationScreen',
 )
 
-/** Every address of the app. One line a screen; an address that is not here goes where the token says. */
+/** Every address of the app but the dashboard's. One line a screen; an address that is not here goes where the token says. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -109,27 +45,7 @@ export function AppRoutes() {
         <Route path="*" element={<HomeByToken />} />
       </Route>
       <Route path="dashboard" element={<DashboardGuard />}>
-        <Route element={<Queries />}>
-          <Route element={<DashboardLayout />}>
-            <Route index element={<HomeScreen />} />
-            <Route path="pincreation" element={<CreatePinScreen />} />
-            <Route path="pincreation/new1" element={<CreatePinScreen />} />
-            <Route path="kyc" element={<KycScreen />} />
-            <Route path="profile" element={<ProfileScreen />} />
-            <Route path="add-funds" element={<AddFundsScreen />} />
-            <Route path="add-funds/crypto" element={<CryptoDepositScreen />} />
-            <Route path="add-funds/it" element={<InstitutionScreen />} />
-            <Route path="make-payment" element={<MakePaymentScreen />} />
-            <Route path="make-payment/crypto" element={<CryptoPaymentScreen />} />
-            <Route path="fixed-deposit" element={<FixedDepositScreen />} />
-            <Route path="fixed-deposit/crypto" element={<CryptoFixedDepositScreen />} />
-            <Route path="upgrade" element={<UpgradeScreen />} />
-            <Route path="notifications" element={<NotificationsScreen />} />
-            <Route path="statements" element={<StatementsScreen />} />
-            <Route path="contact" element={<ContactScreen />} />
-          </Route>
-        </Route>
-        <Route path="*" element={<HomeByToken />} />
+        <Route path="*" element={<DashboardRoutes />} />
       </Route>
       <Route path="*" element={<HomeByToken />} />
     </Routes>

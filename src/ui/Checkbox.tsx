@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react'
-import {
-  CheckboxButton,
-  CheckboxField,
-  type CheckboxFieldProps as AriaCheckboxProps,
-} from 'react-aria-components/Checkbox'
+import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
-import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { fieldStyle } from './fieldStyle.ts'
-import { CheckIcon } from './Icon.tsx'
+import { descriptionStyle, errorStyle, fieldStyle } from './fieldStyle.ts'
+import { CheckIcon, ErrorIcon } from './Icon.tsx'
 
-const Field = styled(CheckboxField)`
+const Field = styled.div`
   ${fieldStyle}
   gap: 0;
 `
-const Row = styled(CheckboxButton)`
+const Row = styled.label`
   position: relative;
   display: flex;
   align-items: flex-start;
@@ -24,13 +18,6 @@ const Row = styled(CheckboxButton)`
   padding-block: 10px;
   line-height: 1.5;
   cursor: pointer;
-  &[data-disabled] {
-    color: ${color.muted};
-    cursor: not-allowed;
-  }
-  &[data-focus-visible] {
-    outline: none;
-  }
 `
 const Box = styled.span`
   display: grid;
@@ -46,56 +33,87 @@ const Box = styled.span`
   svg {
     visibility: hidden;
   }
-  [data-selected] > & svg {
-    visibility: visible;
-  }
-  [data-hovered] > & {
+`
+/** The real box lies over the drawn one and the whole line, unseen: it takes the presses and the focus. */
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+  &:hover + ${Box} {
     border-color: ${color.ink};
   }
-  [data-invalid] > & {
+  &[aria-invalid] + ${Box} {
     border-color: ${color.danger};
   }
-  [data-selected] > & {
+  &:checked + ${Box} {
     border-color: ${color.brand};
     background: ${color.brand};
   }
-  [data-focus-visible] > & {
+  &:checked + ${Box} svg {
+    visibility: visible;
+  }
+  &:focus-visible + ${Box} {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-  [data-disabled] > & {
-    border-style: dashed;
-    background: ${color.sunken};
-  }
-  [data-disabled][data-selected] > & {
-    color: ${color.muted};
-  }
   @media ${media.forcedColors} {
-    [data-selected] > & {
+    &:checked + ${Box} {
       color: CanvasText;
     }
   }
 `
+const Description = styled.p`
+  ${descriptionStyle}
+`
+const ErrorLine = styled.p`
+  ${errorStyle}
+`
 
-export interface CheckboxProps
-  extends
-    Omit<FieldText, 'label'>,
-    Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'validationBehavior'> {
+export interface CheckboxProps {
+  name?: string | undefined
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  /** Standing help, read out with the box. */
+  description?: string | undefined
+  /** What is wrong; its presence marks the box invalid. */
+  errorMessage?: string | undefined
   /** The label; the whole line can be pressed. */
   children: ReactNode
 }
 
-/** Yes or no. */
-export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
+/**
+ * Yes or no. The browser's own box, drawn anew: it needs nothing that react-aria would add, and it stands on the first
+ * page, where every kilobyte counts.
+ */
+export function Checkbox({ name, isSelected, onChange, description, errorMessage, children }: CheckboxProps) {
+  const id = useId()
   return (
-    <Field {...rest} validationBehavior="aria" isInvalid={errorMessage !== undefined} data-field={rest.name}>
+    <Field data-field={name}>
       <Row>
+        <Input
+          type="checkbox"
+          name={name}
+          checked={isSelected}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={errorMessage === undefined ? undefined : true}
+          aria-describedby={`${id}-description ${id}-error`}
+        />
         <Box>
           <CheckIcon size={16} />
         </Box>
         <span>{children}</span>
       </Row>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      {description !== undefined && <Description id={`${id}-description`}>{description}</Description>}
+      {errorMessage !== undefined && (
+        <ErrorLine id={`${id}-error`}>
+          <ErrorIcon size={16} />
+          {errorMessage}
+        </ErrorLine>
+      )}
     </Field>
   )
 }
