@@ -41,6 +41,20 @@ const HomeScreen = lazy(() =>
 const CreatePinScreen = lazy(() =>
   import('#src/features/account/screens/CreatePinScreen.tsx').then((m) => ({ default: m.CreatePinScreen })),
 )
+const TransferFlow = lazy(() =>
+  import('#src/features/transfers/parts/TransferFlow.tsx').then((m) => ({ default: m.TransferFlow })),
+)
+const SendScreen = lazy(() =>
+  import('#src/features/transfers/screens/SendScreen.tsx').then((m) => ({ default: m.SendScreen })),
+)
+const ConfirmTransferScreen = lazy(() =>
+  import('#src/features/transfers/screens/ConfirmTransferScreen.tsx').then((m) => ({
+    default: m.ConfirmTransferScreen,
+  })),
+)
+const TransferPinScreen = lazy(() =>
+  import('#src/features/transfers/screens/TransferPinScreen.tsx').then((m) => ({ default: m.TransferPinScreen })),
+)
 const AddFundsScreen = lazy(() =>
   import('#src/features/add-funds/screens/AddFundsScreen.tsx').then((m) => ({ default: m.AddFundsScreen })),
 )
@@ -116,6 +130,11 @@ export function AppRoutes() {
             <Route path="pincreation/new1" element={<CreatePinScreen />} />
             <Route path="kyc" element={<KycScreen />} />
             <Route path="profile" element={<ProfileScreen />} />
+            <Route path="send" element={<TransferFlow />}>
+              <Route index element={<SendScreen />} />
+              <Route path="confirm" element={<ConfirmTransferScreen />} />
+              <Route path="pin" element={<TransferPinScreen />} />
+            </Route>
             <Route path="add-funds" element={<AddFundsScreen />} />
             <Route path="add-funds/crypto" element={<CryptoDepositScreen />} />
             <Route path="add-funds/it" element={<InstitutionScreen />} />
