@@ -10,22 +10,24 @@ interface Memory {
 
 /** Everything of one kind that the bank remembers. */
 export async function remembered<Kind extends keyof Memory>(page: Page, kind: Kind): Promise<Memory[Kind]> {
-  return page.evaluate(
-    (name) =>
-      new Promise<Memory[Kind]>((resolve, reject) => {
-        const opening = indexedDB.open('keyval-store')
-        opening.onerror = () => reject(new Error('The bank keeps nothing here.'))
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('keyval').objectStore('keyval').get('mock-bank')
-          reading.onerror = () => reject(new Error('The bank keeps nothing here.'))
-          reading.onsuccess = () => {
-            opening.result.close()
-            resolve((reading.result as { snapshot: Memory }).snapshot[name])
-          }
-        }
-      }),
-    kind,
-  )
+  return (await page.evaluate(readMemory))[kind]
+}
+
+/** Runs in the page: reads what the bank keeps between reloads. */
+function readMemory(): Promise<Memory> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error('The bank keeps nothing here.'))
+    const opening = indexedDB.open('keyval-store')
+    opening.onerror = fail
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('keyval').objectStore('keyval').get('mock-bank')
+      reading.onerror = fail
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve((reading.result as { snapshot: Memory }).snapshot)
+      }
+    }
+  })
 }
 
 /** What stands on an account in the ledger, in minor units: all its postings but those of failed events. */

@@ -55,6 +55,9 @@ const ConfirmTransferScreen = lazy(() =>
 const TransferPinScreen = lazy(() =>
   import('#src/features/transfers/screens/TransferPinScreen.tsx').then((m) => ({ default: m.TransferPinScreen })),
 )
+const SettingsScreen = lazy(() =>
+  import('#src/features/settings/screens/SettingsScreen.tsx').then((m) => ({ default: m.SettingsScreen })),
+)
 const AddFundsScreen = lazy(() =>
   import('#src/features/add-funds/screens/AddFundsScreen.tsx').then((m) => ({ default: m.AddFundsScreen })),
 )
@@ -130,6 +133,7 @@ export function AppRoutes() {
             <Route path="pincreation/new1" element={<CreatePinScreen />} />
             <Route path="kyc" element={<KycScreen />} />
             <Route path="profile" element={<ProfileScreen />} />
+            <Route path="settings" element={<SettingsScreen />} />
             <Route path="send" element={<TransferFlow />}>
               <Route index element={<SendScreen />} />
               <Route path="confirm" element={<ConfirmTransferScreen />} />

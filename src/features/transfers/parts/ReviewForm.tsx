@@ -44,7 +44,7 @@ export function ReviewForm({ state, charge, currency, onAmount, onConfirm }: Rev
       <Panel title="Payee">
         <DescriptionList rows={detailRows(details, change)} />
       </Panel>
-      <Panel title="Amount">
+      <Panel title="Amount and fee">
         <Form onSubmit={onConfirm}>
           <MoneyField
             label="Amount"
