@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
 import { expect, png, test } from '#tests/fixtures.ts'
-import { expect, test } from '#tests/fixtures.ts'
 import { enter, fillIn, goOn, goToPin, toBen } from '#tests/transferSteps.ts'
 
 interface Look {
