@@ -72,12 +72,12 @@ export function completed(draft: Draft, accountCurrency: string): TransferDetail
   }
 }
 
-/** What keeps a transfer from being checked: whom the money goes to and how much it is must be known. */
+/** What keeps a transfer from being checked, in the order of the form: payee and amount must be known. */
 export function problemsOf(details: TransferDetails): DetailProblems {
   return {
-    ...(details.bank === '' && { bank: "Enter the payee's bank" }),
-    ...(details.act_no === '' && { act_no: "Enter the payee's account number" }),
     ...(details.act_hold_name === '' && { act_hold_name: 'Enter the name of the account holder' }),
+    ...(details.act_no === '' && { act_no: "Enter the payee's account number" }),
+    ...(details.bank === '' && { bank: "Enter the payee's bank" }),
     ...((parseAmount(details.amount) ?? 0) <= 0 && { amount: 'Enter an amount above zero' }),
   }
 }
