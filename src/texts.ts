@@ -111,6 +111,7 @@ export const texts = {
     confirmed: 'Confirmed',
     authorizationCode: 'Transfer Authorization Code',
     success: 'Successful! Await Confirmation',
+    neverCharged: 'We never charge for this code.',
   },
 
   upgrade: { title: 'Upgrade Account', selectPlan: 'Select a plan' },

@@ -5,8 +5,8 @@ import { notify } from '#mocks/bank/notifications.ts'
 import type { Customer, Transfer } from '#mocks/bank/records.ts'
 import { formatAmount, percentOf } from '#src/lib/money.ts'
 
-/** The service charge in percent of the amount. A rule of this mock. */
-export const chargePercent = 2.5
+/** The service charge in percent of the amount where none is named for the customer. */
+export const standardPercent = 10
 
 export type TransferOrder = Pick<
   Transfer,
@@ -24,7 +24,7 @@ export async function orderTransfer(
   order: TransferOrder,
 ): Promise<Transfer | undefined> {
   if (order.amount <= 0 || order.amount >= customerBalance(bank, customer)) return undefined
-  const fee = percentOf(order.amount, chargePercent)
+  const fee = percentOf(order.amount, customer.chargePercent ?? standardPercent)
   const entry = await enter(bank, {
     name: `Transfer to ${order.act_hold_name}`,
     status: 'in_progress',

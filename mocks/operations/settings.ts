@@ -1,5 +1,5 @@
 import { changeCustomer, customerByEmail } from '#mocks/bank/customers.ts'
-import { checkPin } from '#mocks/bank/pins.ts'
+import { checkPin, pinRefusals } from '#mocks/bank/pins.ts'
 import type { Handlers } from '#mocks/handler.ts'
 
 export const settings: Handlers<'updateEmail' | 'updatePassword' | 'updatePin'> = {
@@ -20,7 +20,8 @@ export const settings: Handlers<'updateEmail' | 'updatePassword' | 'updatePin'> 
 
   updatePin: async ({ bank, fields: { c_pwd, n_pwd, con_pwd }, holder: { customer } }) => {
     if (n_pwd !== con_pwd) return { failed: 'The new PINs differ.' }
-    if ((await checkPin(bank, customer, c_pwd)) !== 'right') return { failed: 'The current PIN is wrong.' }
+    const verdict = await checkPin(bank, customer, c_pwd)
+    if (verdict !== 'right') return { failed: pinRefusals[verdict] ?? 'The current PIN is wrong.' }
     await changeCustomer(bank, customer.id, { pin: n_pwd })
     return { status: 'success' }
   },

@@ -4,7 +4,7 @@ import { redeemCode, sendCode } from '#mocks/bank/mailbox.ts'
 import { checkPin, pinRefusals } from '#mocks/bank/pins.ts'
 import type { Customer, Token } from '#mocks/bank/records.ts'
 import { setCodesLeft } from '#mocks/bank/sessions.ts'
-import { chargePercent, orderTransfer, transfersOf } from '#mocks/bank/transfers.ts'
+import { orderTransfer, transfersOf } from '#mocks/bank/transfers.ts'
 import type { Answer, Handlers } from '#mocks/handler.ts'
 import { shellOf, wireTime } from '#mocks/operations/shared.ts'
 import { formatAmount, parseAmount, toWire } from '#src/lib/money.ts'
@@ -34,7 +34,7 @@ export const transfers: Handlers<Transfers> = {
 
   getTransferFee: ({ bank, holder: { customer } }) => ({
     ...shellOf(bank, customer),
-    percent: chargePercent,
+    percent: customer.chargePercent,
     tb: toWire(customerBalance(bank, customer)),
   }),
 

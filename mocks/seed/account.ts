@@ -3,7 +3,18 @@ import { customerById } from '#mocks/bank/customers.ts'
 import { enter, house } from '#mocks/bank/ledger.ts'
 
 /** Amounts in minor units. */
-const openings = { ada: 1_250_050, ben: 80_000, nora: 50_000, max: 0, cora: 500_000, iris: 10_000 } as const
+const openings = {
+  ada: 1_250_050,
+  ben: 80_000,
+  nora: 50_000,
+  max: 0,
+  cora: 500_000,
+  iris: 10_000,
+  cleo: 200_000,
+  dora: 200_000,
+  zoe: 100_000,
+  theo: 100_000,
+} as const
 
 const adasHistory = [
   { at: '2025-12-01T09:00:00.000Z', name: 'Salary December', amount: 320_000, status: 'successful' },

@@ -65,6 +65,31 @@ export const personas = [
     customer: { ...person('Cora Vance', 'cora'), accountNumber: '2024000106', pin: personaPin, authorizationSteps: 1 },
   },
   {
+    id: 'cleo',
+    shows: 'a customer whose transfers need two authorization codes',
+    customer: {
+      ...person('Cleo Ferrant', 'cleo'),
+      accountNumber: '2024000112',
+      pin: personaPin,
+      authorizationSteps: 2,
+    },
+  },
+  {
+    id: 'dora',
+    shows: 'a customer who is asked for more authorization codes than is right',
+    customer: { ...person('Dora Quist', 'dora'), accountNumber: '2024000113', pin: personaPin, authorizationSteps: 3 },
+  },
+  {
+    id: 'zoe',
+    shows: 'a customer whose transfers are free of charge',
+    customer: { ...person('Zoe Amari', 'zoe'), accountNumber: '2024000114', pin: personaPin, chargePercent: 0 },
+  },
+  {
+    id: 'theo',
+    shows: 'a customer for whom the bank names no charge, so that the standard one applies',
+    customer: { ...person('Theo Blom', 'theo'), accountNumber: '2024000115', pin: personaPin, chargePercent: null },
+  },
+  {
     id: 'olga',
     shows: 'a verified customer whose account is not open yet: no number, no balance',
     customer: { ...person('Olga Reed', 'olga'), pin: personaPin },

@@ -7,6 +7,17 @@ import { screen } from '#src/app/screen.ts'
 const KycScreen = screen(() => import('#src/features/kyc/screens/KycScreen.tsx'), 'KycScreen')
 const HomeScreen = screen(() => import('#src/features/account/screens/HomeScreen.tsx'), 'HomeScreen')
 const CreatePinScreen = screen(() => import('#src/features/account/screens/CreatePinScreen.tsx'), 'CreatePinScreen')
+const TransferFlow = screen(() => import('#src/features/transfers/parts/TransferFlow.tsx'), 'TransferFlow')
+const SendScreen = screen(() => import('#src/features/transfers/screens/SendScreen.tsx'), 'SendScreen')
+const ConfirmTransferScreen = screen(
+  () => import('#src/features/transfers/screens/ConfirmTransferScreen.tsx'),
+  'ConfirmTransferScreen',
+)
+const TransferPinScreen = screen(
+  () => import('#src/features/transfers/screens/TransferPinScreen.tsx'),
+  'TransferPinScreen',
+)
+const SettingsScreen = screen(() => import('#src/features/settings/screens/SettingsScreen.tsx'), 'SettingsScreen')
 const AddFundsScreen = screen(() => import('#src/features/add-funds/screens/AddFundsScreen.tsx'), 'AddFundsScreen')
 const CryptoDepositScreen = screen(
   () => import('#src/features/add-funds/screens/CryptoDepositScreen.tsx'),
@@ -55,6 +66,12 @@ export function DashboardRoutes() {
           <Route path="pincreation/new1" element={<CreatePinScreen />} />
           <Route path="kyc" element={<KycScreen />} />
           <Route path="profile" element={<ProfileScreen />} />
+          <Route path="settings" element={<SettingsScreen />} />
+          <Route path="send" element={<TransferFlow />}>
+            <Route index element={<SendScreen />} />
+            <Route path="confirm" element={<ConfirmTransferScreen />} />
+            <Route path="pin" element={<TransferPinScreen />} />
+          </Route>
           <Route path="add-funds" element={<AddFundsScreen />} />
           <Route path="add-funds/crypto" element={<CryptoDepositScreen />} />
           <Route path="add-funds/it" element={<InstitutionScreen />} />

@@ -23,6 +23,9 @@ const Frame = styled.div`
   @media ${media.desktop} {
     grid-template-columns: ${size.rail} minmax(0, 1fr);
   }
+  @media ${media.print} {
+    display: block;
+  }
 `
 const Rail = styled.div`
   background: ${color.rail};

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react'
+import type { Verdict } from '#src/features/settings/model.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { notify } from '#src/ui/toast.ts'
+
+export interface ChangeFormProps {
+  title: string
+  submitLabel: string
+  /** While false the button is disabled and nothing is sent. */
+  isReady: boolean
+  isPending: boolean
+  /** How long the notices stay, in milliseconds, where it is not the usual time. */
+  toastMs?: number | undefined
+  /** Sends the change, and clears the fields when it is done. Resolves with what to say, if anything. */
+  onSubmit: () => Promise<Verdict | undefined>
+  children: ReactNode
+}
+
+/** One section of the settings: its fields, its button, and what became of the last change. */
+export function ChangeForm({ title, submitLabel, isReady, isPending, toastMs, onSubmit, children }: ChangeFormProps) {
+  const [verdict, setVerdict] = useState<Verdict>()
+
+  async function submit(): Promise<void> {
+    if (!isReady) return
+    setVerdict(undefined)
+    const next = await onSubmit()
+    setVerdict(next)
+    if (next === undefined) return
+    const show = next.kind === 'done' ? notify.success : notify.error
+    show(next.message, toastMs === undefined ? {} : { durationMs: toastMs })
+  }
+
+  return (
+    <Panel title={title}>
+      <Form onSubmit={() => void submit()} isPending={isPending}>
+        {children}
+        {verdict !== undefined && (
+          <Banner tone={verdict.kind === 'done' ? 'success' : 'danger'}>
+            {verdict.message}
+            {verdict.kind === 'unread' && ' The bank did not answer as it should. What you typed is still here.'}
+          </Banner>
+        )}
+        <Button type="submit" isDisabled={!isReady} isPending={isPending}>
+          {submitLabel}
+        </Button>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import styled from 'styled-components'
+import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import { isoDay, parseDate, spelledDate } from '#src/lib/dates.ts'
+import { fromWire } from '#src/lib/money.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+/** As many as can be taken in at a glance; Statements & Report has the rest. */
+const shown = 5
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${space.md};
+  padding: ${space.sm} ${space.sm} ${space.sm} ${space.lg};
+  border-block-end: 1px solid ${color.rule};
+  overflow-wrap: anywhere;
+  &:last-child {
+    border-block-end: 0;
+  }
+`
+const Payee = styled.p`
+  font-weight: 600;
+`
+const Small = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+
+export interface RecentTransfersProps {
+  /** Symbol of the account's currency. */
+  currency: string
+  onChoose: (past: PastTransfer) => void
+}
+
+/** The latest transfers, each to be made again: choosing one fills the form. Nothing at all where there is none. */
+export function RecentTransfers({ currency, onChoose }: RecentTransfersProps) {
+  const { transactions } = useGetTransfersSuspense().data
+  if (transactions.length === 0) return null
+  return (
+    <Panel title="Recent transfers" isFlush>
+      <ul>
+        {transactions.slice(0, shown).map((past, index) => (
+          <Row key={past.id ?? index}>
+            <div>
+              <Payee>{past.act_hold_name}</Payee>
+              <Small>
+                {past.bank} · {past.act_no}
+              </Small>
+              <Small>
+                <Amount minor={fromWire(past.amount)} currency={currency} /> · <Day text={past.date} />
+              </Small>
+            </div>
+            <Button variant="quiet" onPress={() => onChoose(past)}>
+              Use again
+              <VisuallyHidden>: transfer to {past.act_hold_name}</VisuallyHidden>
+            </Button>
+          </Row>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Day({ text: written }: { text: string }) {
+  const date = parseDate(written)
+  return date === undefined ? written : <time dateTime={isoDay(date)}>{spelledDate(date)}</time>
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import { paths } from '#src/app/paths.ts'
+import { transfer } from '#src/features/transfers/model.ts'
+import { DetailsForm } from '#src/features/transfers/parts/DetailsForm.tsx'
+import { NoPinNotice } from '#src/features/transfers/parts/NoPinNotice.tsx'
+import { RecentTransfers } from '#src/features/transfers/parts/RecentTransfers.tsx'
+import { TransferPage } from '#src/features/transfers/parts/TransferPage.tsx'
+import { useTransfer } from '#src/features/transfers/parts/transferContext.ts'
+import { texts } from '#src/texts.ts'
+import { media } from '#src/theme/media.ts'
+import { space } from '#src/theme/tokens.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { notify } from '#src/ui/toast.ts'
+
+const Beside = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space.lg};
+  @media ${media.desktop} {
+    grid-template-columns: 3fr 2fr;
+  }
+`
+
+/** The first step of a transfer: its details. */
+export function SendScreen() {
+  const { state, tell } = useTransfer()
+  useEffect(() => {
+    tell({ type: 'visited', place: 'details' })
+  }, [tell])
+  if (state.step === 'sending') return <Navigate replace to={paths.dashboard.sendPin()} />
+  return (
+    <TransferPage title={texts.menu.bankTransfer} subtitle="Send money to an account at any bank." step="details">
+      <NoPinNotice />
+      <Loaded>
+        <Details />
+      </Loaded>
+    </TransferPage>
+  )
+}
+
+function Details() {
+  const { state, tell } = useTransfer()
+  const navigate = useNavigate()
+  const { account, currency } = useGetAccountSuspense().data
+  const form = useRef<HTMLDivElement>(null)
+  // Until the next screen is there, this one stays as it was.
+  const shown = transfer(state, { type: 'visited', place: 'details' })
+  if (shown.step !== 'details') return null
+
+  function choose(past: PastTransfer): void {
+    tell({ type: 'chosen', past })
+    notify.success(`Filled in: ${past.act_hold_name}. Check it before you continue.`)
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <Beside>
+      <div ref={form}>
+        <Panel title="Details">
+          <DetailsForm
+            state={shown}
+            account={{ code: account.currency, symbol: currency }}
+            onType={(field, text) => tell({ type: 'typed', field, text })}
+            onContinue={() => {
+              const next = tell({ type: 'continued', accountCurrency: account.currency })
+              if (next.step === 'review') void navigate(paths.dashboard.sendConfirm())
+            }}
+          />
+        </Panel>
+      </div>
+      <Loaded>
+        <RecentTransfers currency={currency} onChoose={choose} />
+      </Loaded>
+    </Beside>
+  )
+}

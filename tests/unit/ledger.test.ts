@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Bank } from '#mocks/bank/bank.ts'
+import { customerById } from '#mocks/bank/customers.ts'
+import { balanceOf, customerBalance, enter, house } from '#mocks/bank/ledger.ts'
+import { decideRequest, takeIn } from '#mocks/bank/requests.ts'
+import { orderTransfer, settleTransfer } from '#mocks/bank/transfers.ts'
+import { seededBank } from '#mocks/node.ts'
+import { percentOf } from '#src/lib/money.ts'
+
+const people = ['ada', 'ben', 'zoe', 'theo'] as const
+type Person = (typeof people)[number]
+
+function customer(bank: Bank, id: Person) {
+  const found = customerById(bank, id)
+  if (found === undefined) throw new Error(`${id} is missing`)
+  return found
+}
+
+const balance = (bank: Bank, id: Person) => customerBalance(bank, customer(bank, id))
+
+function orderFrom(bank: Bank, from: Person, to: Person, amount: number) {
+  const payee = customer(bank, to)
+  return orderTransfer(bank, customer(bank, from), {
+    bank: 'Harbour Trust',
+    act_no: payee.accountNumber,
+    act_hold_name: payee.fullname,
+    amount,
+    swift: '',
+    routing: '',
+    country: '',
+    currency: 'USD',
+    note: '',
+  })
+}
+
+/** The sum over every posting in the journal, those of failed events included. */
+function total(bank: Bank): number {
+  return bank.store.journal
+    .all()
+    .flatMap(({ postings }) => postings)
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+describe('the ledger', () => {
+  let bank: Bank
+  beforeEach(async () => {
+    bank = await seededBank()
+  })
+
+  it('refuses an entry that does not add up to zero', async () => {
+    const postings = [
+      { account: house.cash, amount: -100 },
+      { account: '2024000101', amount: 99 },
+    ]
+    await expect(enter(bank, { name: 'Theft', status: 'successful', postings })).rejects.toThrow(/off balance by -1/)
+  })
+
+  it('takes a transfer from the payer at once, and gives it less the fee to the payee when it is settled', async () => {
+    const [ada, ben, fees] = [balance(bank, 'ada'), balance(bank, 'ben'), balanceOf(bank, house.fees)]
+    const ordered = await orderFrom(bank, 'ada', 'ben', 10_001)
+    expect(ordered).toMatchObject({ fee: 250 })
+    expect([balance(bank, 'ada') - ada, balance(bank, 'ben') - ben]).toEqual([-10_001, 0])
+    await settleTransfer(bank, ordered?.id ?? 0, 'successful')
+    expect([balance(bank, 'ada') - ada, balance(bank, 'ben') - ben]).toEqual([-10_001, 9751])
+    expect(balanceOf(bank, house.fees) - fees).toBe(250)
+    await settleTransfer(bank, ordered?.id ?? 0, 'failed')
+    expect(balance(bank, 'ben') - ben, 'what is settled stays so').toBe(9751)
+  })
+
+  it('gives a failed transfer back, fee and all', async () => {
+    const before = balance(bank, 'ada')
+    const ordered = await orderFrom(bank, 'ada', 'ben', 10_001)
+    await settleTransfer(bank, ordered?.id ?? 0, 'failed')
+    expect(balance(bank, 'ada')).toBe(before)
+  })
+
+  it('[R120] does not let the whole balance go', async () => {
+    const all = balance(bank, 'zoe')
+    expect(await orderFrom(bank, 'zoe', 'ben', all)).toBeUndefined()
+    expect(await orderFrom(bank, 'zoe', 'ben', all - 1)).toMatchObject({ fee: 0 })
+    expect(balance(bank, 'zoe')).toBe(1)
+  })
+
+  it('[R114, R115] takes the standard charge only where none is named', async () => {
+    expect(await orderFrom(bank, 'theo', 'ben', 10_000)).toMatchObject({ fee: percentOf(10_000, 10) })
+    expect(await orderFrom(bank, 'zoe', 'ben', 10_000)).toMatchObject({ fee: 0 })
+  })
+
+  it('adds up to zero after anything that customers and the back office may do, and nobody is overdrawn', async () => {
+    const id = fc.integer({ min: 1, max: 12 })
+    const person = fc.constantFrom(...people)
+    const operation = fc.oneof(
+      fc.record({
+        kind: fc.constant('order'),
+        from: person,
+        to: person,
+        amount: fc.integer({ min: -5, max: 2_000_000 }),
+      }),
+      fc.record({ kind: fc.constant('settle'), id, good: fc.boolean() }),
+      fc.record({ kind: fc.constant('deposit'), from: person, amount: fc.integer({ min: 1, max: 1_000_000 }) }),
+      fc.record({ kind: fc.constant('decide'), id, good: fc.boolean() }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(operation, { maxLength: 12 }), async (operations) => {
+        const fresh = await seededBank()
+        for (const step of operations) {
+          if ('to' in step) await orderFrom(fresh, step.from, step.to, step.amount)
+          else if ('amount' in step)
+            await takeIn(fresh, {
+              customer: step.from,
+              kind: 'deposit',
+              type: 'Bitcoin',
+              amount: step.amount,
+              choice: '',
+              proof: null,
+            })
+          else if (step.kind === 'settle') await settleTransfer(fresh, step.id, step.good ? 'successful' : 'failed')
+          else await decideRequest(fresh, step.id, step.good ? 'confirmed' : 'declined')
+          expect(total(fresh)).toBe(0)
+          const accounts = new Set(fresh.store.journal.all().flatMap(({ postings }) => postings.map((p) => p.account)))
+          expect([...accounts].reduce((sum, account) => sum + balanceOf(fresh, account), 0)).toBe(0)
+          for (const who of people) expect(balance(fresh, who)).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+})

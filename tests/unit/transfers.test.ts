@@ -1,0 +1,294 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { completed, draftOf, emptyDraft, problemsOf } from '#src/features/transfers/details.ts'
+import type { Draft } from '#src/features/transfers/details.ts'
+import { noTransfer, transfer } from '#src/features/transfers/model.ts'
+import type { Transfer, TransferEvent } from '#src/features/transfers/model.ts'
+import { chargeOf, extraOf, orderOf, quote, submissionOf } from '#src/features/transfers/order.ts'
+import type { Order } from '#src/features/transfers/order.ts'
+import { texts } from '#src/texts.ts'
+
+const draft: Draft = {
+  bank: 'Harbour Trust',
+  swift: 'DEMOXX00',
+  currency: 'EUR',
+  routing: '000000000',
+  country: 'Germany',
+  act_no: '2024000102',
+  act_hold_name: 'Ben Okafor',
+  amount: '100',
+  note: 'Concert',
+}
+const details = completed(draft, 'USD')
+const charge = { percent: 2.5, balance: 100_000 }
+const demand = { head: 'Transfer Authorization Code', body: 'Look into your mail.' }
+
+const walk = (state: Transfer, ...events: TransferEvent[]): Transfer => events.reduce(transfer, state)
+const review: Transfer = { step: 'review', details }
+const pin = (): Extract<Transfer, { step: 'pin' }> => {
+  const next = transfer(review, { type: 'confirmed', charge })
+  if (next.step !== 'pin') throw new Error(next.step)
+  return next
+}
+const accepted = (order: Order): TransferEvent => ({
+  type: 'answered',
+  order,
+  outcome: { kind: 'success', answer: { status: 'success' } },
+})
+const demanding = (order: Order): TransferEvent => ({
+  type: 'answered',
+  order,
+  outcome: { kind: 'success', answer: { status: 'success', requiresanother: demand } },
+})
+const ordered = (order: Order): TransferEvent => ({
+  type: 'ordered',
+  order,
+  outcome: { kind: 'success', answer: { icon: 'success' } },
+})
+
+describe('the details', () => {
+  it('[R111] are complete with a bank, an account, its holder and an amount above zero', () => {
+    expect(problemsOf(details)).toEqual({})
+    for (const field of ['bank', 'act_no', 'act_hold_name', 'amount'] as const)
+      expect(Object.keys(problemsOf({ ...details, [field]: '' }))).toEqual([field])
+    for (const amount of ['0', '0.00', '-5', 'abc']) expect(problemsOf({ ...details, amount })).toHaveProperty('amount')
+    for (const field of ['swift', 'currency', 'routing', 'country', 'note'] as const)
+      expect(problemsOf({ ...details, [field]: '' })).toEqual({})
+  })
+
+  it("[R111] take the account's currency unless another was typed, and lose stray blanks", () => {
+    expect(completed({ ...draft, currency: undefined, bank: '  Bank ' }, 'USD')).toMatchObject({
+      currency: 'USD',
+      bank: 'Bank',
+    })
+    expect(completed(draft, 'USD').currency).toBe('EUR')
+  })
+
+  it('[R207] can be those of a past transfer', () => {
+    const past = {
+      ...details,
+      amount: '1234.5',
+      swift: null,
+      note: null,
+      date: '2026-01-10',
+      status: 'failed',
+    } as const
+    expect(draftOf(past)).toEqual({ ...draft, amount: '1,234.50', swift: '', note: '' })
+    expect(transfer(noTransfer, { type: 'chosen', past })).toMatchObject({ step: 'details', draft: draftOf(past) })
+  })
+})
+
+describe('the charge', () => {
+  it.each([
+    [{ tb: '10.00' }, 10],
+    [{ percent: null, tb: '10.00' }, 10],
+    [{ percent: '', tb: '10.00' }, 10],
+    [{ percent: 0, tb: '10.00' }, 0],
+    [{ percent: '0', tb: '10.00' }, 0],
+    [{ percent: '2.5', balance: 10 }, 2.5],
+  ] as const)('[R113, R114, R115, R213] of %o is %d percent', (answer, percent) => {
+    expect(chargeOf(answer)).toEqual({ percent, balance: 1000 })
+  })
+
+  it.each([
+    ['100', 10, 1000, 9000],
+    ['0.05', 10, 1, 4],
+    ['0.04', 10, 0, 4],
+    ['1,234.56', 2.5, 3086, 120_370],
+    ['100', 0, 0, 10_000],
+  ])('[R116, R117] takes from %s at %d percent %d, and leaves %d', (text, percent, fee, received) => {
+    expect(quote(text, { percent, balance: 0 })).toMatchObject({ fee, received })
+  })
+
+  it('[R116, R117] never loses or makes a cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e11 }), fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
+        const percent = basisPoints / 100
+        const { fee, received } = quote((amount / 100).toFixed(2), { percent, balance: 0 })
+        expect(fee + received).toBe(amount)
+        expect(Math.abs(fee - (amount * percent) / 100)).toBeLessThanOrEqual(0.5 + 1e-3)
+      }),
+    )
+  })
+
+  it('[R119, R120] can be paid only by more than the amount', () => {
+    const at = (text: string) => quote(text, charge).verdict
+    expect(['999.99', '1,000.00', '1000.01', '0', '', '-1'].map(at)).toEqual([
+      'sufficient',
+      'insufficient',
+      'insufficient',
+      'nothing',
+      'nothing',
+      'nothing',
+    ])
+  })
+})
+
+describe('the extra data', () => {
+  it('[R127] is the JSON of the remaining fields, which every reader gets back as it was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', ' ', '"', '\\', '/', 'é', '😀', '\n', '\0', '\u2028', '{') }),
+        (note) => {
+          const extra = extraOf({ ...details, note })
+          expect(JSON.parse(extra ?? 'null')).toEqual({
+            swift: 'DEMOXX00',
+            currency: 'EUR',
+            routing: '000000000',
+            country: 'Germany',
+            note,
+          })
+        },
+      ),
+    )
+  })
+
+  it.each(['\ud83d', 'half a smile: \ude00', '\ude00\ud83d'])('[R132] is refused where no reader could: %j', (note) => {
+    expect(extraOf({ ...details, note })).toBeUndefined()
+    const broken: Transfer = { step: 'review', details: { ...details, note } }
+    expect(transfer(broken, { type: 'confirmed', charge })).toEqual({
+      ...broken,
+      problem: texts.somethingWentWrongLoud,
+    })
+  })
+
+  it('[R127] goes with the other fields on the wire', () => {
+    const order = orderOf(details, charge)
+    expect(order && submissionOf(order)).toEqual({
+      ...details,
+      amount: '100.00',
+      extra: '{"swift":"DEMOXX00","currency":"EUR","routing":"000000000","country":"Germany","note":"Concert"}',
+    })
+  })
+})
+
+describe('the transfer', () => {
+  it('[R112] is reviewed once its details are complete', () => {
+    const start: Transfer = { step: 'details', draft, problems: {} }
+    expect(transfer(start, { type: 'continued', accountCurrency: 'USD' })).toEqual(review)
+    const empty = transfer(noTransfer, { type: 'continued', accountCurrency: 'USD' })
+    expect(empty).toMatchObject({ step: 'details', draft: emptyDraft })
+    expect(transfer(empty, { type: 'typed', field: 'bank', text: 'B' })).not.toHaveProperty('problems.bank')
+  })
+
+  it('[R118, R119, R120, R121] goes on to the PIN with the amount as it was last typed, if the balance allows', () => {
+    const cheaper = walk(review, { type: 'typed', field: 'amount', text: '50' }, { type: 'confirmed', charge })
+    expect(cheaper).toMatchObject({ step: 'pin', order: { amount: 5000, fee: 125, received: 4875 } })
+    const dearer = walk(review, { type: 'typed', field: 'amount', text: '1000' }, { type: 'confirmed', charge })
+    expect(dearer).toMatchObject({ step: 'review' })
+  })
+
+  it('[R118] cannot be changed any more at the PIN', () => {
+    const state = pin()
+    expect(transfer(state, { type: 'typed', field: 'amount', text: '900' })).toBe(state)
+  })
+
+  it('[R126, R129] is sent after one accepted PIN where no code is asked for, and done', () => {
+    const state = pin()
+    const sending = transfer(state, accepted(state.order))
+    expect(sending).toEqual({ step: 'sending', order: state.order })
+    expect(transfer(sending, ordered(state.order))).toEqual({ step: 'done', order: state.order, notices: [] })
+  })
+
+  it('[R124, R125] asks for a code, once more at most, and then points to support', () => {
+    const state = pin()
+    const first = transfer(state, demanding(state.order))
+    expect(first).toMatchObject({ step: 'authorization', demand, demands: 1 })
+    const second = transfer(first, demanding(state.order))
+    expect(second).toMatchObject({ step: 'authorization', demand, demands: 2 })
+    expect(transfer(second, accepted(state.order))).toMatchObject({ step: 'sending' })
+    expect(transfer(second, demanding(state.order))).toEqual({ step: 'support', order: state.order })
+  })
+
+  it.each([
+    [{ kind: 'refused', answer: { status: 'error', message: 'Locked' } }, 'Locked'],
+    [{ kind: 'refused', answer: { status: 'error' } }, texts.pin.invalid],
+    [{ kind: 'failed', reason: 'network' }, texts.pin.networkFailure],
+    [{ kind: 'failed', reason: 'http' }, texts.somethingWentWrong],
+  ] as const)('[R130, R108] stays at the PIN after %o', (outcome, problem) => {
+    const state = pin()
+    expect(transfer(state, { type: 'answered', order: state.order, outcome })).toEqual({
+      step: 'pin',
+      order: state.order,
+      tries: 1,
+      problem,
+    })
+  })
+
+  it.each([
+    [
+      { kind: 'refused', answer: { icon: 'error', message: 'No' } },
+      { kind: 'refused', message: 'No' },
+    ],
+    [
+      { kind: 'refused', answer: {} },
+      { kind: 'refused', message: texts.somethingWentWrongLoud },
+    ],
+    [
+      { kind: 'failed', reason: 'network' },
+      { kind: 'unknown', message: texts.pin.networkFailure },
+    ],
+    [
+      { kind: 'failed', reason: 'malformed' },
+      { kind: 'unknown', message: texts.somethingWentWrongLoud },
+    ],
+  ] as const)('[R127] after %o waits for the customer, who enters the PIN anew', (outcome, failure) => {
+    const state = pin()
+    const unsent = walk(state, accepted(state.order), { type: 'ordered', order: state.order, outcome })
+    expect(unsent).toEqual({ step: 'unsent', order: state.order, failure })
+    expect(transfer(unsent, { type: 'resumed' })).toEqual({ step: 'pin', order: state.order, tries: 0 })
+  })
+
+  it('[R122] takes the confirmation back when the customer goes back, and ignores a PIN accepted too late', () => {
+    const state = pin()
+    const back = transfer(state, { type: 'visited', place: 'review' })
+    expect(back).toEqual(review)
+    expect(transfer(back, accepted(state.order))).toEqual(review)
+    const again = transfer(back, { type: 'confirmed', charge })
+    expect(transfer(again, accepted(state.order))).toBe(again)
+  })
+
+  it('begins a new one after the last is done, but never while one is under way', () => {
+    const state = pin()
+    const sending = transfer(state, accepted(state.order))
+    expect(transfer(sending, { type: 'visited', place: 'details' })).toBe(sending)
+    const done = transfer(sending, ordered(state.order))
+    expect(transfer(done, { type: 'visited', place: 'review' })).toBe(noTransfer)
+  })
+
+  it('[R122] is never sent but straight from an answer accepting a PIN for that very order', () => {
+    const stale = pin().order
+    type Move = (state: Transfer) => TransferEvent
+    const orderIn = (state: Transfer): Order => ('order' in state ? state.order : stale)
+    const moves: Move[] = [
+      () => ({ type: 'typed', field: 'amount', text: '7' }),
+      () => ({ type: 'chosen', past: { ...details, date: '2026-01-10', status: 'successful' } }),
+      () => ({ type: 'continued', accountCurrency: 'USD' }),
+      () => ({ type: 'confirmed', charge }),
+      () => ({ type: 'visited', place: 'details' }),
+      () => ({ type: 'visited', place: 'review' }),
+      () => ({ type: 'resumed' }),
+      () => accepted(stale),
+      (state) => accepted(orderIn(state)),
+      (state) => demanding(orderIn(state)),
+      (state) => ordered(orderIn(state)),
+      (state) => ({ type: 'ordered', order: orderIn(state), outcome: { kind: 'failed', reason: 'network' } }),
+      (state) => ({ type: 'answered', order: orderIn(state), outcome: { kind: 'refused', answer: {} } }),
+    ]
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...moves), { maxLength: 60 }), (choices) => {
+        let state: Transfer = noTransfer
+        for (const choose of choices) {
+          const event = choose(state)
+          const before = state
+          state = transfer(state, event)
+          if (state.step !== 'sending' || before.step === 'sending') continue
+          expect(['pin', 'authorization']).toContain(before.step)
+          expect(event).toMatchObject({ type: 'answered', outcome: { kind: 'success' } })
+          expect('order' in before && before.order).toBe(state.order)
+          expect('order' in event && event.order).toBe(state.order)
+        }
+      }),
+    )
+  })
+})
