@@ -62,6 +62,18 @@ test.describe('Statements & Report', () => {
     await expect(rows(page)).toHaveCount(9)
   })
 
+  test('[R198] never loses the focus when filters are cleared', async ({ page, openAs }) => {
+    await openAs('ada', statements())
+    const toolbar = page.getByRole('group', { name: 'Search, filter and sort' })
+    for (const which of ['first', 'last'] as const) {
+      await page.getByRole('searchbox').fill('nothing like it')
+      await page.getByText('No transactions match').waitFor()
+      await page.getByRole('button', { name: 'Clear filters' })[which]().press('Enter')
+      await expect(rows(page)).toHaveCount(9)
+      await expect(toolbar).toBeFocused()
+    }
+  })
+
   test('[R198] exports what is shown, in the order shown', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await page.getByRole('searchbox').fill('salary')
