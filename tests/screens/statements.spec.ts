@@ -29,7 +29,7 @@ test.describe('Statements & Report', () => {
 
   test('[R198] searches, filters and sorts, and says how much is left', async ({ page, openAs }) => {
     await openAs('ada', statements())
-    await page.getByRole('radiogroup', { name: 'Direction' }).getByText('Credit').click()
+    await page.getByRole('radiogroup', { name: 'Direction' }).getByRole('radio', { name: 'Credit' }).check()
     await expect(rows(page)).toHaveCount(3)
     await expect(left(page)).toHaveText('3 of 9 transactions')
     await choose(page, /Order/, 'Oldest first')

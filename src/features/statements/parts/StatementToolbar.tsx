@@ -83,7 +83,7 @@ export function StatementToolbar({ filters, onChange, result }: StatementToolbar
         label="Direction"
         options={directions}
         value={filters.direction}
-        onChange={(direction) => change({ direction: chosen(directions, direction) })}
+        onChange={(direction) => change({ direction })}
       />
       <OnNarrow>
         <Button
