@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
@@ -6,6 +6,7 @@ import { useSessionToken } from '#src/lib/useStored.ts'
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { notify } from '#src/ui/toast.ts'
 
 /**
  * Catches whatever breaks in a screen and leads home: to the dashboard with a session, to sign-in without. When home
@@ -18,15 +19,21 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKey={pathname}
-      fallback={(retry) =>
+      fallback={() =>
         pathname === home ? (
-          <ErrorState hint="This screen cannot be shown at the moment." onRetry={retry} />
+          // Code that did not arrive is asked for again by a new page only; often it is a newer version of it.
+          <ErrorState hint="This screen cannot be shown at the moment." onRetry={() => location.reload()} />
         ) : (
-          <Navigate replace to={home} />
+          <LeadHome to={home} />
         )
       }
     >
       <Suspense fallback={<Skeleton lines={6} />}>{children}</Suspense>
     </ErrorBoundary>
   )
+}
+
+function LeadHome({ to }: { to: string }) {
+  useEffect(() => notify.error('That screen could not be opened.'), [])
+  return <Navigate replace to={to} />
 }

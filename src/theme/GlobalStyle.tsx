@@ -58,6 +58,11 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
+  #root {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+  }
   h1, h2, h3 {
     font-family: ${font.heading};
     font-weight: 600;

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
@@ -6,7 +6,11 @@ import { AddressText } from './AddressText.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { labelStyle } from './fieldStyle.ts'
 import { WarningIcon } from './Icon.tsx'
-import { QrCode } from './QrCode.tsx'
+
+/** It comes after the address, and should it not come at all, the address stands without it. */
+const QrCode = lazy(() =>
+  import('./QrCode.tsx').then((m) => ({ default: m.QrCode })).catch(() => ({ default: () => null })),
+)
 
 const Card = styled.div`
   display: grid;
@@ -41,6 +45,10 @@ const Value = styled.output`
   display: block;
   max-width: 100%;
   overflow-wrap: anywhere;
+`
+const Room = styled.div`
+  width: 168px;
+  height: 168px;
 `
 const Warning = styled.p`
   display: flex;
@@ -81,7 +89,11 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
           Send only on this network; it cannot be undone.
         </Warning>
       </Facts>
-      {address && <QrCode value={address} label={`QR code of the ${what}`} />}
+      {address && (
+        <Suspense fallback={<Room />}>
+          <QrCode value={address} label={`QR code of the ${what}`} />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -30,10 +30,16 @@ export interface ListToolbarProps {
   children: ReactNode
 }
 
+/** Moves the focus to the toolbar of the panel that something stands in. */
+export function focusToolbarBeside(target: Element): void {
+  const toolbar = target.closest('section')?.querySelector('[data-toolbar]')
+  if (toolbar instanceof HTMLElement) toolbar.focus()
+}
+
 /** The row above a list: search, filters, sorting, export. Not on paper. */
 export function ListToolbar({ label, result, children }: ListToolbarProps) {
   return (
-    <Bar role="group" aria-label={label} data-print="hide">
+    <Bar role="group" aria-label={label} tabIndex={-1} data-toolbar data-print="hide">
       {children}
       {result !== undefined && <Count role="status">{result}</Count>}
     </Bar>

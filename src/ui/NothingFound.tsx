@@ -1,4 +1,4 @@
-import { Button } from './Button.tsx'
+import { ClearFilters } from './ClearFilters.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { SearchIcon } from './Icon.tsx'
 
@@ -15,11 +15,7 @@ export function NothingFound({ what, onClear }: NothingFoundProps) {
       icon={<SearchIcon size={24} />}
       title={`No ${what} match`}
       hint="Nothing here fits the search and the filters."
-      action={
-        <Button variant="secondary" onPress={onClear}>
-          Clear filters
-        </Button>
-      }
+      action={<ClearFilters onClear={onClear} />}
     />
   )
 }

@@ -28,8 +28,12 @@ export interface QrCodeProps {
   label: string
 }
 
+/** More than any address has. Far beyond it no code can hold the text. */
+const maxLength = 500
+
 /** A QR code, drawn here: the value goes nowhere. */
 export function QrCode({ value, label }: QrCodeProps) {
+  if (value.length > maxLength) return null
   const { data, size } = encode(value, { ecc: 'M', border: 4 })
   return (
     <Sheet role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">

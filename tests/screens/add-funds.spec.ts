@@ -55,6 +55,7 @@ test.describe('Crypto deposit', () => {
     await openAs('ada', addFundsCrypto())
     const address = page.getByLabel(/^Address/)
     await expect(address).toHaveText(/bitcoin/)
+    await expect(page.getByRole('img', { name: 'QR code of the Bitcoin address' })).toBeVisible()
     const type = page.getByRole('button', { name: /Type/ })
     await type.click()
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText([

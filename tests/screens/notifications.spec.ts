@@ -101,7 +101,7 @@ test.describe('Notifications', () => {
     openAs,
   }) => {
     await openAs('ada', notifications())
-    await page.getByText('Unread', { exact: true }).and(page.locator('label *, label')).first().click()
+    await page.getByRole('radio', { name: 'Unread' }).check()
     await expect(rows(page)).toHaveCount(2)
     await marks(page).first().click()
     await expect(badge(page)).toHaveText(/1 unread/)

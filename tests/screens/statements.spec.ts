@@ -29,7 +29,7 @@ test.describe('Statements & Report', () => {
 
   test('[R198] searches, filters and sorts, and says how much is left', async ({ page, openAs }) => {
     await openAs('ada', statements())
-    await page.getByRole('radiogroup', { name: 'Direction' }).getByText('Credit').click()
+    await page.getByRole('radiogroup', { name: 'Direction' }).getByRole('radio', { name: 'Credit' }).check()
     await expect(rows(page)).toHaveCount(3)
     await expect(left(page)).toHaveText('3 of 9 transactions')
     await choose(page, /Order/, 'Oldest first')
@@ -60,6 +60,18 @@ test.describe('Statements & Report', () => {
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
     await page.getByRole('button', { name: 'Clear filters' }).last().click()
     await expect(rows(page)).toHaveCount(9)
+  })
+
+  test('[R198] never loses the focus when filters are cleared', async ({ page, openAs }) => {
+    await openAs('ada', statements())
+    const toolbar = page.getByRole('group', { name: 'Search, filter and sort' })
+    for (const which of ['first', 'last'] as const) {
+      await page.getByRole('searchbox').fill('nothing like it')
+      await page.getByText('No transactions match').waitFor()
+      await page.getByRole('button', { name: 'Clear filters' })[which]().press('Enter')
+      await expect(rows(page)).toHaveCount(9)
+      await expect(toolbar).toBeFocused()
+    }
   })
 
   test('[R198] exports what is shown, in the order shown', async ({ page, openAs }) => {

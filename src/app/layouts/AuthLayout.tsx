@@ -9,8 +9,8 @@ import { color, size, space } from '#src/theme/tokens.ts'
 
 const Frame = styled.div`
   display: flex;
+  flex: 1;
   flex-direction: column;
-  min-height: calc(100dvh - ${size.notices});
 `
 const Bar = styled.header`
   display: flex;

@@ -19,7 +19,7 @@ import { SideSheet } from '#src/ui/SideSheet.tsx'
 
 const Frame = styled.div`
   display: grid;
-  min-height: calc(100dvh - ${size.notices});
+  flex: 1;
   @media ${media.desktop} {
     grid-template-columns: ${size.rail} minmax(0, 1fr);
   }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { ThemeChoice } from '#src/app/layouts/ThemeChoice.tsx'
 import { config } from '#src/lib/config.ts'
@@ -14,13 +15,25 @@ const Line = styled.footer`
   font-size: ${text.small};
 `
 
+/** As wide as a year, so that nothing moves when the year comes. */
+const Year = styled.span`
+  display: inline-block;
+  min-width: 4ch;
+  font-variant-numeric: tabular-nums;
+`
+
+const nothingToFollow = () => () => undefined
+const thisYear = (): number => new Date().getFullYear()
+
 /** Whose site this is, in the current year, and how it looks. */
 export function Footer() {
   const { legalName, contactEmail, bankName } = config
+  // A page that was made ahead of time does not know in which year it is read.
+  const year = useSyncExternalStore(nothingToFollow, thisYear, () => undefined)
   return (
     <Line>
       <span>
-        © {new Date().getFullYear()} {legalName || bankName}
+        © <Year>{year}</Year> {legalName || bankName}
       </span>
       {contactEmail !== '' && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
       <span data-print="hide">

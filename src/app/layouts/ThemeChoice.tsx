@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { storageKeys } from '#src/lib/storage.ts'
-import { chooseTheme, chosenTheme } from '#src/lib/theme.ts'
+import { chooseTheme } from '#src/lib/theme.ts'
 import type { Theme } from '#src/lib/theme.ts'
 import { useStored } from '#src/lib/useStored.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
@@ -28,13 +28,13 @@ const Choice = styled.span`
  */
 export function ThemeChoice() {
   const id = useId()
-  useStored(storageKeys.theme)
+  const kept = useStored(storageKeys.theme) ?? ''
   return (
     <Choice>
       <label htmlFor={id}>Appearance</label>
       <select
         id={id}
-        value={chosenTheme()}
+        value={isTheme(kept) ? kept : 'system'}
         onChange={({ target: { value } }) => {
           if (isTheme(value)) chooseTheme(value)
         }}

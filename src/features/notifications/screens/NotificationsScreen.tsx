@@ -60,12 +60,7 @@ function Notifications() {
     <>
       <ListToolbar label="Search and filter" result={counted(rows.length, 'notification')}>
         <SearchField label="Search notifications" value={search} onChange={setSearch} />
-        <SegmentedControl
-          label="Show"
-          options={views}
-          value={shown}
-          onChange={(id) => view(id === 'unread' ? 'unread' : 'all')}
-        />
+        <SegmentedControl label="Show" options={views} value={shown} onChange={view} />
       </ListToolbar>
       {rows.length === 0 ? (
         <NothingFound

@@ -5,6 +5,7 @@ import type { Filters } from '#src/features/statements/model.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ClearFilters } from '#src/ui/ClearFilters.tsx'
 import { DateField } from '#src/ui/DateField.tsx'
 import { FilterIcon } from '#src/ui/Icon.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
@@ -82,7 +83,7 @@ export function StatementToolbar({ filters, onChange, result }: StatementToolbar
         label="Direction"
         options={directions}
         value={filters.direction}
-        onChange={(direction) => change({ direction: chosen(directions, direction) })}
+        onChange={(direction) => change({ direction })}
       />
       <OnNarrow>
         <Button
@@ -117,9 +118,7 @@ export function StatementToolbar({ filters, onChange, result }: StatementToolbar
         />
       </Finer>
       {isFiltering(filters) && (
-        <Button variant="quiet" onPress={() => onChange({ ...noFilters, order: filters.order })}>
-          Clear filters
-        </Button>
+        <ClearFilters variant="quiet" onClear={() => onChange({ ...noFilters, order: filters.order })} />
       )}
     </ListToolbar>
   )

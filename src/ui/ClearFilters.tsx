@@ -1,0 +1,22 @@
+import { Button } from './Button.tsx'
+import { focusToolbarBeside } from './ListToolbar.tsx'
+
+export interface ClearFiltersProps {
+  onClear: () => void
+  variant?: 'secondary' | 'quiet' | undefined
+}
+
+/** Shows the whole list again. It goes away with what it cleared, so the focus moves on to the list's toolbar. */
+export function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersProps) {
+  return (
+    <Button
+      variant={variant}
+      onPress={({ target }) => {
+        focusToolbarBeside(target)
+        onClear()
+      }}
+    >
+      Clear filters
+    </Button>
+  )
+}
