@@ -27,12 +27,12 @@ else {
     check(
       `JS of ${screen.replace(/.*\//, '')}, cold`,
       kb([entry, screen, checker, ...(isDashboard ? [shell] : [])]),
-      200,
+      180,
     )
   }
 }
 const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
-check('all JS', scripts.reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, 400)
+check('all JS', scripts.reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, 300)
 
 for (const file of scripts) {
   const text = readFileSync(join(dist, 'assets', file), 'utf8')

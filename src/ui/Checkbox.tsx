@@ -2,8 +2,9 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
-import { descriptionStyle, errorStyle, fieldStyle } from './fieldStyle.ts'
-import { CheckIcon, ErrorIcon } from './Icon.tsx'
+import { fieldStyle } from './fieldStyle.ts'
+import { CheckIcon } from './Icon.tsx'
+import { NativeFieldHelp } from './NativeFieldHelp.tsx'
 
 const Field = styled.div`
   ${fieldStyle}
@@ -66,13 +67,6 @@ const Input = styled.input`
     }
   }
 `
-const Description = styled.p`
-  ${descriptionStyle}
-`
-const ErrorLine = styled.p`
-  ${errorStyle}
-`
-
 export interface CheckboxProps {
   name?: string | undefined
   isSelected: boolean
@@ -107,13 +101,7 @@ export function Checkbox({ name, isSelected, onChange, description, errorMessage
         </Box>
         <span>{children}</span>
       </Row>
-      {description !== undefined && <Description id={`${id}-description`}>{description}</Description>}
-      {errorMessage !== undefined && (
-        <ErrorLine id={`${id}-error`}>
-          <ErrorIcon size={16} />
-          {errorMessage}
-        </ErrorLine>
-      )}
+      <NativeFieldHelp id={id} description={description} errorMessage={errorMessage} />
     </Field>
   )
 }

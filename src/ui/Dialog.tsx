@@ -1,67 +1,6 @@
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import styled, { keyframes } from 'styled-components'
-import { media } from '#src/theme/media.ts'
-import { color, duration, layer, radius, space, text } from '#src/theme/tokens.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
 
-const appear = keyframes`
-  from { opacity: 0; }
-`
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
-`
-const Overlay = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.overlay};
-  display: grid;
-  place-items: center;
-  padding: ${space.md};
-  background: ${color.scrim};
-  @media ${media.motion} {
-    &[data-entering] {
-      animation: ${appear} ${duration.quick} ease-out;
-    }
-  }
-`
-const Sheet = styled(Modal)`
-  width: 100%;
-  max-width: 480px;
-  max-height: calc(100dvh - 32px);
-  overflow: auto;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.control};
-  background: ${color.raised};
-  color: ${color.ink};
-  box-shadow: 0 16px 48px ${color.shadow};
-  @media ${media.motion} {
-    &[data-entering] {
-      animation: ${rise} ${duration.calm} ease-out;
-    }
-  }
-`
-const Content = styled(AriaDialog)`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.md};
-  padding: ${space.lg};
-  outline: none;
-`
-const Title = styled(Heading)`
-  font-size: ${text.title};
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space.xs};
-  padding-top: ${space.xs};
-  @media ${media.narrow} {
-    > * {
-      flex: 1 1 auto;
-    }
-  }
-`
+const DialogSheet = lazy(async () => ({ default: (await import('./DialogSheet.tsx')).DialogSheet }))
 
 export interface DialogProps {
   isOpen: boolean
@@ -75,23 +14,16 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined
 }
 
-/** A question that must be answered before going on. The focus stays inside and returns to where it came from. */
-export function Dialog({ isOpen, onClose, title, children, actions, role = 'dialog' }: DialogProps) {
+/**
+ * A question that must be answered before going on. The focus stays inside and returns to where it came from. What draws it
+ * is fetched when it first opens, since most visits see none.
+ */
+export function Dialog(props: DialogProps) {
   return (
-    <Overlay
-      isOpen={isOpen}
-      isDismissable={role === 'dialog'}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
-      <Sheet>
-        <Content role={role}>
-          <Title slot="title">{title}</Title>
-          <div>{children}</div>
-          {actions !== undefined && <Actions>{actions}</Actions>}
-        </Content>
-      </Sheet>
-    </Overlay>
+    props.isOpen && (
+      <Suspense>
+        <DialogSheet {...props} />
+      </Suspense>
+    )
   )
 }

@@ -37,12 +37,14 @@ export interface MenuButtonProps {
   /** Stands above the items and names them for screen readers. */
   header: ReactNode
   items: readonly MenuAction[]
+  /** Opens as soon as it stands. */
+  defaultOpen?: boolean | undefined
 }
 
 /** A button that opens a short menu of things to do or places to go. */
-export function MenuButton({ label, children, header, items }: MenuButtonProps) {
+export function MenuButton({ label, children, header, items, defaultOpen = false }: MenuButtonProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={defaultOpen}>
       <IconButton label={label}>{children}</IconButton>
       <Sheet placement="bottom end" offset={4}>
         <Menu>

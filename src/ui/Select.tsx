@@ -1,43 +1,27 @@
-import { Button, Label, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react'
+import { Button } from 'react-aria-components/Button'
 import styled from 'styled-components'
-import { color, space } from '#src/theme/tokens.ts'
-import { controlStyle } from './controlStyle.ts'
-import { FieldHelp, type FieldText } from './FieldHelp.tsx'
+import type { FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './Icon.tsx'
-import { OptionList, type Option } from './OptionList.tsx'
-import { popoverStyle } from './popoverStyle.ts'
+import { NativeFieldHelp } from './NativeFieldHelp.tsx'
+import type { Option } from './OptionList.tsx'
+import { selectTrigger, selectValue } from './selectStyle.ts'
 
-const Field = styled(AriaSelect)`
+const loadOpenSelect = () => import('./OpenSelect.tsx')
+const OpenSelect = lazy(async () => ({ default: (await loadOpenSelect()).OpenSelect }))
+
+const Field = styled.div`
   ${fieldStyle}
 `
-const FieldLabel = styled(Label)`
+const FieldLabel = styled.span`
   ${labelStyle}
 `
 const Trigger = styled(Button)`
-  ${controlStyle}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs};
-  cursor: pointer;
-  > svg {
-    flex: none;
-    color: ${color.muted};
-  }
+  ${selectTrigger}
 `
-const Value = styled(SelectValue)`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  &[data-placeholder] {
-    color: ${color.muted};
-  }
-`
-const Sheet = styled(Popover)`
-  ${popoverStyle}
-  min-width: var(--trigger-width);
+const Value = styled.span`
+  ${selectValue}
 `
 
 export interface SelectProps extends FieldText {
@@ -51,32 +35,56 @@ export interface SelectProps extends FieldText {
   isDisabled?: boolean | undefined
 }
 
-/** One of a few: the list opens under the field. */
+/**
+ * One of a few: the list opens under the field. The list is the heaviest control there is, so it is fetched when the field
+ * is pointed at or reached by keyboard; until it is first opened a plain button stands in its place.
+ */
 export function Select(props: SelectProps) {
-  const { label, description, errorMessage, options, value, onChange, name } = props
+  const [isWanted, setWanted] = useState(false)
+  const closed = <ClosedSelect {...props} onOpen={() => setWanted(true)} />
+  if (!isWanted) return closed
   return (
-    <Field
-      value={value}
-      onChange={(key) => {
-        if (key !== null) onChange(String(key))
-      }}
-      placeholder={props.placeholder ?? 'Choose one'}
-      isRequired={props.isRequired ?? false}
-      isDisabled={props.isDisabled ?? false}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      data-field={name}
-      {...(name === undefined ? {} : { name })}
-    >
-      <FieldLabel>{label}</FieldLabel>
-      <Trigger>
-        <Value />
+    <Suspense fallback={closed}>
+      <OpenSelect {...props} />
+    </Suspense>
+  )
+}
+
+function ClosedSelect({
+  label,
+  description,
+  errorMessage,
+  options,
+  value,
+  onOpen,
+  ...rest
+}: SelectProps & { onOpen: () => void }) {
+  const id = useId()
+  const chosen = options.find((option) => option.id === value)
+  const prepare = (): void => void loadOpenSelect().catch(() => undefined)
+  return (
+    <Field data-field={rest.name}>
+      <FieldLabel id={`${id}-label`}>{label}</FieldLabel>
+      <Trigger
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        aria-labelledby={`${id}-value ${id}-label`}
+        aria-describedby={`${id}-description ${id}-error`}
+        data-invalid={errorMessage === undefined ? undefined : true}
+        isDisabled={rest.isDisabled ?? false}
+        onHoverStart={prepare}
+        onFocus={prepare}
+        onPress={onOpen}
+        onKeyDown={({ key }: Pick<KeyboardEvent, 'key'>) => {
+          if (key === 'ArrowDown' || key === 'ArrowUp') onOpen()
+        }}
+      >
+        <Value id={`${id}-value`} data-placeholder={chosen === undefined ? true : undefined}>
+          {chosen?.label ?? rest.placeholder ?? 'Choose one'}
+        </Value>
         <ChevronDownIcon />
       </Trigger>
-      <FieldHelp description={description} errorMessage={errorMessage} />
-      <Sheet offset={4}>
-        <OptionList options={options} />
-      </Sheet>
+      <NativeFieldHelp id={id} description={description} errorMessage={errorMessage} />
     </Field>
   )
 }

@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import type { User } from '#src/api/generated/models/user.ts'
+import { accountLabel, CustomerAvatar } from '#src/app/layouts/AvatarButton.tsx'
+import type { AvatarPanelProps } from '#src/app/layouts/AvatarButton.tsx'
 import { paths } from '#src/app/paths.ts'
-import { uploadUrl } from '#src/lib/config.ts'
 import { texts } from '#src/texts.ts'
 import { color } from '#src/theme/tokens.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/Icon.tsx'
 import { MenuButton } from '#src/ui/MenuButton.tsx'
 
@@ -14,24 +13,17 @@ const Plan = styled.span`
   font-weight: 400;
 `
 
-export interface AvatarPanelProps {
-  /** Undefined until the bank has said, and when it does not. */
-  user: User | undefined
-  /** Leads to another screen, by its path. */
-  onGo: (path: string) => void
-  onLogOut: () => void
-}
-
-/** Who is signed in, and the way to what is theirs. */
+/** Who is signed in, and the way to what is theirs. It stands open; AvatarButton fetches it when it is first wanted. */
 export function AvatarPanel({ user, onGo, onLogOut }: AvatarPanelProps) {
   const { avatar } = texts
   const { home, profile, settings } = paths.dashboard
   return (
     <MenuButton
-      label="Your account"
+      label={accountLabel}
+      defaultOpen
       header={
         user === undefined ? (
-          'Your account'
+          accountLabel
         ) : (
           <>
             {user.fullname}
@@ -46,7 +38,7 @@ export function AvatarPanel({ user, onGo, onLogOut }: AvatarPanelProps) {
         { id: 'logout', label: avatar.logout, icon: <LogoutIcon />, onAction: onLogOut },
       ]}
     >
-      <Avatar name={user?.fullname ?? ''} src={user?.picture ? uploadUrl(user.picture) : undefined} />
+      <CustomerAvatar user={user} />
     </MenuButton>
   )
 }

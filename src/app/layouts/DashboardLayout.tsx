@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { IdleLogout } from '#src/app/IdleLogout.tsx'
 import { ScreenBoundary } from '#src/app/ScreenBoundary.tsx'
 import { useLeaveGuard } from '#src/app/useLeaveGuard.tsx'
-import { AvatarPanel } from '#src/app/layouts/AvatarPanel.tsx'
+import { AvatarButton } from '#src/app/layouts/AvatarButton.tsx'
 import { Footer } from '#src/app/layouts/Footer.tsx'
 import { SideMenu } from '#src/app/layouts/SideMenu.tsx'
 import { mainId, SkipLink } from '#src/app/layouts/SkipLink.tsx'
@@ -15,7 +15,8 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { MenuIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { SideSheet } from '#src/ui/SideSheet.tsx'
+
+const SideSheet = lazy(async () => ({ default: (await import('#src/ui/SideSheet.tsx')).SideSheet }))
 
 const Frame = styled.div`
   display: grid;
@@ -106,9 +107,13 @@ export function DashboardLayout() {
       <Rail data-print="hide">
         <RailView>{menu}</RailView>
       </Rail>
-      <SideSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} label="Menu">
-        {menu}
-      </SideSheet>
+      {isMenuOpen && (
+        <Suspense>
+          <SideSheet isOpen onClose={() => setMenuOpen(false)} label="Menu">
+            {menu}
+          </SideSheet>
+        </Suspense>
+      )}
       <Column>
         <Bar data-print="hide">
           <OnMobile>
@@ -117,7 +122,7 @@ export function DashboardLayout() {
             </IconButton>
           </OnMobile>
           <AtEnd>
-            <AvatarPanel
+            <AvatarButton
               user={data?.user}
               onGo={(path) => {
                 if (mayLeave(() => go(path))) go(path)

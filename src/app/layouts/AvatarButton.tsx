@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import type { User } from '#src/api/generated/models/user.ts'
+import { uploadUrl } from '#src/lib/config.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+const loadPanel = () => import('#src/app/layouts/AvatarPanel.tsx')
+const AvatarPanel = lazy(async () => ({ default: (await loadPanel()).AvatarPanel }))
+
+export const accountLabel = 'Your account'
+
+export interface AvatarPanelProps {
+  /** Undefined until the bank has said, and when it does not. */
+  user: User | undefined
+  /** Leads to another screen, by its path. */
+  onGo: (path: string) => void
+  onLogOut: () => void
+}
+
+/** The customer's picture, which opens the panel. The panel is fetched when the button is pointed at or first pressed. */
+export function AvatarButton(props: AvatarPanelProps) {
+  const [isWanted, setWanted] = useState(false)
+  const prepare = (): void => void loadPanel().catch(() => undefined)
+  const button = (
+    <IconButton
+      label={accountLabel}
+      aria-haspopup="menu"
+      onHoverStart={prepare}
+      onFocus={prepare}
+      onPress={() => setWanted(true)}
+    >
+      <CustomerAvatar user={props.user} />
+    </IconButton>
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <AvatarPanel {...props} />
+    </Suspense>
+  )
+}
+
+/** Picture or initials of whoever is signed in. */
+export function CustomerAvatar({ user }: { user: User | undefined }) {
+  return <Avatar name={user?.fullname ?? ''} src={user?.picture ? uploadUrl(user.picture) : undefined} />
+}

@@ -1,0 +1,57 @@
+import { Button, Label, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import styled from 'styled-components'
+import { FieldHelp } from './FieldHelp.tsx'
+import { fieldStyle, labelStyle } from './fieldStyle.ts'
+import { ChevronDownIcon } from './Icon.tsx'
+import { OptionList } from './OptionList.tsx'
+import { popoverStyle } from './popoverStyle.ts'
+import type { SelectProps } from './Select.tsx'
+import { selectTrigger, selectValue } from './selectStyle.ts'
+
+const Field = styled(AriaSelect)`
+  ${fieldStyle}
+`
+const FieldLabel = styled(Label)`
+  ${labelStyle}
+`
+const Trigger = styled(Button)`
+  ${selectTrigger}
+`
+const Value = styled(SelectValue)`
+  ${selectValue}
+`
+const Sheet = styled(Popover)`
+  ${popoverStyle}
+  min-width: var(--trigger-width);
+`
+
+/** What Select becomes once it is wanted: it opens as soon as it stands. Import it dynamically only. */
+export function OpenSelect(props: SelectProps) {
+  const { label, description, errorMessage, options, value, onChange, name } = props
+  return (
+    <Field
+      defaultOpen
+      value={value}
+      onChange={(key) => {
+        if (key !== null) onChange(String(key))
+      }}
+      placeholder={props.placeholder ?? 'Choose one'}
+      isRequired={props.isRequired ?? false}
+      isDisabled={props.isDisabled ?? false}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      data-field={name}
+      {...(name === undefined ? {} : { name })}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Trigger>
+        <Value />
+        <ChevronDownIcon />
+      </Trigger>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+      <Sheet offset={4}>
+        <OptionList options={options} />
+      </Sheet>
+    </Field>
+  )
+}
