@@ -76,7 +76,7 @@ function factsOf({ encoding, session, effect, kind, outcome, query, fields }: Op
 function successOf(outcome: NonNullable<Operation['outcome']>): string {
   return outcome === 'icon' || outcome === 'status'
     ? `if and only if <code>${outcome}</code> is <code>success</code>`
-    : `if and only if <code>${outcome}</code> is absent or empty`
+    : `if and only if <code>${outcome}</code> is absent, <code>null</code>, <code>false</code>, <code>0</code>, <code>""</code> or <code>"0"</code>`
 }
 
 function fieldTable(contract: Contract, schema: Schema | undefined, name: string): string {

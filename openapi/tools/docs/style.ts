@@ -30,7 +30,7 @@ button{width:auto;font-weight:600;cursor:pointer}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 article{margin-block:24px;padding:24px;border:1px solid var(--rule);border-radius:6px;background:var(--surface)}
 @media (width<640px){article{padding:16px}}
-.names{margin:4px 0 12px;color:var(--muted)}.names code:first-child{color:var(--ink);font-weight:600}
+.names{margin:4px 0 12px;color:var(--muted)}.names code:first-child{margin-inline-end:8px;color:var(--ink);font-weight:600}
 .facts{margin:0}.facts div{display:grid;grid-template-columns:110px minmax(0,1fr);gap:8px;padding-block:4px}.facts dt{color:var(--muted)}.facts dd{margin:0}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{padding:8px 12px 8px 0;border-block-end:1px solid var(--rule);text-align:start;vertical-align:top;font-weight:400}thead th{color:var(--muted);font-size:13px;font-weight:600;white-space:nowrap}td:last-child{min-width:220px}
 code,pre{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:13px}code{overflow-wrap:anywhere}
