@@ -36,13 +36,16 @@ async function start(): Promise<void> {
       <App router={(screens) => <BrowserRouter basename={config.basename}>{screens}</BrowserRouter>} />
     </StrictMode>
   )
-  // A page made ahead of time shows what a first visitor sees. Whoever has been here before may see something else.
+  // A page made ahead of time shows what a first visitor sees. Whoever has been here before, or comes
+  // back to this page, may see something else.
   if (root.hasChildNodes() && isFirstVisit()) hydrateRoot(root, app, options)
   else createRoot(root, options).render(app)
 }
 
 function isFirstVisit(): boolean {
   return (
-    sessionToken() === undefined && [storageKeys.loggedOut, storageKeys.email].every((key) => read(key) === undefined)
+    history.state === null &&
+    sessionToken() === undefined &&
+    [storageKeys.loggedOut, storageKeys.email].every((key) => read(key) === undefined)
   )
 }

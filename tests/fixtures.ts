@@ -98,9 +98,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Waits until the screen stands: its heading is there and nothing is loading any more. */
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor()
+/** Waits until the screen stands and is alive: React knows its heading, and nothing is loading any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+  })
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 

@@ -1,17 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { isReachable, subscribeReachable } from '#src/lib/connection.ts'
 import { sessionToken } from '#src/lib/session.ts'
 
+interface Cache {
+  client: QueryClient
+  token: string | undefined
+}
+
+/** Outside React, which may begin to render a screen, throw that away and begin anew: nothing is asked twice for it. */
+let current: Cache | undefined
+
+function cacheOfSession(): Cache {
+  const token = sessionToken()
+  if (current === undefined || current.token !== token) current = { client: createQueryClient(), token }
+  return current
+}
+
 /**
  * The cache of what the bank has answered, for the screens below. It arrives with the first screen that asks the bank
  * anything, and is forgotten when the session it was loaded for is over.
  */
 export function Queries() {
-  const [client] = useState(createQueryClient)
-  const [token] = useState(sessionToken)
+  const [{ client, token }] = useState(cacheOfSession)
   useEffect(() => {
     // What stands on the screen and could not be loaded is asked for again as soon as the bank can be reached.
     const unsubscribe = subscribeReachable(() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import {
   Label,
   TextField as AriaTextField,
@@ -28,8 +28,21 @@ export interface TextFieldFrameProps
 
 /** Label above, help and error below; the control in between is the child. */
 export function TextFieldFrame({ label, description, errorMessage, children, ...rest }: TextFieldFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  // A page that was made ahead of time can be typed into before it comes alive; what was typed must not be lost then.
+  const takeOver = useEffectEvent(() => {
+    const typed = frame.current?.querySelector('input')?.value
+    if (typed && typed !== rest.value) rest.onChange?.(typed)
+  })
+  useLayoutEffect(() => takeOver(), [])
   return (
-    <Frame {...rest} validationBehavior="aria" isInvalid={errorMessage !== undefined} data-field={rest.name}>
+    <Frame
+      {...rest}
+      ref={frame}
+      validationBehavior="aria"
+      isInvalid={errorMessage !== undefined}
+      data-field={rest.name}
+    >
       <FrameLabel>{label}</FrameLabel>
       {children}
       <FieldHelp description={description} errorMessage={errorMessage} />

@@ -3,7 +3,7 @@ import { personaPassword } from '#mocks/seed/personas.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
 import { pauseClock, tickUntilSeen } from '#tests/clock.ts'
-import { expect, test } from '#tests/fixtures.ts'
+import { basePath, expect, settled, test } from '#tests/fixtures.ts'
 
 const { signIn, signUp } = paths.auth
 const atHome = /\/wp-user\/dashboard$/
@@ -223,4 +223,22 @@ test.describe('Sign in', () => {
     await submit(page)
     await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
   })
+})
+
+test('[R21] keeps what was typed before the page came alive', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${basePath}${signIn()}`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(personaPassword)
+  release()
+  await settled(page)
+  await submit(page)
+  await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
 })

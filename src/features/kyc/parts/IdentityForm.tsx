@@ -13,7 +13,7 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FileDrop } from '#src/ui/FileDrop.tsx'
 import { Form } from '#src/ui/Form.tsx'
-import { Select } from '#src/ui/Select.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { useLeaveWarning } from '#src/ui/useLeaveWarning.ts'
 
@@ -69,7 +69,7 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
   return (
     <Form onSubmit={() => void submit()} isPending={submission.isPending}>
       {kind === 'complete' && <PersonalDetails identity={identity} onChange={change} />}
-      <Select
+      <RadioGroup
         label="Document type"
         name="type"
         options={documentTypes(docs).map((name) => ({ id: name, label: name }))}

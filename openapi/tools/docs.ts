@@ -1,0 +1,11 @@
+/** `npm run docs`: writes the contract as a page to read, dist-docs/index.html. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { loadContract } from './contract.ts'
+import { docsPage } from './docs/page.ts'
+
+const folder = fileURLToPath(new URL('../../dist-docs/', import.meta.url))
+
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}index.html`, docsPage(await loadContract()))
+console.log(`Written: ${folder}index.html`)

@@ -1,0 +1,58 @@
+import { resolve } from '../contract.ts'
+import type { Contract, Schema } from '../contract.ts'
+import { inWords, shapeOf } from '../shape.ts'
+
+/** One field of a request or an answer; `path` leads to it: `user.fullname`, `transactions[].amount`. */
+export interface FieldRow {
+  path: string
+  isRequired: boolean
+  /** What it may hold, in words. */
+  holds: string
+  description: string
+}
+
+/** Every field of a schema, with those of the objects inside it. */
+export function fieldRows(contract: Contract, schema: Schema, path = ''): FieldRow[] {
+  const { object, items } = shapeOf(contract, schema)
+  const rows: FieldRow[] = []
+  for (const [name, field] of object?.fields ?? []) {
+    const own = path === '' ? name : `${path}.${name}`
+    const isRequired = object?.required.has(name) ?? false
+    const description = textOf(field, contract)
+    rows.push({ path: own, isRequired, holds: holdsOf(contract, field), description })
+    rows.push(...fieldRows(contract, field, own))
+  }
+  return items === undefined ? rows : [...rows, ...fieldRows(contract, items, `${path}[]`)]
+}
+
+/** A description beside a reference says more than the one it refers to. */
+function textOf(schema: Schema, contract: Contract): string {
+  const text = schema['description'] ?? resolve(contract, schema)['description']
+  return typeof text === 'string' ? text : ''
+}
+
+function holdsOf(contract: Contract, schema: Schema): string {
+  const { plain, object, items } = shapeOf(contract, schema)
+  const kinds = plain.map((kind) => inWords(kind))
+  if (object !== undefined) kinds.unshift('object')
+  if (items !== undefined) kinds.unshift(`list of ${holdsOf(contract, items)}`)
+  return kinds.join(' or ')
+}
+
+/** A copy-paste call of an operation with the values of its example. */
+export function curlOf(
+  contract: Contract,
+  url: string,
+  body: { type: string; schema: Schema },
+  example: unknown,
+): string {
+  const isMultipart = body.type === 'multipart/form-data'
+  const values = Object.entries((example ?? {}) as Record<string, string>)
+  const flags = values.map(([name, value]) => {
+    const field = body.schema.properties?.[name]
+    if (field !== undefined && resolve(contract, field).format === 'binary')
+      return `--form '${name}=@picture.png;type=image/png'`
+    return `${isMultipart ? '--form-string' : '--data-urlencode'} '${name}=${value.replaceAll("'", String.raw`'\''`)}'`
+  })
+  return [`curl '${url}'`, ...flags].join(' \\\n  ')
+}
