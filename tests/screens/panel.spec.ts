@@ -107,8 +107,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByRole('list', { name: 'Failures that wait' })).toContainText('getContact')
     await panel.getByRole('button', { name: 'Remove failure 1' }).click()
     await expect(panel.getByText('No failure is waiting.')).toBeVisible()
-    await panel.getByText('Cut the network').click()
-    await expect(panel.getByRole('checkbox', { name: 'Cut the network' })).toBeChecked()
+    await panel.getByRole('checkbox', { name: 'Cut the network' }).check()
     const before = sent().length
     await page.getByRole('link', { name: /notifications/i }).click()
     await expect.poll(() => sent().length).toBeGreaterThan(before)
