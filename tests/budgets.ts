@@ -36,7 +36,14 @@ check('all JS', scripts.reduce((sum, file) => sum + size(`assets/${file}`), 0) /
 
 for (const file of scripts) {
   const text = readFileSync(join(dist, 'assets', file), 'utf8')
-  for (const trace of ['mockServiceWorker', 'mock-bank', 'demo-password', 'faker', 'DEMO-NOT-AN-ADDRESS']) {
+  for (const trace of [
+    'mockServiceWorker',
+    'mock-bank',
+    'developer-panel',
+    'demo-password',
+    'faker',
+    'DEMO-NOT-AN-ADDRESS',
+  ]) {
     if (text.includes(trace))
       failures.push(`${file} holds "${trace}": the mock bank has got into the production build.`)
   }

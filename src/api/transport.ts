@@ -50,7 +50,7 @@ async function call<T>(id: OperationId, { data, signal }: GeneratedRequest): Pro
   const { query, fields, session } = operation
   const body = data ?? new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  const token = sessionToken() ?? (session === 'session' ? undefined : temporaryToken())
+  const token = sessionToken() ?? (session === 'temporary' ? temporaryToken() : undefined)
   if (token !== undefined) body.set('token', token)
   const search = new URLSearchParams(query).toString()
 

@@ -44,8 +44,8 @@ export function AppRoutes() {
         </Route>
         <Route path="*" element={<HomeByToken />} />
       </Route>
-      <Route path="dashboard" element={<DashboardGuard />}>
-        <Route path="*" element={<DashboardRoutes />} />
+      <Route element={<DashboardGuard />}>
+        <Route path="dashboard/*" element={<DashboardRoutes />} />
       </Route>
       <Route path="*" element={<HomeByToken />} />
     </Routes>

@@ -149,7 +149,7 @@ describe('npm run mock', () => {
     expect([taken.code, flag.code]).toEqual([2, 2])
     expect(number).toEqual({ code: 2, error: '--latency takes a whole number from 0 to 600000, not "long".\n' })
     expect(persona).toEqual({ code: 2, error: 'There is no persona "nobody".\n' })
-  })
+  }, 20_000)
 
   const file = join(tmpdir(), `mock-bank-${process.pid}.json`)
 

@@ -107,8 +107,10 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByRole('list', { name: 'Failures that wait' })).toContainText('getContact')
     await panel.getByRole('button', { name: 'Remove failure 1' }).click()
     await expect(panel.getByText('No failure is waiting.')).toBeVisible()
-    await panel.getByText('Cut the network').click()
-    await expect(panel.getByRole('checkbox', { name: 'Cut the network' })).toBeChecked()
+    // It is ticked once the bank has been told.
+    const cut = panel.getByRole('checkbox', { name: 'Cut the network' })
+    await cut.click()
+    await expect(cut).toBeChecked()
     const before = sent().length
     await page.getByRole('link', { name: /notifications/i }).click()
     await expect.poll(() => sent().length).toBeGreaterThan(before)

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Verdict } from '#src/features/settings/model.ts'
+import { toastMs } from '#src/texts.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'
@@ -12,15 +13,23 @@ export interface ChangeFormProps {
   /** While false the button is disabled and nothing is sent. */
   isReady: boolean
   isPending: boolean
-  /** How long the notices stay, in milliseconds, where it is not the usual time. */
-  toastMs?: number | undefined
+  /** What is said about a PIN stays longer. */
+  isAboutPin?: boolean | undefined
   /** Sends the change, and clears the fields when it is done. Resolves with what to say, if anything. */
   onSubmit: () => Promise<Verdict | undefined>
   children: ReactNode
 }
 
 /** One section of the settings: its fields, its button, and what became of the last change. */
-export function ChangeForm({ title, submitLabel, isReady, isPending, toastMs, onSubmit, children }: ChangeFormProps) {
+export function ChangeForm({
+  title,
+  submitLabel,
+  isReady,
+  isPending,
+  isAboutPin = false,
+  onSubmit,
+  children,
+}: ChangeFormProps) {
   const [verdict, setVerdict] = useState<Verdict>()
 
   async function submit(): Promise<void> {
@@ -30,7 +39,7 @@ export function ChangeForm({ title, submitLabel, isReady, isPending, toastMs, on
     setVerdict(next)
     if (next === undefined) return
     const show = next.kind === 'done' ? notify.success : notify.error
-    show(next.message, toastMs === undefined ? {} : { durationMs: toastMs })
+    show(next.message, isAboutPin ? { durationMs: toastMs.pin } : {})
   }
 
   return (

@@ -4,7 +4,6 @@ import { useAction } from '#src/api/useAction.ts'
 import { canChangePin, mismatch, noChange, verdictOf } from '#src/features/settings/model.ts'
 import type { Verdict } from '#src/features/settings/model.ts'
 import { ChangeForm } from '#src/features/settings/parts/ChangeForm.tsx'
-import { toastMs } from '#src/texts.ts'
 import { PinField } from '#src/ui/PinField.tsx'
 
 /** Changes the transaction PIN. */
@@ -25,7 +24,7 @@ export function PinSection() {
       submitLabel="Change PIN"
       isReady={canChangePin(change)}
       isPending={update.isPending}
-      toastMs={toastMs.pin}
+      isAboutPin
       onSubmit={submit}
     >
       <PinField

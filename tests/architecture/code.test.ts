@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { formatAmount } from '#src/lib/money.ts'
+import { redirectMs, toastMs } from '#src/texts.ts'
+import { isGenerated, sourceFiles, textOf } from '#tests/architecture/sources.ts'
+
+const files = sourceFiles()
+const own = files.filter((file) => !isGenerated(file))
+const app = own.filter((file) => file.startsWith('src/'))
+
+/** The files of a list in which something is found, as `file: what was found`. */
+function found(where: readonly string[], pattern: RegExp): string[] {
+  return where.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([text]) => `${file}: ${text}`))
+}
+
+describe('every file', () => {
+  it('that was generated says so, and from what', () => {
+    const silent = files.filter(
+      (file) =>
+        isGenerated(file) &&
+        !textOf(file).slice(0, 200).includes('Generated from openapi/users.yaml by `npm run generate`. Do not edit.'),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('written by hand does one thing, in no more than 220 lines; a test in no more than 400', () => {
+    const long = own
+      .map((file) => ({ file, lines: textOf(file).split('\n').length - 1 }))
+      .filter(({ file, lines }) => lines > (file.startsWith('tests/') ? 400 : 220))
+    expect(long).toEqual([])
+  })
+
+  it('written by hand is half the time shorter than 70 lines', () => {
+    const lengths = app.map((file) => textOf(file).split('\n').length - 1).sort((a, b) => a - b)
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(70)
+  })
+
+  it('does without escapes from the type checker and from lint', () => {
+    expect(found(own, /@ts-(ignore|expect-error|nocheck)\b|eslint-disable/g).filter(isNoPattern)).toEqual([])
+  })
+
+  it('leaves nothing for later', () => {
+    expect(found(own, /\b(TODO|FIXME|XXX)\b/g).filter(isNoPattern)).toEqual([])
+  })
+})
+
+/** This file has to name what it looks for. */
+function isNoPattern(hit: string): boolean {
+  return !hit.startsWith('tests/architecture/code.test.ts')
+}
+
+describe('what is timed', () => {
+  it('[R9] screens go on by themselves after 3 s or 5 s', () => {
+    expect(redirectMs).toEqual({ short: 3000, long: 5000 })
+    const uses = found(app, /<TimedRedirect\b[^>]*?afterMs=\{[^}]*\}/g)
+    expect(uses.length).toBeGreaterThan(2)
+    expect(uses.filter((use) => !/afterMs=\{redirectMs\.(short|long)\}$/.test(use))).toEqual([])
+  })
+
+  it('[R9] nothing else leads on after a while', () => {
+    const timers = found(app, /\b(setTimeout|setInterval)\(/g).map((hit) => hit.split(':')[0])
+    expect(timers.sort()).toEqual([
+      // Looks whether the customer is still there.
+      'src/app/useIdleness.ts',
+      // Clears what a session left, after redirectMs.long.
+      'src/features/auth/screens/LandingScreen.tsx',
+      // Lets go of a file once the browser has saved it.
+      'src/lib/download.ts',
+      // The one timed redirect.
+      'src/ui/TimedRedirect.tsx',
+      // Waits for the live region to stand.
+      'src/ui/ToastOutlet.tsx',
+    ])
+  })
+
+  it('[R8] toasts stay 2 to 5 seconds, those about a PIN 15, that about a copy 5', () => {
+    expect(toastMs).toEqual({ success: 2000, warning: 5000, error: 5000, pin: 15_000, copy: 5000 })
+    const others = found(app, /durationMs: (?!toastMs\.(pin|copy)\b|number\b)\S+/g)
+    expect(others).toEqual([])
+  })
+})
+
+describe('money', () => {
+  it.each([
+    [123_450, '1,234.50'],
+    [0, '0.00'],
+    [-5, '-0.05'],
+    [100_000_000_000, '1,000,000,000.00'],
+  ])('[R10] is written in the en locale with two decimals: %i', (minor, text) => {
+    expect(formatAmount(minor)).toBe(text)
+  })
+
+  it('[R10] is written in one place', () => {
+    const writers = found(app, /\.toFixed\(|NumberFormat\(/g).map((hit) => hit.split(':')[0])
+    // The other one writes the size of a file.
+    expect([...new Set(writers)].sort()).toEqual(['src/lib/money.ts', 'src/ui/ChosenFile.tsx'])
+  })
+})
+
+describe('the page', () => {
+  it('shows what the bank sends as text, never as markup, and runs no text as code', () => {
+    expect(found(app, /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|\beval\(|new Function\(/g)).toEqual([])
+  })
+
+  it('keeps nothing anywhere but in the one local storage module', () => {
+    const keepers = found(app, /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/g).map(
+      (hit) => hit.split(':')[0],
+    )
+    expect([...new Set(keepers)]).toEqual(['src/lib/storage.ts'])
+  })
+})

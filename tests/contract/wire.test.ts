@@ -1,0 +1,164 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { customerByEmail } from '#mocks/bank/customers.ts'
+import type { Bank } from '#mocks/bank/bank.ts'
+import { issueToken } from '#mocks/bank/sessions.ts'
+import { bankServer, seededBank } from '#mocks/node.ts'
+import { seed } from '#mocks/seed/seed.ts'
+import { loadContract, operationsOf, requestOf } from '#openapi/tools/contract.ts'
+import type { Operation } from '#openapi/tools/contract.ts'
+import * as account from '#src/api/generated/hooks/account/account.ts'
+import * as addFunds from '#src/api/generated/hooks/add-funds/add-funds.ts'
+import * as auth from '#src/api/generated/hooks/auth/auth.ts'
+import * as contact from '#src/api/generated/hooks/contact/contact.ts'
+import * as fixedDeposits from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
+import * as kyc from '#src/api/generated/hooks/kyc/kyc.ts'
+import * as notifications from '#src/api/generated/hooks/notifications/notifications.ts'
+import * as payments from '#src/api/generated/hooks/payments/payments.ts'
+import * as profile from '#src/api/generated/hooks/profile/profile.ts'
+import * as settings from '#src/api/generated/hooks/settings/settings.ts'
+import * as statements from '#src/api/generated/hooks/statements/statements.ts'
+import * as transfers from '#src/api/generated/hooks/transfers/transfers.ts'
+import * as upgrade from '#src/api/generated/hooks/upgrade/upgrade.ts'
+import { config } from '#src/lib/config.ts'
+import { memoryStorage } from '#tests/memoryStorage.ts'
+
+const generated: Record<string, unknown> = {
+  ...account,
+  ...addFunds,
+  ...auth,
+  ...contact,
+  ...fixedDeposits,
+  ...kyc,
+  ...notifications,
+  ...payments,
+  ...profile,
+  ...settings,
+  ...statements,
+  ...transfers,
+  ...upgrade,
+}
+const contract = await loadContract()
+const operations = operationsOf(contract)
+
+/** What the app hands to a generated function: the contract's example without what the transport adds, files as files. */
+function argumentsOf(operation: Operation): Record<string, unknown> {
+  const post = Object.values(contract.paths).find((item) => item.post.operationId === operation.id)?.post
+  const [media] = Object.values(post?.requestBody?.content ?? {})
+  const example = (media?.examples as { request?: { value: Record<string, string> } } | undefined)?.request?.value ?? {}
+  const properties = (post && requestOf(contract, post)?.schema.properties) ?? {}
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name, { const: constant }]) => constant === undefined && name !== 'token')
+      .map(([name, { format }]) => [
+        name,
+        format === 'binary' ? new File(['x'], `${name}.png`, { type: 'image/png' }) : (example[name] ?? ''),
+      ]),
+  )
+}
+
+/** Calls the generated function of an operation as a screen would. */
+async function send(operation: Operation): Promise<unknown> {
+  const call = generated[operation.id]
+  if (typeof call !== 'function') throw new Error(`Nothing was generated for ${operation.id}`)
+  const values = argumentsOf(operation)
+  const answer: unknown = await Reflect.apply(call, undefined, Object.keys(values).length === 0 ? [] : [values])
+  return answer
+}
+
+describe('the app on the wire', () => {
+  let bank: Bank
+  let requests: Request[]
+
+  beforeAll(async () => {
+    config.apiUrl = 'https://bank.test/root/'
+    bank = await seededBank()
+    const server = bankServer(bank)
+    server.listen()
+    return () => server.close()
+  })
+  beforeEach(async () => {
+    await seed(bank)
+    vi.stubGlobal('localStorage', memoryStorage())
+    requests = []
+    const through = globalThis.fetch
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+      const request = new Request(input, init)
+      requests.push(request.clone())
+      return through(request)
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  async function beAda(): Promise<string> {
+    const ada = customerByEmail(bank, 'ada@example.com')
+    if (ada === undefined) throw new Error('Ada is missing')
+    const { token } = await issueToken(bank, ada)
+    localStorage.setItem('baUid', token)
+    return token
+  }
+
+  it.each(operations)('[R201, R202, R203, R204] sends $id as the contract says', async (operation) => {
+    const token = await beAda()
+    await send(operation)
+    expect(requests).toHaveLength(1)
+    const [request] = requests
+    if (request === undefined) return
+    const url = new URL(request.url)
+    expect(request.method).toBe('POST')
+    expect(`${url.origin}${url.pathname}`).toBe('https://bank.test/root/api/users.php')
+    expect(url.hash).toBe('')
+    expect(Object.fromEntries(url.searchParams)).toEqual(operation.query)
+    expect(request.headers.get('Content-Type')).toMatch(
+      operation.encoding === 'multipart' ? /^multipart\/form-data; boundary=/ : /^application\/x-www-form-urlencoded/,
+    )
+    expect(request.referrerPolicy).toBe('no-referrer')
+    expect(request.credentials).toBe('omit')
+
+    const body = await request.formData()
+    const cruds = ['userlogin', 'newuser', 'verifyuser', 'userforgot']
+    if (cruds.includes(operation.wire)) expect(operation.query).toEqual({ crud: operation.wire })
+    else expect(body.get(operation.wire)).toBe(operation.wire)
+    expect(Object.fromEntries(body)).toMatchObject({ ...operation.fields, token })
+    for (const name of new Set(body.keys())) expect(body.getAll(name), name).toHaveLength(1)
+    for (const [name, value] of Object.entries(argumentsOf(operation)))
+      expect(body.get(name), name).toEqual(value instanceof File ? expect.any(File) : value)
+    expect(request.url, 'no token in the address').not.toContain(token)
+  })
+
+  it.each(operations)('[R203] sends $id without a token when none is stored', async (operation) => {
+    await send(operation).catch(() => undefined)
+    const body = await requests[0]?.formData()
+    expect(body?.has('token')).toBe(false)
+  })
+
+  it.each(operations)('[R203] sends the temporary token with $id only where it serves', async (operation) => {
+    localStorage.setItem('tempToken', 'temporary')
+    await send(operation).catch(() => undefined)
+    const body = await requests[0]?.formData()
+    expect(body?.get('token') ?? undefined).toBe(operation.session === 'temporary' ? 'temporary' : undefined)
+  })
+
+  it('[R203] prefers the session token where both are stored', async () => {
+    const token = await beAda()
+    localStorage.setItem('tempToken', 'temporary')
+    await kyc.submitVerification({ country: '', phone: '', home_address: '', type: '' })
+    expect((await requests[0]?.formData())?.get('token')).toBe(token)
+  })
+
+  it('[R207] gettrslist is described, and answers transactions', async () => {
+    await beAda()
+    expect(operations.find(({ wire }) => wire === 'gettrslist')?.kind).toBe('loader')
+    const { transactions } = await transfers.getTransfers()
+    expect(transactions.length).toBeGreaterThan(0)
+  })
+
+  it('no query key holds anything but the name of its operation', () => {
+    const keys = Object.entries(generated).filter(([name]) => /^get\w+QueryKey$/.test(name))
+    expect(keys).toHaveLength(operations.filter(({ kind }) => kind === 'loader').length)
+    for (const [name, keyOf] of keys) {
+      if (typeof keyOf !== 'function') throw new Error(name)
+      const key: unknown = Reflect.apply(keyOf, undefined, [])
+      expect(key).toEqual([name.charAt(3).toLowerCase() + name.slice(4, -'QueryKey'.length)])
+    }
+  })
+})

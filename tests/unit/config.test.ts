@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { apiRoot, config, defaults, readConfig, uploadUrl } from '#src/lib/config.ts'
+
+afterEach(() => {
+  Object.assign(config, defaults)
+})
+
+describe('the configuration', () => {
+  it('[R3] has these defaults', () => {
+    for (const text of [undefined, null, '', ' \n', '{}']) expect(readConfig(text)).toEqual(defaults)
+    expect(defaults).toMatchObject({ baseUrl: '', apiUrl: '{host}', basename: '/wp-user', loginRouteName: 'signin' })
+  })
+
+  it('takes what is given and keeps the rest', () => {
+    expect(readConfig('{"bankName":"Quay Bank","idleLogoutMinutes":0}')).toEqual({
+      ...defaults,
+      bankName: 'Quay Bank',
+      idleLogoutMinutes: 0,
+    })
+  })
+
+  it.each([
+    ['[]', /not a JSON object/],
+    ['"x"', /not a JSON object/],
+    ['{"apiURL":"x"}', /unknown entry: apiURL/],
+    ['{"toString":"x"}', /unknown entry: toString/],
+    ['{"idleLogoutMinutes":"5"}', /idleLogoutMinutes must be a number/],
+    ['{"idleLogoutMinutes":-1}', /must not be negative/],
+    ['{"depositMonth":"lunar"}', /depositMonth must be one of: zero-based, calendar/],
+    ['{', /JSON/],
+  ])('does not start with settings that it misread: %s', (text, problem) => {
+    expect(() => readConfig(text)).toThrow(problem)
+  })
+
+  it('[R3, R201] finds the API at the host the page came from, or where it is told', () => {
+    expect(apiRoot({ apiUrl: '{host}' })).toBe('')
+    expect(apiRoot({ apiUrl: 'https://api.bank.test/v1//' })).toBe('https://api.bank.test/v1')
+  })
+
+  it.each([
+    ['me & you.png', '/uploads/me%20%26%20you.png'],
+    ['2026/me.png', '/uploads/2026/me.png'],
+    ['../../secret?x#y', '/uploads/../../secret%3Fx%23y'],
+    ['https://cdn.test/me.png', 'https://cdn.test/me.png'],
+    ['javascript:alert(1)', undefined],
+    ['data:image/svg+xml,<svg/>', undefined],
+  ])('[R87] leads from the picture %j to %j', (file, url) => {
+    expect(uploadUrl(file)).toBe(url)
+  })
+
+  it('[R87] has one value for the folder of uploads', () => {
+    Object.assign(config, { baseUrl: 'https://assets.test', uploadsPath: '/pictures/' })
+    expect(uploadUrl('me.png')).toBe('https://assets.test/pictures/me.png')
+  })
+})
