@@ -75,9 +75,13 @@ export function apiRoot({ apiUrl }: Pick<Config, 'apiUrl'> = config): string {
   return apiUrl.replace('{host}', typeof location === 'undefined' ? '' : location.origin).replace(/\/+$/, '')
 }
 
-/** The address of an uploaded picture. A complete http(s) address is left as it is; other schemes are refused. */
+/**
+ * The address of an uploaded picture. A complete http(s) address is left as it is; other schemes, and names that lead out
+ * of the folder of uploads, are refused.
+ */
 export function uploadUrl(file: string): string | undefined {
   if (/^https?:\/\//i.test(file)) return file
-  if (/^[a-z][a-z0-9+.-]*:/i.test(file)) return undefined
-  return `${config.baseUrl}${config.uploadsPath}${file.split('/').map(encodeURIComponent).join('/')}`
+  const steps = file.split('/')
+  if (/^[a-z][a-z0-9+.-]*:/i.test(file) || steps.includes('..')) return undefined
+  return `${config.baseUrl}${config.uploadsPath}${steps.map(encodeURIComponent).join('/')}`
 }

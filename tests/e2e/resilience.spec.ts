@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { faultKinds } from '#mocks/faults.ts'
+import type { OperationId } from '#mocks/handler.ts'
+import type { PersonaId } from '#mocks/seed/personas.ts'
+import { paths } from '#src/app/paths.ts'
+import { basePath, expect, test } from '#tests/fixtures.ts'
+
+type ScreenName = keyof typeof paths.dashboard
+
+/** The loaders without which a screen has nothing to show. Over all screens: a new one has to say which are its own. */
+const loaders: Record<ScreenName, readonly OperationId[]> = {
+  home: ['getAccount'],
+  createPin: [],
+  createPinAgain: [],
+  settings: ['getProfile'],
+  kyc: ['getIdentityDocuments'],
+  statements: ['getStatement'],
+  upgrade: ['getUpgradeForm'],
+  profile: ['getProfile'],
+  send: ['getAccount', 'getTransfers'],
+  // These two stand on what was entered before, and are reached through `send` only.
+  sendConfirm: [],
+  sendPin: [],
+  contact: ['getContact'],
+  notifications: ['getNotifications'],
+  makePayment: [],
+  makePaymentCrypto: ['getPaymentForm'],
+  fixedDeposit: [],
+  fixedDepositCrypto: ['getFixedDepositForm'],
+  addFunds: [],
+  addFundsCrypto: ['getCryptoDepositForm'],
+  addFundsInstitution: ['getInstitution'],
+}
+
+interface Case {
+  path: string
+  loader: OperationId
+  persona: PersonaId
+}
+
+const cases: Case[] = [
+  ...Object.entries(loaders).flatMap(([screen, needed]) =>
+    needed.map((loader) => ({ path: paths.dashboard[screen as ScreenName](), loader, persona: 'ada' as const })),
+  ),
+  { path: paths.auth.verification(), loader: 'getIdentityDocuments', persona: 'neil' },
+]
+
+/** A lost connection is tried once more by itself, so it takes two to be seen. */
+const faults = Object.keys(faultKinds)
+  .filter((kind) => !['expired', 'slow'].includes(kind))
+  .flatMap((kind) => (['cut', 'lost'].includes(kind) ? [kind, kind] : [kind]))
+
+/** What a customer must never be shown: codes, reasons for programmers, values that are none. */
+const leaks = /\b[45]\d\d\b|\bHTTP\b|malformed|undefined|\bnull\b|NaN|Exception|\bError\b|\[object/
+
+async function standsWithoutLeaks(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toMatch(leaks)
+}
+
+for (const { path, loader, persona } of cases) {
+  test(`[R13, R206] ${path} outlives every failure of ${loader}, and gets over it`, async ({
+    page,
+    openAs,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs(persona, path, faults.map((kind) => `fail:${loader}:${kind}`).join(','))
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+    let retries = 0
+    while (retries <= faults.length && (await isStillFailing(page))) {
+      await standsWithoutLeaks(page)
+      await retry.click()
+      retries += 1
+      if (retries === 1) await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    // Some of them are an answer to one loader or the other: an object without any field, for instance.
+    expect(retries, 'the failures were shown').toBeGreaterThanOrEqual(faults.length - 5)
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+    await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
+  })
+}
+
+/** Waits until the screen has an answer or has given up. */
+async function isStillFailing(page: Page): Promise<boolean> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  return page.getByRole('main').getByRole('button', { name: 'Retry' }).isVisible()
+}
+
+test('[R206] without a network every screen stands, says what is wrong, and raises no toast', async ({
+  page,
+  openAs,
+  open,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/Failed to load resource/)
+  await openAs('ada', paths.dashboard.addFunds(), 'offline:1')
+  for (const [screen, needed] of Object.entries(loaders)) {
+    if (needed.length === 0) continue
+    await open(paths.dashboard[screen as ScreenName]())
+    await standsWithoutLeaks(page)
+    await expect(page.getByText("Can't reach the bank. What you typed is kept.")).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+  }
+})
+
+test('a frame that could not be filled is filled as soon as the bank can be reached', async ({
+  page,
+  openAs,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openAs('ada', paths.dashboard.addFunds(), 'fail:getProfile:cut,fail:getProfile:cut')
+  await expect(page.getByText("Can't reach the bank. What you typed is kept.")).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Add funds/ })
+    .first()
+    .focus()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
+  await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Notifications 2 unread' })).toBeVisible()
+})
+
+test('a dead session ends whichever screen finds out', async ({ page, openAs, allowErrors }) => {
+  test.slow()
+  allowErrors(/Failed to load resource/)
+  for (const { path, loader, persona } of cases.filter(
+    (one) => one.persona === 'ada' && one.loader !== 'getTransfers',
+  )) {
+    await openAs(persona, path, `fail:${loader}:expired`)
+    await expect(page, path).toHaveURL(new RegExp(`${basePath}${paths.auth.landing()}$`))
+  }
+})
