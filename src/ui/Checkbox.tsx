@@ -35,12 +35,13 @@ const Box = styled.span`
     visibility: hidden;
   }
 `
-/** The real box lies over the drawn one and the whole line, unseen: it takes the presses and the focus. */
+/** The real box lies over the drawn one, unseen: it takes the presses and the focus, as does the label beside it. */
 const Input = styled.input`
   position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  inset-block-start: 11px;
+  inset-inline-start: 0;
+  width: 20px;
+  height: 20px;
   margin: 0;
   opacity: 0;
   cursor: inherit;
