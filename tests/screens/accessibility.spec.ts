@@ -77,6 +77,38 @@ const looks: readonly Look[] = [
   { path: dashboard.home(), persona: 'ada' },
   { path: dashboard.home(), persona: 'emil' },
   { path: dashboard.home(), persona: 'ada', scenario: 'fail:getAccount:html' },
+  {
+    path: dashboard.home(),
+    persona: 'ada',
+    state: 'the menu over the page',
+    prepare: async (page) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    },
+  },
+  {
+    path: dashboard.addFunds(),
+    persona: 'ada',
+    state: 'the panel of the avatar',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Your account' }).click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    path: dashboard.profile(),
+    persona: 'ada',
+    state: 'refused, about to be left, with a toast',
+    prepare: async (page) => {
+      await page.getByLabel('Full name').fill(' ')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByRole('alert').waitFor()
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  { path: dashboard.addFunds(), persona: 'ada', scenario: 'offline:1' },
   { path: dashboard.createPin(), persona: 'nora' },
   { path: dashboard.profile(), persona: 'ada' },
   { path: dashboard.profile(), persona: 'ben', scenario: 'fail:getProfile:empty,fail:getProfile:empty' },

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { User } from '#src/api/generated/models/user.ts'
 import { uploadUrl } from '#src/lib/config.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { UserIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 const loadPanel = () => import('#src/app/layouts/AvatarPanel.tsx')
@@ -40,7 +41,8 @@ export function AvatarButton(props: AvatarPanelProps) {
   )
 }
 
-/** Picture or initials of whoever is signed in. */
+/** Picture or initials of whoever is signed in; a person as such until that is known. */
 export function CustomerAvatar({ user }: { user: User | undefined }) {
-  return <Avatar name={user?.fullname ?? ''} src={user?.picture ? uploadUrl(user.picture) : undefined} />
+  if (user === undefined) return <UserIcon size={24} />
+  return <Avatar name={user.fullname} src={user.picture ? uploadUrl(user.picture) : undefined} />
 }
