@@ -29,6 +29,7 @@ export function useLeaveGuard(): LeaveGuard {
         role="alertdialog"
         isOpen={pending !== undefined}
         onClose={close}
+        onMissing={close}
         title="Leave without saving?"
         actions={
           <>

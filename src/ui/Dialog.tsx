@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Late } from './Late.tsx'
 
-const DialogSheet = lazy(async () => ({ default: (await import('./DialogSheet.tsx')).DialogSheet }))
+const loadSheet = async () => (await import('./DialogSheet.tsx')).DialogSheet
 
 export interface DialogProps {
   isOpen: boolean
@@ -12,18 +13,14 @@ export interface DialogProps {
   actions?: ReactNode
   /** alertdialog: it interrupts, and a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined
+  /** Called when the question could not be put, since what draws it did not arrive. That is no answer to it. */
+  onMissing?: (() => void) | undefined
 }
 
 /**
  * A question that must be answered before going on. The focus stays inside and returns to where it came from. What draws it
  * is fetched when it first opens, since most visits see none.
  */
-export function Dialog(props: DialogProps) {
-  return (
-    props.isOpen && (
-      <Suspense>
-        <DialogSheet {...props} />
-      </Suspense>
-    )
-  )
+export function Dialog({ onMissing, ...props }: DialogProps) {
+  return props.isOpen && <Late load={loadSheet} props={props} onMissing={onMissing} />
 }

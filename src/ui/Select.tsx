@@ -1,15 +1,15 @@
-import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import styled from 'styled-components'
 import type { FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './Icon.tsx'
+import { Late } from './Late.tsx'
 import { NativeFieldHelp } from './NativeFieldHelp.tsx'
 import type { Option } from './OptionList.tsx'
 import { selectTrigger, selectValue } from './selectStyle.ts'
 
-const loadOpenSelect = () => import('./OpenSelect.tsx')
-const OpenSelect = lazy(async () => ({ default: (await loadOpenSelect()).OpenSelect }))
+const loadOpenSelect = async () => (await import('./OpenSelect.tsx')).OpenSelect
 
 const Field = styled.div`
   ${fieldStyle}
@@ -43,11 +43,7 @@ export function Select(props: SelectProps) {
   const [isWanted, setWanted] = useState(false)
   const closed = <ClosedSelect {...props} onOpen={() => setWanted(true)} />
   if (!isWanted) return closed
-  return (
-    <Suspense fallback={closed}>
-      <OpenSelect {...props} />
-    </Suspense>
-  )
+  return <Late load={loadOpenSelect} props={props} fallback={closed} onMissing={() => setWanted(false)} />
 }
 
 function ClosedSelect({

@@ -134,3 +134,75 @@ test('a dead session ends whichever screen finds out', async ({ page, openAs, al
     await expect(page, path).toHaveURL(new RegExp(`${basePath}${paths.auth.landing()}$`))
   }
 })
+
+for (const { chunk, path, role, open: press } of [
+  {
+    chunk: /AvatarPanel-.*\.js/,
+    role: 'menu' as const,
+    path: paths.dashboard.contact(),
+    open: (page: Page) => page.getByRole('button', { name: 'Your account' }).click(),
+  },
+  {
+    chunk: /SideSheet-.*\.js/,
+    role: 'dialog' as const,
+    path: paths.dashboard.contact(),
+    open: (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+  },
+  {
+    chunk: /DialogSheet-.*\.js/,
+    role: 'alertdialog' as const,
+    path: paths.dashboard.profile(),
+    open: async (page: Page) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.getByLabel('Next of kin').fill('Cora')
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+    },
+  },
+  {
+    chunk: /OpenSelect-.*\.js/,
+    role: 'listbox' as const,
+    path: paths.dashboard.addFundsCrypto(),
+    open: async (page: Page) => {
+      await page.getByLabel('Amount').fill('77')
+      await page.getByRole('button', { name: /Type/ }).click()
+    },
+  },
+]) {
+  test(`code that is fetched late and does not arrive takes nothing with it: ${chunk.source}`, async ({
+    page,
+    context,
+    openAs,
+    allowErrors,
+  }) => {
+    allowErrors(/./)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await context.route(chunk, (route) => route.abort())
+    await openAs('ada', path)
+    const asked = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()))
+    await press(page)
+    await asked
+    await expect(page.getByText('That part of the page could not be fetched')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${basePath}${path}$`))
+    for (const [label, value] of [
+      ['Next of kin', 'Cora'],
+      ['Amount', '77.00'],
+    ] as const)
+      if (await page.getByLabel(label).isVisible()) await expect(page.getByLabel(label)).toHaveValue(value)
+    await expect(page.getByRole(role)).toHaveCount(0)
+    await context.unroute(chunk)
+    await press(page)
+    await expect(page.getByRole(role)).toBeVisible()
+  })
+}
+
+test('an idle session ends even when the warning cannot be shown', async ({ page, context, openAs, allowErrors }) => {
+  allowErrors(/./)
+  await context.route(/DialogSheet-.*\.js/, (route) => route.abort())
+  await page.clock.install()
+  await openAs('ada', paths.dashboard.home())
+  await page.clock.runFor('04:30')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.runFor('00:40')
+  await expect(page).toHaveURL(new RegExp(`${basePath}${paths.auth.landing()}$`))
+})

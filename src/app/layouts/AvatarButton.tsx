@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { User } from '#src/api/generated/models/user.ts'
 import { uploadUrl } from '#src/lib/config.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { UserIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { Late } from '#src/ui/Late.tsx'
 
-const loadPanel = () => import('#src/app/layouts/AvatarPanel.tsx')
-const AvatarPanel = lazy(async () => ({ default: (await loadPanel()).AvatarPanel }))
+const loadPanel = async () => (await import('#src/app/layouts/AvatarPanel.tsx')).AvatarPanel
 
 export const accountLabel = 'Your account'
 
@@ -34,11 +34,7 @@ export function AvatarButton(props: AvatarPanelProps) {
     </IconButton>
   )
   if (!isWanted) return button
-  return (
-    <Suspense fallback={button}>
-      <AvatarPanel {...props} />
-    </Suspense>
-  )
+  return <Late load={loadPanel} props={props} fallback={button} onMissing={() => setWanted(false)} />
 }
 
 /** Picture or initials of whoever is signed in; a person as such until that is known. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
@@ -15,8 +15,9 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { MenuIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { Late } from '#src/ui/Late.tsx'
 
-const SideSheet = lazy(async () => ({ default: (await import('#src/ui/SideSheet.tsx')).SideSheet }))
+const loadSideSheet = async () => (await import('#src/ui/SideSheet.tsx')).SideSheet
 
 const Frame = styled.div`
   display: grid;
@@ -108,11 +109,11 @@ export function DashboardLayout() {
         <RailView>{menu}</RailView>
       </Rail>
       {isMenuOpen && (
-        <Suspense>
-          <SideSheet isOpen onClose={() => setMenuOpen(false)} label="Menu">
-            {menu}
-          </SideSheet>
-        </Suspense>
+        <Late
+          load={loadSideSheet}
+          props={{ isOpen: true, onClose: () => setMenuOpen(false), label: 'Menu', children: menu }}
+          onMissing={() => setMenuOpen(false)}
+        />
       )}
       <Column>
         <Bar data-print="hide">

@@ -1,0 +1,36 @@
+import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { notify } from './toast.ts'
+
+export interface LateProps<Props extends object> {
+  /** Fetches what is to be drawn. */
+  load: () => Promise<ComponentType<Props>>
+  /** What it is drawn with. */
+  props: Props
+  /** Stands in its place until it is there, and for good when it does not come. */
+  fallback?: ReactNode
+  /** Called when it did not come: let go of it here, so that it is asked for again when it is next wanted. */
+  onMissing?: (() => void) | undefined
+}
+
+/**
+ * A part that is fetched when it is first wanted. Should it not arrive (the network is gone, or a newer version has taken
+ * its place), the customer is told and everything around it stays as it is. Each mount is a new attempt.
+ */
+export function Late<Props extends object>({ load, props, fallback, onMissing }: LateProps<Props>) {
+  const [Part] = useState(() => lazy(async () => ({ default: await load() })))
+  return (
+    <ErrorBoundary fallback={() => <Missing fallback={fallback} onMissing={onMissing} />}>
+      <Suspense fallback={fallback}>{createElement<Props>(Part, props)}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Missing({ fallback, onMissing }: Pick<LateProps<object>, 'fallback' | 'onMissing'>) {
+  const [tell] = useState(() => onMissing)
+  useEffect(() => {
+    notify.error('That part of the page could not be fetched. Please try again.')
+    tell?.()
+  }, [tell])
+  return fallback
+}
