@@ -4,7 +4,8 @@ import type { AvatarPanelProps } from '#src/app/layouts/AvatarButton.tsx'
 import { paths } from '#src/app/paths.ts'
 import { texts } from '#src/texts.ts'
 import { color } from '#src/theme/tokens.ts'
-import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/Icon.tsx'
+import { UserIcon } from '#src/ui/Icon.tsx'
+import { HomeIcon, LogoutIcon, SettingsIcon } from '#src/ui/MenuIcons.tsx'
 import { MenuButton } from '#src/ui/MenuButton.tsx'
 
 const Plan = styled.span`

@@ -6,7 +6,7 @@ import type { MenuEntry } from '#src/app/layouts/menu.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { texts } from '#src/texts.ts'
-import { LogoutIcon } from '#src/ui/Icon.tsx'
+import { LogoutIcon } from '#src/ui/MenuIcons.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 

@@ -1,20 +1,19 @@
 import type { ComponentType } from 'react'
 import { paths } from '#src/app/paths.ts'
 import { texts } from '#src/texts.ts'
+import { ClockIcon, FileIcon } from '#src/ui/Icon.tsx'
 import {
   ArrowUpIcon,
   BellIcon,
   CardIcon,
-  ClockIcon,
   CoinIcon,
-  FileIcon,
   HelpIcon,
   HomeIcon,
   LockIcon,
   PlusIcon,
   SendIcon,
   SettingsIcon,
-} from '#src/ui/Icon.tsx'
+} from '#src/ui/MenuIcons.tsx'
 
 export interface MenuEntry {
   label: string

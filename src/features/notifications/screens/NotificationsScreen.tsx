@@ -7,7 +7,7 @@ import { NotificationItem } from '#src/features/notifications/parts/Notification
 import { counted } from '#src/lib/words.ts'
 import { texts } from '#src/texts.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { BellIcon } from '#src/ui/Icon.tsx'
+import { BellIcon } from '#src/ui/MenuIcons.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
