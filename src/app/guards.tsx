@@ -2,6 +2,7 @@ import { Fragment, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { sessionToken } from '#src/lib/session.ts'
+import { read, storageKeys } from '#src/lib/storage.ts'
 import { useSessionToken } from '#src/lib/useStored.ts'
 
 /** Where anyone belongs who comes without a valid address: the token decides. */
@@ -29,7 +30,9 @@ export function DashboardGuard() {
       </Fragment>
     )
   }
-  return <Navigate replace to={cameSignedIn ? paths.auth.landing() : paths.auth.signIn()} />
+  // The flag speaks for a session that ended before this had even been drawn.
+  const hasLoggedOut = cameSignedIn || read(storageKeys.loggedOut) !== undefined
+  return <Navigate replace to={hasLoggedOut ? paths.auth.landing() : paths.auth.signIn()} />
 }
 
 /**
