@@ -3,7 +3,7 @@ import { faultKinds } from '#mocks/faults.ts'
 import type { OperationId } from '#mocks/handler.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
-import { basePath, expect, test } from '#tests/fixtures.ts'
+import { basePath, expect, settled, test } from '#tests/fixtures.ts'
 
 type ScreenName = keyof typeof paths.dashboard
 
@@ -83,7 +83,7 @@ for (const { path, loader, persona } of cases) {
 
 /** Waits until the screen has an answer or has given up. */
 async function isStillFailing(page: Page): Promise<boolean> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await settled(page)
   return page.getByRole('main').getByRole('button', { name: 'Retry' }).isVisible()
 }
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
+import { themes, violations } from '#tests/axe.ts'
 import { expect, png, test } from '#tests/fixtures.ts'
 import { enter, fillIn, goOn, goToPin, toBen } from '#tests/transferSteps.ts'
 
@@ -230,7 +230,6 @@ const looks: readonly Look[] = [
 ]
 
 const widths = [1280, 320]
-const themes = ['light', 'dark'] as const
 
 for (const { path, persona, scenario, state, prepare } of looks) {
   const title = [path, persona, scenario, state].filter((part) => part !== undefined).join(', ')
@@ -241,24 +240,9 @@ for (const { path, persona, scenario, state, prepare } of looks) {
     await prepare?.(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      for (const theme of themes) {
-        await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme)
-        expect.soft(await violations(page, theme), `${theme}, ${width} px`).toEqual([])
-      }
+      for (const theme of themes) expect.soft(await violations(page, { theme }), `${theme}, ${width} px`).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect.soft(overflow, `${width} px: nothing sticks out sideways`).toBeLessThanOrEqual(0)
     }
   })
-}
-
-/** What axe objects to. The second theme differs from the first in its colours only, so only these are looked at again. */
-async function violations(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
-  // No screen holds a frame, so the mode that spends a second page on them is not needed.
-  // react-aria's announcer names the button it has just announced as busy for a few seconds, even when that is gone.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('[data-live-announcer]')
-  if (theme !== 'light') axe.withRules('color-contrast')
-  const results = await axe.analyze()
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  )
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '#src/app/paths.ts'
 import { texts } from '#src/texts.ts'
+import { themes, violations } from '#tests/axe.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock bank', exact: true })
@@ -61,17 +61,7 @@ test.describe('The panel of the mock bank', () => {
       await openAs('ada', paths.dashboard.addFunds(), 'fail:getContact:html')
       const panel = await openPanel(page, part)
       if (part === 'Traffic') await panel.locator('summary').first().click()
-      for (const theme of ['light', 'dark']) {
-        await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme)
-        const axe = new AxeBuilder({ page }).setLegacyMode(true).include('aside')
-        const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
-        expect
-          .soft(
-            violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-            theme,
-          )
-          .toEqual([])
-      }
+      for (const theme of themes) expect.soft(await violations(page, { theme, within: 'aside' }), theme).toEqual([])
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wide, 'nothing sticks out sideways').toBeLessThanOrEqual(0)
     })

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+interface Scope {
+  /** Shows the page in this theme first. A theme differs from `light` in its colours only, so only these are looked at again. */
+  theme?: Theme
+  /** A CSS selector of the part to look at; the whole page without it. */
+  within?: string
+}
+
+/** What axe objects to, a line each: rule, element, reason. */
+export async function violations(page: Page, { theme, within = ':root' }: Scope = {}): Promise<string[]> {
+  if (theme !== undefined) await page.locator('html').evaluate((html, name) => (html.dataset['theme'] = name), theme)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(look, { within, colours: theme !== undefined && theme !== 'light' })
+}
+
+/** Runs in the page. */
+async function look({ within, colours }: { within: string; colours: boolean }): Promise<string[]> {
+  const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
+  const results = await inPage.run(
+    // react-aria's announcer names the button it has just announced as busy for a few seconds, even when that is gone.
+    { include: within, exclude: '[data-live-announcer]' },
+    { resultTypes: ['violations'], ...(colours && { runOnly: ['color-contrast'] }) },
+  )
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
+}
