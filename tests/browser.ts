@@ -7,7 +7,15 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The one without a window first: its tabs stand in half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -29,8 +37,9 @@ export function provideChromium(): string {
     () => run('npx', ['playwright', 'install', 'chromium']),
     () => {
       run('apt-get', ['update'])
-      run('apt-get', ['install', '-y', 'chromium'])
+      run('apt-get', ['install', '-y', 'chromium-headless-shell'])
     },
+    () => run('apt-get', ['install', '-y', 'chromium']),
   ]
   for (const attempt of attempts) {
     try {

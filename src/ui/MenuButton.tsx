@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { color, space } from '#src/theme/tokens.ts'
 import { IconButton } from './IconButton.tsx'
 import { optionStyle, popoverStyle } from './popoverStyle.ts'
+import { useOpensOnFocus } from './useOpensOnFocus.ts'
 
 const Sheet = styled(Popover)`
   ${popoverStyle}
@@ -37,15 +38,16 @@ export interface MenuButtonProps {
   /** Stands above the items and names them for screen readers. */
   header: ReactNode
   items: readonly MenuAction[]
-  /** Opens as soon as it stands. */
-  defaultOpen?: boolean | undefined
 }
 
-/** A button that opens a short menu of things to do or places to go. */
-export function MenuButton({ label, children, header, items, defaultOpen = false }: MenuButtonProps) {
+/** A button with a short menu of things to do or places to go, which opens as soon as it stands. */
+export function MenuButton({ label, children, header, items }: MenuButtonProps) {
+  const { popup, button } = useOpensOnFocus()
   return (
-    <MenuTrigger defaultOpen={defaultOpen}>
-      <IconButton label={label}>{children}</IconButton>
+    <MenuTrigger {...popup}>
+      <IconButton {...button} label={label}>
+        {children}
+      </IconButton>
       <Sheet placement="bottom end" offset={4}>
         <Menu>
           <MenuSection>

@@ -7,6 +7,7 @@ import { OptionList } from './OptionList.tsx'
 import { popoverStyle } from './popoverStyle.ts'
 import type { SelectProps } from './Select.tsx'
 import { selectTrigger, selectValue } from './selectStyle.ts'
+import { useOpensOnFocus } from './useOpensOnFocus.ts'
 
 const Field = styled(AriaSelect)`
   ${fieldStyle}
@@ -28,9 +29,10 @@ const Sheet = styled(Popover)`
 /** What Select becomes once it is wanted: it opens as soon as it stands. Import it dynamically only. */
 export function OpenSelect(props: SelectProps) {
   const { label, description, errorMessage, options, value, onChange, name } = props
+  const { popup, button } = useOpensOnFocus()
   return (
     <Field
-      defaultOpen
+      {...popup}
       value={value}
       onChange={(key) => {
         if (key !== null) onChange(String(key))
@@ -44,7 +46,7 @@ export function OpenSelect(props: SelectProps) {
       {...(name === undefined ? {} : { name })}
     >
       <FieldLabel>{label}</FieldLabel>
-      <Trigger>
+      <Trigger {...button}>
         <Value />
         <ChevronDownIcon />
       </Trigger>

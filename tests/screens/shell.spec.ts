@@ -138,6 +138,9 @@ test.describe('The avatar', () => {
     await expect(page.getByRole('menu')).toContainText('Ada Marlow')
     await expect(page.getByRole('menu')).toContainText('Silver')
     await expect(page.getByRole('menuitem')).toHaveText(['Home', 'Profile', 'Settings', 'Logout'])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused()
+    await page.keyboard.press('Enter')
     for (const [name, path] of [
       ['Home', dashboard.home()],
       ['Profile', dashboard.profile()],

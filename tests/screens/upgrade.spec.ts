@@ -60,6 +60,7 @@ test.describe('Upgrade', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: /Plan/ })).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('listbox')).toBeVisible()
     await page.keyboard.press('g')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')

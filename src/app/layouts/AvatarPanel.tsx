@@ -21,7 +21,6 @@ export function AvatarPanel({ user, onGo, onLogOut }: AvatarPanelProps) {
   return (
     <MenuButton
       label={accountLabel}
-      defaultOpen
       header={
         user === undefined ? (
           accountLabel
