@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockBank } from './mocks/vitePlugin.ts'
 import { securityHeaders } from './src/hosting/headers.ts'
+import { thirdPartyNotices } from './src/hosting/notices.ts'
 import { precompress } from './src/hosting/precompress.ts'
 import { prerenderPublicScreens } from './src/hosting/prerender.ts'
+import { stableNames } from './src/hosting/stableNames.ts'
 
 interface Modules {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
@@ -36,6 +38,8 @@ export default defineConfig(({ mode }) => ({
     // The app speaks English; react-aria's other languages stay out of the bundle.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(mode === 'mock' ? [mockBank()] : []),
+    stableNames(),
+    thirdPartyNotices(),
     prerenderPublicScreens(),
     precompress(),
   ],

@@ -49,6 +49,15 @@ for (const file of scripts) {
   }
 }
 
+// Whose code or fonts are passed on is told, in their own words.
+const notices = readFileSync(join(dist, 'THIRD-PARTY-NOTICES.txt'), 'utf8')
+for (const name of ['@fontsource-variable/inter', '@fontsource-variable/source-serif-4', 'react-dom', 'zod']) {
+  if (!notices.includes(`\n${name} `)) failures.push(`The third-party notices say nothing of ${name}.`)
+}
+for (const line of ['SIL OPEN FONT LICENSE Version 1.1', 'Apache License', 'Permission is hereby granted']) {
+  if (!notices.includes(line)) failures.push(`The third-party notices lack "${line}".`)
+}
+
 if (failures.length > 0) {
   console.error(failures.join('\n'))
   process.exit(1)

@@ -72,7 +72,10 @@ const groups: Step[][] = [
     { name: 'production build', command: ['vite', 'build', '--logLevel', 'warn'] },
     { name: 'mock build', command: ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'] },
   ],
-  [{ name: 'budgets of the production build', command: ['node', 'tests/budgets.ts'] }],
+  [
+    { name: 'budgets of the production build', command: ['node', 'tests/budgets.ts'] },
+    { name: 'the same bytes from another folder', command: ['node', 'tests/rebuild.ts'] },
+  ],
   [
     {
       name: 'screens and journeys in a browser',

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = /\.(?:css|html|js|svg)$/
+const compressible = /\.(?:css|html|js|svg|txt)$/
 
 /** Puts a gzip and a brotli copy beside every text file of the build, so that no server has to compress on the fly. */
 export function precompress(): Plugin {
@@ -11,8 +11,8 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    configResolved: ({ build }) => {
-      outDir = build.outDir
+    configResolved: ({ root, build }) => {
+      outDir = resolve(root, build.outDir)
     },
     closeBundle: () => {
       for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { createServer } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
 
@@ -21,6 +21,7 @@ export function prerenderPublicScreens(): Plugin {
     },
     closeBundle: async () => {
       const { root, base, mode, build } = built
+      const outDir = resolve(root, build.outDir)
       const server = await createServer({
         root,
         mode,
@@ -32,12 +33,12 @@ export function prerenderPublicScreens(): Plugin {
       })
       try {
         const { renderScreen } = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof import('../prerender.tsx')
-        const page = readFileSync(join(root, build.outDir, 'index.html'), 'utf8')
+        const page = readFileSync(join(outDir, 'index.html'), 'utf8')
         for (const path of publicScreens) {
           const { html, css } = await renderScreen(path)
           const name = `assets/${path.slice(1).replaceAll('/', '-')}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
-          writeFileSync(join(root, build.outDir, name), css)
-          const file = join(root, build.outDir, `${path.slice(1)}.html`)
+          writeFileSync(join(outDir, name), css)
+          const file = join(outDir, `${path.slice(1)}.html`)
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(
             file,

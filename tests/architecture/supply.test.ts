@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+interface Locked {
+  resolved?: string
+  integrity?: string
+  hasInstallScript?: boolean
+  dev?: boolean
+  devOptional?: boolean
+  license?: string
+}
+
+interface BillOfMaterials {
+  bomFormat: string
+  components: { name: string; purl: string; hashes?: { alg: string }[]; licenses?: { license: { id: string } }[] }[]
+}
+
+/** Licences under which a bank can ship somebody's code or fonts without owing more than a notice. */
+const accepted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
+const { '': self, ...locked } = packages
+const entries = Object.entries(locked).map(([path, entry]) => ({
+  ...entry,
+  name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+}))
+const { allowScripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  allowScripts: Record<string, boolean>
+  dependencies: Record<string, string>
+}
+
+describe('what is installed', () => {
+  it('is pinned to its bytes, and to no registry', () => {
+    expect(self).toBeDefined()
+    expect(entries.filter(({ integrity }) => !integrity?.startsWith('sha512-')).map(({ name }) => name)).toEqual([])
+    expect(entries.filter(({ resolved }) => resolved !== undefined).map(({ name }) => name)).toEqual([])
+  })
+
+  it('runs a script of its own only when that was weighed, and the list holds nothing else', () => {
+    const withScript = new Set(entries.flatMap(({ name, hasInstallScript }) => (hasInstallScript ? name : [])))
+    expect(Object.keys(allowScripts).sort()).toEqual([...withScript].sort())
+  })
+})
+
+describe('what is shipped', () => {
+  it('is under licences that ask for no more than a notice', () => {
+    const others = entries.filter(({ dev, license = 'none' }) => !dev && !accepted.includes(license))
+    expect(others.map(({ name, license }) => `${name}: ${license ?? 'none'}`)).toEqual([])
+  })
+
+  it('is told in full by `npm run sbom`', () => {
+    const { stdout } = spawnSync(process.execPath, ['src/hosting/sbom.ts'], { encoding: 'utf8' })
+    const { bomFormat, components } = JSON.parse(stdout) as BillOfMaterials
+    expect(bomFormat).toBe('CycloneDX')
+    const shipped = entries.flatMap(({ name, dev, devOptional }) => (dev || devOptional ? [] : name))
+    expect(shipped).toEqual(expect.arrayContaining(Object.keys(dependencies)))
+    expect(components.map(({ name }) => name).sort()).toEqual([...new Set(shipped)].sort())
+    const vague = components.filter(
+      ({ purl, hashes, licenses }) =>
+        !purl.startsWith('pkg:npm/') || hashes?.[0]?.alg !== 'SHA-512' || licenses === undefined,
+    )
+    expect(vague).toEqual([])
+  })
+})

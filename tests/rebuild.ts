@@ -1,0 +1,42 @@
+/**
+ * Builds the site a second time, from a copy of the source in another folder and another time zone, and insists on the
+ * same bytes: whoever doubts what is served can build it and compare.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const copy = join(mkdtempSync(join(tmpdir(), 'rebuild-')), 'another', 'folder')
+const needed = ['index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'src', 'mocks', 'public']
+
+/** Every file of a build but the bundler's own notes, which name the packages' files by their way from the project. */
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.startsWith('.vite') && statSync(join(folder, file)).isFile())
+    .sort()
+}
+
+try {
+  for (const path of needed) cpSync(path, join(copy, path), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction')
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+    { cwd: copy, env: { ...process.env, TZ: 'Pacific/Kiritimati' }, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(stdout + stderr)
+  const [first, second] = ['dist', join(copy, 'dist')].map((folder) => ({ folder, files: filesOf(folder) }))
+  if (first === undefined || second === undefined) throw new Error('There are two builds.')
+  const all = [...new Set([...first.files, ...second.files])]
+  const different = all.filter(
+    (file) =>
+      !first.files.includes(file) ||
+      !second.files.includes(file) ||
+      !readFileSync(join(first.folder, file)).equals(readFileSync(join(second.folder, file))),
+  )
+  console.log(`${all.length} files, ${different.length} of them not the same`)
+  if (different.length > 0) throw new Error(different.join('\n'))
+} finally {
+  rmSync(resolve(copy, '../..'), { recursive: true, force: true })
+}
