@@ -13,6 +13,8 @@ interface Scope {
 
 /** What axe objects to, a line each: rule, element, reason. */
 export async function violations(page: Page, { theme, within = ':root' }: Scope = {}): Promise<string[]> {
+  // What is still fading in would be judged by the colours of that moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   if (theme !== undefined) await page.locator('html').evaluate((html, name) => (html.dataset['theme'] = name), theme)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(look, { within, colours: theme !== undefined && theme !== 'light' })

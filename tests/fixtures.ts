@@ -7,6 +7,8 @@ import { test as base, expect } from '@playwright/test'
 import type { Download, Page } from '@playwright/test'
 import type { Mail } from '#mocks/bank/records.ts'
 import { exchangeEvent, mailEvent } from '#mocks/exchange.ts'
+import type { FaultKind } from '#mocks/faults.ts'
+import type { OperationId } from '#mocks/handler.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import type { Config } from '#src/lib/config.ts'
 
@@ -37,6 +39,11 @@ interface Fixtures {
 }
 
 export const basePath = '/wp-user'
+
+/** The scenario in which an operation fails in each of these ways, one call after the other. */
+export function failures(operation: OperationId, kinds: readonly FaultKind[]): string {
+  return kinds.map((kind) => `fail:${operation}:${kind}`).join(',')
+}
 
 export const test = base.extend<Fixtures>({
   allowErrors: [

@@ -2,60 +2,62 @@ import type { Page } from '@playwright/test'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
 import { themes, violations } from '#tests/axe.ts'
+import { lastCode } from '#tests/bankMemory.ts'
 import { expect, png, test } from '#tests/fixtures.ts'
-import { enter, fillIn, goOn, goToPin, toBen } from '#tests/transferSteps.ts'
+import { enter, fillIn, goOn, goToPin } from '#tests/transferSteps.ts'
 
 interface Look {
   path: string
   persona?: PersonaId
   scenario?: string
-  /** Brings the screen into a state that has no address; `state` names it. */
-  state?: string
-  prepare?: (page: Page) => Promise<void>
+  /** States that have no address, each named and brought about from the one before. */
+  states?: Record<string, (page: Page) => Promise<void>>
 }
 
 const { auth, dashboard } = paths
 
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
+
 /** Every screen, and every state of one that looks different. A new screen adds its lines here. */
 const looks: readonly Look[] = [
   { path: auth.landing() },
-  { path: auth.signIn() },
   {
     path: auth.signIn(),
-    state: 'refused',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Sign In' }).click()
-      await page.getByText('Invalid Credentials').waitFor()
+    states: {
+      refused: async (page) => {
+        await press(page, 'Sign In')
+        await page.getByText('Invalid Credentials').waitFor()
+      },
     },
   },
-  { path: auth.signUp() },
   {
     path: auth.signUp(),
-    state: 'with errors',
-    prepare: async (page) => {
-      await page.getByLabel('Confirm password').fill('other')
-      await page.getByRole('button', { name: 'Sign Up' }).click()
-      await page.getByRole('group', { name: 'Please correct 2 fields' }).waitFor()
+    states: {
+      'with errors': async (page) => {
+        await page.getByLabel('Confirm password').fill('other')
+        await press(page, 'Sign Up')
+        await page.getByRole('group', { name: 'Please correct 2 fields' }).waitFor()
+      },
     },
   },
-  { path: auth.verify('una@example.com') },
   {
     path: auth.verify('una@example.com'),
-    state: 'code sent and refused',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Resend code' }).click()
-      await page.getByText('Code Sent').waitFor()
-      await page.getByRole('button', { name: 'Verify', exact: true }).click()
-      await page.getByText('This code is not valid.').waitFor()
+    states: {
+      'code sent and refused': async (page) => {
+        await press(page, 'Resend code')
+        await page.getByText('Code Sent').waitFor()
+        await press(page, 'Verify')
+        await page.getByText('This code is not valid.').waitFor()
+      },
     },
   },
-  { path: auth.forgot() },
   {
     path: auth.forgot(),
-    state: 'sent',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await page.getByRole('button', { name: 'Resend code' }).waitFor()
+    states: {
+      sent: async (page) => {
+        await press(page, 'Send the link')
+        await page.getByRole('button', { name: 'Resend code' }).waitFor()
+      },
     },
   },
   { path: auth.reset() },
@@ -64,136 +66,124 @@ const looks: readonly Look[] = [
   {
     path: auth.verification(),
     persona: 'dan',
-    state: 'with a picture, refused',
-    prepare: async (page) => {
-      await page.locator('input[type=file]').first().setInputFiles(png)
-      await page.getByRole('button', { name: 'Submit' }).click()
-      await page.getByText('Choose the type of your document.').waitFor()
+    states: {
+      'with a picture, refused': async (page) => {
+        await page.locator('input[type=file]').first().setInputFiles(png)
+        await press(page, 'Submit')
+        await page.getByText('Choose the type of your document.').waitFor()
+      },
     },
   },
   { path: auth.underReview(), persona: 'pia' },
   { path: auth.notice() },
   { path: dashboard.kyc(), persona: 'vera' },
-  { path: dashboard.home(), persona: 'ada' },
-  { path: dashboard.home(), persona: 'emil' },
-  { path: dashboard.home(), persona: 'ada', scenario: 'fail:getAccount:html' },
   {
     path: dashboard.home(),
     persona: 'ada',
-    state: 'the menu over the page',
-    prepare: async (page) => {
-      await page.setViewportSize({ width: 320, height: 800 })
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    states: {
+      'the menu over the page': async (page) => {
+        await page.setViewportSize({ width: 320, height: 800 })
+        await press(page, 'Menu')
+        await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+      },
     },
   },
+  { path: dashboard.home(), persona: 'emil' },
+  { path: dashboard.home(), persona: 'ada', scenario: 'fail:getAccount:html' },
   {
     path: dashboard.addFunds(),
     persona: 'ada',
-    state: 'the panel of the avatar',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Your account' }).click()
-      await page.getByRole('menu').waitFor()
-    },
-  },
-  {
-    path: dashboard.profile(),
-    persona: 'ada',
-    state: 'refused, about to be left, with a toast',
-    prepare: async (page) => {
-      await page.getByLabel('Full name').fill(' ')
-      await page.getByRole('button', { name: 'Save changes' }).click()
-      await page.getByRole('alert').waitFor()
-      await page.getByRole('link', { name: 'Dashboard' }).click()
-      await page.getByRole('alertdialog').waitFor()
+    states: {
+      'the panel of the avatar': async (page) => {
+        await press(page, 'Your account')
+        await page.getByRole('menu').waitFor()
+      },
     },
   },
   { path: dashboard.addFunds(), persona: 'ada', scenario: 'offline:1' },
-  { path: dashboard.createPin(), persona: 'nora' },
-  { path: dashboard.profile(), persona: 'ada' },
+  {
+    path: dashboard.profile(),
+    persona: 'ada',
+    states: {
+      'refused, about to be left, with a toast': async (page) => {
+        await page.getByLabel('Full name').fill(' ')
+        await press(page, 'Save changes')
+        await page.getByRole('alert').waitFor()
+        await page.getByRole('link', { name: 'Dashboard' }).click()
+        await page.getByRole('alertdialog').waitFor()
+      },
+    },
+  },
   { path: dashboard.profile(), persona: 'ben', scenario: 'fail:getProfile:empty,fail:getProfile:empty' },
   {
     path: dashboard.createPin(),
     persona: 'nora',
-    state: 'repeat',
-    prepare: async (page) => {
-      await page.getByLabel('New PIN').fill('4821')
-      await page.getByRole('button', { name: 'Confirm' }).click()
-      await page.getByLabel('Repeat the PIN').waitFor()
+    states: {
+      repeat: async (page) => {
+        await page.getByLabel('New PIN').fill('4821')
+        await press(page, 'Confirm')
+        await page.getByLabel('Repeat the PIN').waitFor()
+      },
     },
   },
-  { path: dashboard.settings(), persona: 'ada' },
   {
     path: dashboard.settings(),
     persona: 'ada',
-    state: 'mismatch',
-    prepare: async (page) => {
-      await page.getByLabel('New password', { exact: true }).fill('one')
-      await page.getByLabel('Repeat the new password').fill('two')
-      await page.getByRole('button', { name: 'Save e-mail' }).click()
+    states: {
+      mismatch: async (page) => {
+        await page.getByLabel('New password', { exact: true }).fill('one')
+        await page.getByLabel('Repeat the new password').fill('two')
+        await press(page, 'Save e-mail')
+      },
     },
   },
-  { path: dashboard.send(), persona: 'ada' },
-  {
-    path: dashboard.send(),
-    persona: 'nora',
-    state: 'problems',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await page.getByRole('group', { name: /Please correct/ }).waitFor()
-    },
-  },
-  {
-    path: dashboard.send(),
-    persona: 'zoe',
-    state: 'review',
-    prepare: async (page) => {
-      await fillIn(page, { ...toBen, Amount: '5000' })
-      await goOn(page)
-    },
-  },
-  { path: dashboard.send(), persona: 'ada', state: 'PIN', prepare: (page) => goToPin(page) },
   {
     path: dashboard.send(),
     persona: 'cora',
-    state: 'authorization code',
-    prepare: async (page) => {
-      await goToPin(page)
-      await enter(page, '1234')
-      await page.getByLabel('Transfer Authorization Code').waitFor()
-    },
-  },
-  {
-    path: dashboard.send(),
-    persona: 'ada',
     scenario: 'fail:submitTransfer:html',
-    state: 'unsent',
-    prepare: async (page) => {
-      await goToPin(page)
-      await enter(page, '1234')
-      await page.getByRole('button', { name: 'Try again with the PIN' }).waitFor()
+    states: {
+      problems: async (page) => {
+        await press(page, 'Continue')
+        await page.getByRole('group', { name: /Please correct/ }).waitFor()
+      },
+      review: async (page) => {
+        await fillIn(page)
+        await goOn(page)
+      },
+      PIN: async (page) => {
+        await press(page, 'Confirmed')
+        await page.getByLabel('Transaction PIN').waitFor()
+      },
+      'authorization code': async (page) => {
+        await enter(page, '1234')
+        await page.getByLabel('Transfer Authorization Code').waitFor()
+      },
+      unsent: async (page) => {
+        await enter(page, await lastCode(page, 'cora@example.com'), 'Transfer Authorization Code')
+        await page.getByRole('button', { name: 'Try again with the PIN' }).waitFor()
+      },
     },
   },
   {
     path: dashboard.send(),
     persona: 'ada',
-    state: 'done',
-    prepare: async (page) => {
-      await goToPin(page)
-      await enter(page, '1234')
-      await page.getByRole('button', { name: 'Stay on this page' }).click()
+    states: {
+      done: async (page) => {
+        await goToPin(page)
+        await enter(page, '1234')
+        await press(page, 'Stay on this page')
+      },
     },
   },
-  { path: dashboard.addFunds(), persona: 'ada' },
-  { path: dashboard.addFundsCrypto(), persona: 'ada' },
   {
     path: dashboard.addFundsCrypto(),
     persona: 'ada',
-    state: 'refused, with a file chosen',
-    prepare: async (page) => {
-      await page.locator('input[type=file]').setInputFiles(png)
-      await page.getByRole('button', { name: 'Submit Deposit' }).click()
-      await page.getByText('The amount must be above zero.').waitFor()
+    states: {
+      'refused, with a file chosen': async (page) => {
+        await page.locator('input[type=file]').setInputFiles(png)
+        await press(page, 'Submit Deposit')
+        await page.getByText('The amount must be above zero.').waitFor()
+      },
     },
   },
   { path: dashboard.addFundsInstitution(), persona: 'ada' },
@@ -202,14 +192,14 @@ const looks: readonly Look[] = [
   { path: dashboard.makePaymentCrypto(), persona: 'mia' },
   { path: dashboard.fixedDeposit(), persona: 'ada' },
   { path: dashboard.fixedDepositCrypto(), persona: 'ada' },
-  { path: dashboard.upgrade(), persona: 'ada' },
   {
     path: dashboard.upgrade(),
     persona: 'ada',
-    state: 'no plan chosen',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Submit Upgrade' }).click()
-      await page.getByRole('link', { name: 'Select a plan' }).waitFor()
+    states: {
+      'no plan chosen': async (page) => {
+        await press(page, 'Submit Upgrade')
+        await page.getByRole('link', { name: 'Select a plan' }).waitFor()
+      },
     },
   },
   { path: dashboard.notifications(), persona: 'ada' },
@@ -219,10 +209,11 @@ const looks: readonly Look[] = [
   {
     path: dashboard.statements(),
     persona: 'ada',
-    state: 'nothing found',
-    prepare: async (page) => {
-      await page.getByRole('searchbox').fill('nothing like it')
-      await page.getByText('No transactions match').waitFor()
+    states: {
+      'nothing found': async (page) => {
+        await page.getByRole('searchbox').fill('nothing like it')
+        await page.getByText('No transactions match').waitFor()
+      },
     },
   },
   { path: dashboard.contact(), persona: 'ada' },
@@ -231,18 +222,27 @@ const looks: readonly Look[] = [
 
 const widths = [1280, 320]
 
-for (const { path, persona, scenario, state, prepare } of looks) {
-  const title = [path, persona, scenario, state].filter((part) => part !== undefined).join(', ')
+for (const { path, persona, scenario, states = {} } of looks) {
+  const title = [path, persona, scenario].filter((part) => part !== undefined).join(', ')
   test(`nothing keeps anyone out: ${title}`, async ({ page, open, openAs, allowErrors }) => {
     if (scenario !== undefined) allowErrors(/Failed to load resource/)
     await page.setViewportSize({ width: 1280, height: 800 })
     await (persona === undefined ? open(path, scenario) : openAs(persona, path, scenario))
-    await prepare?.(page)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const theme of themes) expect.soft(await violations(page, { theme }), `${theme}, ${width} px`).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(overflow, `${width} px: nothing sticks out sideways`).toBeLessThanOrEqual(0)
+    await look(page, 'at first')
+    for (const [state, prepare] of Object.entries(states)) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await prepare(page)
+      await look(page, state)
     }
   })
+}
+
+async function look(page: Page, state: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const theme of themes)
+      expect.soft(await violations(page, { theme }), `${state}, ${theme}, ${width} px`).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect.soft(overflow, `${state}, ${width} px: nothing sticks out sideways`).toBeLessThanOrEqual(0)
+  }
 }
