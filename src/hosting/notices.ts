@@ -22,7 +22,8 @@ export function thirdPartyNotices(): Plugin {
   let root = ''
   return {
     name: 'third-party-notices',
-    apply: 'build',
+    // The mock bank's build is for the developer's own machine.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'mock',
     configResolved: (config) => {
       root = config.root
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createServer } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -22,6 +22,8 @@ export function prerenderPublicScreens(): Plugin {
     closeBundle: async () => {
       const { root, base, mode, build } = built
       const outDir = resolve(root, build.outDir)
+      // A build that failed has written no page; its own error is the one to tell.
+      if (!existsSync(join(outDir, 'index.html'))) return
       const server = await createServer({
         root,
         mode,
