@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color } from '#src/theme/tokens.ts'
 import { buttonStyle, type ButtonVariant } from './buttonStyle.ts'
+import { RouteLink, type RouteLinkProps } from './RouteLink.tsx'
 
-const StyledLink = styled(Link)`
+const StyledLink = styled(RouteLink)`
   ${buttonStyle}
   @media ${media.hover} {
     &[data-variant='primary']:hover {
@@ -24,7 +24,7 @@ const StyledLink = styled(Link)`
   }
 `
 
-export interface ButtonLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
+export interface ButtonLinkProps extends Omit<RouteLinkProps, 'className' | 'style' | 'children'> {
   variant?: ButtonVariant | undefined
   icon?: ReactNode
   isWide?: boolean | undefined

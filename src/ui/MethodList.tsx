@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { texts } from '#src/texts.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { ChevronRightIcon } from './Icon.tsx'
+import { RouteLink } from './RouteLink.tsx'
 
 const Row = styled.li`
   position: relative;
@@ -33,7 +33,7 @@ const Name = styled.span`
   color: ${color.muted};
 `
 /** The link's area is the whole row; its name is the method's alone. */
-const Way = styled(Link)`
+const Way = styled(RouteLink)`
   font-weight: 600;
   color: ${color.ink};
   text-decoration: none;

@@ -1,97 +1,92 @@
-import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup, Text } from 'react-aria-components/RadioGroup'
+import { useId } from 'react'
 import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
-import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { descriptionStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
+import type { FieldText } from './FieldHelp.tsx'
+import { fieldStyle, labelStyle } from './fieldStyle.ts'
+import { NativeFieldHelp } from './NativeFieldHelp.tsx'
 import type { Option } from './OptionList.tsx'
 
-const Group = styled(AriaRadioGroup)`
+const Group = styled.div`
   ${fieldStyle}
 `
-const GroupLabel = styled(Label)`
+const GroupLabel = styled.span`
   ${labelStyle}
 `
-const Choice = styled(RadioField)`
-  &:not(:last-child) {
-    border-block-end: 1px solid ${color.rule};
-  }
-`
-const Row = styled(RadioButton)`
+const Row = styled.label`
   display: flex;
   align-items: center;
   gap: ${space.sm};
   min-height: ${size.target};
   cursor: pointer;
-  &[data-focus-visible] {
-    outline: none;
-  }
-  &[data-disabled] {
-    color: ${color.muted};
-    cursor: not-allowed;
+  &:not(:last-child) {
+    border-block-end: 1px solid ${color.rule};
   }
 `
-const Dot = styled.span`
+/** The browser's own button, drawn anew: it brings the arrow keys. */
+const Dot = styled.input`
+  appearance: none;
   flex: none;
   width: 20px;
   height: 20px;
+  margin: 0;
   border: 1.5px solid ${color.border};
   border-radius: 50%;
   background: ${color.surface};
-  [data-selected] > & {
-    border: 6px solid ${color.brand};
-  }
-  [data-invalid] > & {
+  cursor: inherit;
+  &[aria-invalid] {
     border-color: ${color.danger};
   }
-  [data-focus-visible] > & {
+  &:checked {
+    border: 6px solid ${color.brand};
+  }
+  &:focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
+  @media ${media.forcedColors} {
+    &:checked {
+      border-color: Highlight;
+    }
+  }
 `
-const Note = styled(Text)`
-  ${descriptionStyle}
-  display: block;
-  padding: 0 0 ${space.xs} 32px;
-  margin-top: -${space.hair};
-`
-
-export interface RadioOption extends Option {
-  description?: string | undefined
-  isDisabled?: boolean | undefined
-}
 
 export interface RadioGroupProps extends FieldText {
-  options: readonly RadioOption[]
+  options: readonly Option[]
   /** The id of the chosen option; null while nothing is chosen. */
   value: string | null
   onChange: (id: string) => void
-  name?: string | undefined
+  name: string
 }
 
 /** One of a few, all of them in sight. */
 export function RadioGroup({ label, description, errorMessage, options, value, onChange, name }: RadioGroupProps) {
+  const id = useId()
+  const isInvalid = errorMessage === undefined ? undefined : true
   return (
     <Group
-      value={value}
-      onChange={onChange}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-description ${id}-error`}
+      aria-invalid={isInvalid}
       data-field={name}
-      {...(name === undefined ? {} : { name })}
     >
-      <GroupLabel>{label}</GroupLabel>
+      <GroupLabel id={`${id}-label`}>{label}</GroupLabel>
       <div>
         {options.map((option) => (
-          <Choice key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
-            <Row>
-              <Dot />
-              {option.label}
-            </Row>
-            {option.description !== undefined && <Note slot="description">{option.description}</Note>}
-          </Choice>
+          <Row key={option.id}>
+            <Dot
+              type="radio"
+              name={name}
+              checked={option.id === value}
+              onChange={() => onChange(option.id)}
+              aria-invalid={isInvalid}
+            />
+            {option.label}
+          </Row>
         ))}
       </div>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <NativeFieldHelp id={id} description={description} errorMessage={errorMessage} />
     </Group>
   )
 }

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, duration } from '#src/theme/tokens.ts'
+import { RouteLink, type RouteLinkProps } from './RouteLink.tsx'
 
 const linkStyle = css`
   color: ${color.brand};
@@ -20,14 +20,14 @@ const linkStyle = css`
     transition: text-decoration-thickness ${duration.quick};
   }
 `
-const Inside = styled(Link)`
+const Inside = styled(RouteLink)`
   ${linkStyle}
 `
 const Outside = styled.a`
   ${linkStyle}
 `
 
-interface InsideProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
+interface InsideProps extends Omit<RouteLinkProps, 'className' | 'style' | 'children'> {
   href?: never
 }
 interface OutsideProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { Brand } from '#src/app/layouts/Brand.tsx'
 import { menuEntries } from '#src/app/layouts/menu.ts'
@@ -7,6 +7,7 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { texts } from '#src/texts.ts'
 import { LogoutIcon } from '#src/ui/MenuIcons.tsx'
+import { RouteLink } from '#src/ui/RouteLink.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
@@ -51,7 +52,7 @@ const item = css`
     outline-offset: -2px;
   }
 `
-const Entry = styled(NavLink)`
+const Entry = styled(RouteLink)`
   ${item}
   &[aria-current='page'] {
     border-inline-start-color: ${color.railActive};
@@ -123,7 +124,9 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
 }
 
 function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread' | 'onChoose'> & { entry: MenuEntry }) {
-  const { label, Icon, to, end = false } = entry
+  const { label, Icon, to, end } = entry
+  // The overview stands for itself only; any other entry for the screens below it, too.
+  const isHere = useMatch({ path: to ?? '', end: end ?? false }) !== null
   if (to === undefined) {
     return (
       <Press
@@ -142,7 +145,7 @@ function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread'
   return (
     <Entry
       to={to}
-      end={end}
+      aria-current={isHere ? 'page' : undefined}
       onClick={(event) => {
         if (!onChoose(to)) event.preventDefault()
       }}

@@ -1,0 +1,27 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+
+export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+  /** The path of a screen, below the base path (see `src/app/paths.ts`). */
+  to: string
+  /** Goes along in the history entry, and is there again after a reload. */
+  state?: unknown
+}
+
+/**
+ * A link to another screen of the app. The router's own also knows forms, loaders and prefetching by manifest, which
+ * nothing here uses and every page would carry.
+ */
+export function RouteLink({ to, state, onClick, ...rest }: RouteLinkProps) {
+  const follow = useLinkClickHandler(to, { state })
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
+}
