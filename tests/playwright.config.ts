@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { chromium, defineConfig } from '@playwright/test'
 import { findChromium } from './browser.ts'
 
 // Each checkout has a port of its own, so that two can be tested at the same time.
@@ -8,6 +8,8 @@ const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).r
 )
 const port = 20_000 + (hash % 10_000)
 const executablePath = findChromium()
+// Of its own browsers Playwright knows best which to take: the one without a window.
+const isForeign = executablePath !== undefined && executablePath !== chromium.executablePath()
 
 export default defineConfig({
   testDir: '.',
@@ -31,7 +33,7 @@ export default defineConfig({
     // A tab that is emptied between two tests is ready in a third less time than a new one.
     reuseContext: true,
     launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
+      ...(isForeign ? { executablePath } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',

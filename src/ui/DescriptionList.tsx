@@ -4,12 +4,16 @@ import { color, size, space } from '#src/theme/tokens.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(8rem, 1fr) 2fr auto;
+  gap: 0 ${space.md};
   margin: 0;
   container-type: inline-size;
 `
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(8rem, 1fr) 2fr auto;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
   gap: ${space.hair} ${space.md};
   min-height: ${size.row};
@@ -35,6 +39,7 @@ const Detail = styled.dd`
   overflow-wrap: anywhere;
 `
 const Side = styled.dd`
+  justify-self: end;
   margin: -${space.xs} 0;
 `
 

@@ -23,7 +23,7 @@ export function Loaded({ children, skeleton = <Skeleton lines={5} height={28} />
             focusHeading()
           }}
           fallback={(retry) => (
-            <ErrorState hint="The bank did not answer as it should. Nothing was changed." onRetry={retry} />
+            <ErrorState hint="No usable answer has come from the bank. Nothing was changed." onRetry={retry} />
           )}
         >
           <Suspense fallback={skeleton}>{children}</Suspense>
