@@ -53,6 +53,18 @@ export const ToastStyle = createGlobalStyle`
   @media ${media.motion} {
     .Toastify__toast { animation: toast-fade ${duration.calm} ease-out; }
   }
+  /* On a phone they would cover what they speak of: only the newest is seen, at the foot of the page. */
+  @media ${media.narrow} {
+    .Toastify__toast-container {
+      inset-block: auto max(${space.xs}, env(safe-area-inset-bottom));
+      inset-inline: ${space.md};
+      width: auto;
+    }
+    .Toastify__toast + .Toastify__toast {
+      position: absolute;
+      visibility: hidden;
+    }
+  }
   @media ${media.print} {
     .Toastify { display: none; }
   }
