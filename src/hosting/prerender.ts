@@ -5,11 +5,14 @@ import { createServer } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
 
 /** The screens that people without a session see first, by their path below the base path. */
-const publicScreens = ['/auth', '/auth/signin', '/auth/signup']
+const publicScreens = ['/auth', '/auth/signin', '/auth/signup', '/auth/forgot', '/auth/reset', '/auth/info']
+
+const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 
 /**
  * Writes the markup of the public screens into pages of their own (`auth/signin.html`), so that they stand before any
- * script has run. Their style rules go into a file, since the Content-Security-Policy takes no inline styles.
+ * script has run. Their style rules go into a file, since the Content-Security-Policy takes no inline styles: one file
+ * with all that the page needs, one round trip. The script, without which the page can be read, comes after it.
  */
 export function prerenderPublicScreens(): Plugin {
   let built: ResolvedConfig
@@ -37,7 +40,9 @@ export function prerenderPublicScreens(): Plugin {
         const { renderScreen } = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof import('../prerender.tsx')
         const page = readFileSync(join(outDir, 'index.html'), 'utf8')
         for (const path of publicScreens) {
-          const { html, css } = await renderScreen(path)
+          const { html, css: own } = await renderScreen(path)
+          const shared = [...page.matchAll(stylesheet)].map(([, href = '']) => href.slice(base.length))
+          const css = [...shared.map((file) => readFileSync(join(root, build.outDir, file), 'utf8')), own].join('')
           const name = `assets/${path.slice(1).replaceAll('/', '-')}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
           writeFileSync(join(outDir, name), css)
           const file = join(outDir, `${path.slice(1)}.html`)
@@ -45,6 +50,8 @@ export function prerenderPublicScreens(): Plugin {
           writeFileSync(
             file,
             page
+              .replaceAll(stylesheet, '')
+              .replace('<script type="module"', '<script type="module" fetchpriority="low"')
               .replace('</head>', `  <link rel="stylesheet" href="${base}${name}" />\n  </head>`)
               .replace('<div id="root"></div>', `<div id="root">${html}</div>`),
           )
