@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { hasUnsaved } from '#src/lib/unsaved.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Dialog, prepareDialog } from '#src/ui/Dialog.tsx'
 
 export interface LeaveGuard {
   /**
@@ -10,6 +10,8 @@ export interface LeaveGuard {
    * and `go` is called if they agree.
    */
   mayLeave: (go: () => void) => boolean
+  /** Fetches what the question is drawn with, if it may have to be put. */
+  prepare: () => void
   /** The question; stands among the elements of whoever asks. */
   question: ReactNode
 }
@@ -23,6 +25,9 @@ export function useLeaveGuard(): LeaveGuard {
       if (!hasUnsaved()) return true
       setPending(() => go)
       return false
+    },
+    prepare: () => {
+      if (hasUnsaved()) prepareDialog()
     },
     question: (
       <Dialog

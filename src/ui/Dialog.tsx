@@ -3,6 +3,11 @@ import { Late } from './Late.tsx'
 
 const loadSheet = async () => (await import('./DialogSheet.tsx')).DialogSheet
 
+/** Fetches what a dialog is drawn with, when one is likely to be wanted soon. */
+export function prepareDialog(): void {
+  void loadSheet().catch(() => undefined)
+}
+
 export interface DialogProps {
   isOpen: boolean
   /** Escape, or a press outside where that is allowed. */

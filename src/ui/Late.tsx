@@ -26,6 +26,15 @@ export function Late<Props extends object>({ load, props, fallback, onMissing }:
   )
 }
 
+/**
+ * For the control that will ask for a part: fetches it when the control is pointed at, reached by keyboard or touched, so
+ * that it is there when it is wanted.
+ */
+export function fetchOnIntent(load: () => Promise<unknown>) {
+  const fetch = (): void => void load().catch(() => undefined)
+  return { onHoverStart: fetch, onFocus: fetch, onPressStart: fetch }
+}
+
 function Missing({ fallback, onMissing }: Pick<LateProps<object>, 'fallback' | 'onMissing'>) {
   const [tell] = useState(() => onMissing)
   useEffect(() => {

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './Icon.tsx'
-import { Late } from './Late.tsx'
+import { fetchOnIntent, Late } from './Late.tsx'
 import { NativeFieldHelp } from './NativeFieldHelp.tsx'
 import type { Option } from './OptionList.tsx'
 import { selectTrigger, selectValue } from './selectStyle.ts'
@@ -57,7 +57,6 @@ function ClosedSelect({
 }: SelectProps & { onOpen: () => void }) {
   const id = useId()
   const chosen = options.find((option) => option.id === value)
-  const prepare = (): void => void loadOpenSelect().catch(() => undefined)
   return (
     <Field data-field={rest.name}>
       <FieldLabel id={`${id}-label`}>{label}</FieldLabel>
@@ -68,8 +67,7 @@ function ClosedSelect({
         aria-describedby={`${id}-description ${id}-error`}
         data-invalid={errorMessage === undefined ? undefined : true}
         isDisabled={rest.isDisabled ?? false}
-        onHoverStart={prepare}
-        onFocus={prepare}
+        {...fetchOnIntent(loadOpenSelect)}
         onPress={onOpen}
         onKeyDown={({ key }: Pick<KeyboardEvent, 'key'>) => {
           if (key === 'ArrowDown' || key === 'ArrowUp') onOpen()

@@ -4,7 +4,7 @@ import { uploadUrl } from '#src/lib/config.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { UserIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { Late } from '#src/ui/Late.tsx'
+import { fetchOnIntent, Late } from '#src/ui/Late.tsx'
 
 const loadPanel = async () => (await import('#src/app/layouts/AvatarPanel.tsx')).AvatarPanel
 
@@ -21,15 +21,8 @@ export interface AvatarPanelProps {
 /** The customer's picture, which opens the panel. The panel is fetched when the button is pointed at or first pressed. */
 export function AvatarButton(props: AvatarPanelProps) {
   const [isWanted, setWanted] = useState(false)
-  const prepare = (): void => void loadPanel().catch(() => undefined)
   const button = (
-    <IconButton
-      label={accountLabel}
-      aria-haspopup="menu"
-      onHoverStart={prepare}
-      onFocus={prepare}
-      onPress={() => setWanted(true)}
-    >
+    <IconButton label={accountLabel} aria-haspopup="menu" {...fetchOnIntent(loadPanel)} onPress={() => setWanted(true)}>
       <CustomerAvatar user={props.user} />
     </IconButton>
   )

@@ -15,7 +15,7 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { MenuIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { Late } from '#src/ui/Late.tsx'
+import { fetchOnIntent, Late } from '#src/ui/Late.tsx'
 
 const loadSideSheet = async () => (await import('#src/ui/SideSheet.tsx')).SideSheet
 
@@ -70,11 +70,16 @@ const OnMobile = styled.div`
 const AtEnd = styled.div`
   margin-inline-start: auto;
 `
+/** At least as high as the window: the footer stands below it while a screen is on its way, and nothing in sight moves. */
 const Main = styled.main`
   flex: 1;
+  min-height: 100dvh;
   padding: ${space.lg} ${space.md};
   @media ${media.desktop} {
     padding: ${space.xl};
+  }
+  @media ${media.print} {
+    min-height: 0;
   }
 `
 
@@ -82,7 +87,7 @@ const Main = styled.main`
 export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const navigate = useNavigate()
-  const { mayLeave, question } = useLeaveGuard()
+  const { mayLeave, question, prepare } = useLeaveGuard()
   const { data } = useGetProfile()
 
   function go(path: string): void {
@@ -94,6 +99,7 @@ export function DashboardLayout() {
   }
   const menu = (
     <SideMenu
+      onIntent={prepare}
       unread={Number(data?.nc ?? 0)}
       onLogOut={logOut}
       onChoose={(path) => {
@@ -118,7 +124,7 @@ export function DashboardLayout() {
       <Column>
         <Bar data-print="hide">
           <OnMobile>
-            <IconButton label="Menu" onPress={() => setMenuOpen(true)}>
+            <IconButton label="Menu" {...fetchOnIntent(loadSideSheet)} onPress={() => setMenuOpen(true)}>
               <MenuIcon />
             </IconButton>
           </OnMobile>

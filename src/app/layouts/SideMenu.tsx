@@ -95,12 +95,14 @@ export interface SideMenuProps {
    */
   onChoose: (path?: string) => boolean
   onLogOut: () => void
+  /** Called when the menu is pointed at or reached by keyboard. */
+  onIntent: () => void
 }
 
 /** The way to every part of the dashboard. */
-export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
+export function SideMenu({ unread, onChoose, onLogOut, onIntent }: SideMenuProps) {
   return (
-    <Column aria-label="Main">
+    <Column aria-label="Main" onPointerEnter={onIntent} onFocus={onIntent}>
       <Top>
         <Brand />
       </Top>
