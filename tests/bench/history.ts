@@ -1,0 +1,58 @@
+import type { Page } from 'playwright'
+import { paths } from '#src/app/paths.ts'
+import { texts } from '#src/texts.ts'
+import { framesWhileScrolling, rest, untilStands } from '#tests/bench/inPage.ts'
+import type { Lab } from '#tests/bench/lab.ts'
+import { median, ms } from '#tests/bench/table.ts'
+import type { Row } from '#tests/bench/table.ts'
+
+const rounds = 3
+const count = 100_000
+
+/** A statement of a hundred thousand transactions, once the bank has sent it. */
+export async function* measureHistory({ product, floor, onPage }: Lab): AsyncGenerator<Row> {
+  const token = await product.play(`history:max:${count},as:max`)
+  const inProduct = (work: (page: Page) => Promise<number>): Promise<number> =>
+    median(rounds, () =>
+      onPage({ token, isWide: true }, async (page) => {
+        await page.goto(`${product.origin}/wp-user${paths.dashboard.statements()}`)
+        await page.getByRole('listitem').and(page.locator('[aria-posinset]')).first().waitFor({ timeout: 120_000 })
+        await rest(page)
+        return work(page)
+      }),
+    )
+  const onFloor = (work: (page: Page) => Promise<number>): Promise<number> =>
+    median(rounds, () =>
+      onPage({ isWide: true }, async (page) => {
+        await page.goto(`${floor.origin}/`)
+        return work(page)
+      }),
+    )
+  const bareMount = (page: Page): Promise<number> =>
+    untilStands(page, '#list', () => page.getByRole('button', { name: 'list' }).click())
+  const bareFrames = await onFloor(async (page) => {
+    await bareMount(page)
+    return framesWhileScrolling(page)
+  })
+  yield {
+    what: 'frames a second while scrolling',
+    product: (await inProduct(framesWhileScrolling)).toFixed(0),
+    floor: bareFrames.toFixed(0),
+    goal: '58',
+  }
+  yield {
+    what: 'from the press to the screen with its first rows',
+    product: ms(await inProduct(comeBack)),
+    floor: ms(await onFloor(bareMount)),
+    goal: '<= 60 ms',
+  }
+}
+
+/** Leaves the screen and returns to it: the answer is known, so what it takes is what the page takes. */
+async function comeBack(page: Page): Promise<number> {
+  await page.getByRole('link', { name: texts.menu.settings }).click()
+  await page.getByRole('heading', { level: 1, name: texts.menu.settings }).waitFor()
+  const link = page.getByRole('link', { name: texts.menu.statements })
+  await link.hover()
+  return untilStands(page, '[aria-posinset]', () => link.click())
+}

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright'
+
+interface Watched {
+  /** How long inputs took until the next frame stood, in milliseconds, as the browser counts it. */
+  interactions: number[]
+  /** When the last press began. */
+  pressedAt: number
+  /** How far content has moved by itself: the sum of all layout shifts. */
+  shifted: number
+  /** What moved, for whoever looks for the cause. */
+  movers: string[]
+}
+
+declare global {
+  interface Window {
+    bench: Watched
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** Runs in the page before anything else: watches what the page takes its time for, and what moves. */
+export function watchInteractions(): void {
+  const watched: Watched = { interactions: [], pressedAt: 0, shifted: 0, movers: [] }
+  window.bench = watched
+  const notePress = ({ timeStamp }: Event): void => {
+    watched.pressedAt = timeStamp
+  }
+  addEventListener('pointerdown', notePress, true)
+  addEventListener('keydown', notePress, true)
+  new PerformanceObserver((list) => {
+    watched.interactions.push(...list.getEntries().map((entry) => entry.duration))
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue
+      watched.shifted += value
+      watched.movers.push(...sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** The longest time from an input to the frame that answers it, in milliseconds, among all that happen meanwhile. */
+export async function slowestInteraction(page: Page, interact: () => Promise<void>): Promise<number> {
+  await rest(page)
+  await page.evaluate(() => {
+    window.bench.interactions = []
+  })
+  await interact()
+  await rest(page)
+  return page.evaluate(() => Math.max(16, ...window.bench.interactions))
+}
+
+/** An element that has not come after so many milliseconds will not come. */
+const patienceMs = 20_000
+
+/** The time from a press to the frame in which an element stands, in milliseconds; NaN when it does not come. */
+export async function untilStands(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
+  await rest(page)
+  const frame = page.evaluate(
+    ({ sought, patience }) =>
+      new Promise<number>((resolve) => {
+        setTimeout(() => resolve(Number.NaN), patience)
+        const look = (): void => {
+          const stands = document.querySelector(sought)?.checkVisibility() === true
+          // A task after the frame's callbacks begins once the frame has been drawn.
+          if (stands) setTimeout(() => resolve(performance.now()))
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+    { sought: selector, patience: patienceMs },
+  )
+  await press()
+  const stoodAt = await frame
+  return stoodAt - (await page.evaluate(() => window.bench.pressedAt))
+}
+
+/** Waits until the page has nothing left to do: what was wanted by pointing at it has been fetched, too. */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 1000 }), 300)
+      }),
+  )
+}
+
+/** When the largest piece of content stood, in milliseconds after the navigation. */
+export async function largestPaint(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}
+
+/** Frames a second while the window scrolls for three seconds. */
+export function framesWhileScrolling(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const began = performance.now()
+        let frames = 0
+        const step = (now: number): void => {
+          frames++
+          scrollBy(0, 60)
+          if (now - began < 3000) requestAnimationFrame(step)
+          else resolve((frames * 1000) / (now - began))
+        }
+        requestAnimationFrame(step)
+      }),
+  )
+}

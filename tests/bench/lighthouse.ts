@@ -1,0 +1,121 @@
+/**
+ * Lighthouse, as a phone sees the site. It weighs some 180 MB, more than all of the project's tools together, so it is no
+ * dependency: npx fetches it when it is first wanted. Where it cannot be had, the report says so.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { chromium } from 'playwright'
+import { paths } from '#src/app/paths.ts'
+import { storageKeys } from '#src/lib/storage.ts'
+import type { Lab } from '#tests/bench/lab.ts'
+import type { Row } from '#tests/bench/table.ts'
+import { provideChromium } from '#tests/browser.ts'
+
+const version = '13.5.0'
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const { auth, dashboard } = paths
+
+const publicPages = [
+  auth.landing(),
+  auth.signIn(),
+  auth.signUp(),
+  auth.verify('ada@example.com'),
+  auth.forgot(),
+  auth.reset(),
+  auth.notice(),
+]
+const dashboardPages = [
+  dashboard.home(),
+  dashboard.statements(),
+  dashboard.send(),
+  dashboard.addFundsCrypto(),
+  dashboard.notifications(),
+  dashboard.profile(),
+]
+
+interface Report {
+  categories: Record<(typeof categories)[number], { score: number | null }>
+}
+
+/** The four scores of each page, by day and by night. */
+export async function* measureLighthouse({ product }: Lab): AsyncGenerator<Row> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const port = await freePort()
+  const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    executablePath: provideChromium(),
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  const [page = await browser.newPage()] = browser.pages()
+  const session = await browser.newCDPSession(page)
+  const token = await product.play('as:ada')
+  try {
+    for (const theme of ['light', 'dark']) {
+      for (const path of [...publicPages, ...dashboardPages]) {
+        // Any file of the site will do to reach its storage.
+        await page.goto(`${product.origin}/wp-user/favicon.svg`)
+        await page.evaluate(
+          (entries) => {
+            localStorage.clear()
+            for (const [key, value] of entries) localStorage.setItem(key, value)
+          },
+          [[storageKeys.theme, theme], ...(dashboardPages.includes(path) ? [[storageKeys.session, token]] : [])] as [
+            string,
+            string,
+          ][],
+        )
+        await session.send('Network.clearBrowserCache')
+        const report = await examine(folder, `${product.origin}/wp-user${path}`, port)
+        yield { what: `${path}, ${theme}`, product: scoresOf(report), goal: '100 100 100 100' }
+      }
+    }
+  } catch (error) {
+    yield { what: `Not to be had here. ${error instanceof Error ? error.message : ''}`, product: '-' }
+  } finally {
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Rejects with the first line of what npx or Lighthouse had to say when there is no report. */
+async function examine(folder: string, url: string, port: number): Promise<Report> {
+  const output = join(folder, 'report.json')
+  const flags = ['--disable-storage-reset', '--no-enable-error-reporting', '--quiet', '--output=json']
+  const only = `--only-categories=${categories.join(',')}`
+  const child = spawn(
+    'npx',
+    ['--yes', `lighthouse@${version}`, url, `--port=${port}`, `--output-path=${output}`, only, ...flags],
+    {
+      cwd: folder,
+      // Lighthouse needs a newer Node than the oldest that the project runs on: the one among the packages.
+      env: { ...process.env, PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: process.platform === 'win32',
+    },
+  )
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  const code = await new Promise((done) => {
+    child.on('error', done)
+    child.on('close', done)
+  })
+  if (code !== 0) throw new Error(/error.*/i.exec(complaint)?.[0] ?? '')
+  return JSON.parse(readFileSync(output, 'utf8')) as Report
+}
+
+function scoresOf(report: Report): string {
+  return categories.map((category) => Math.round((report.categories[category].score ?? 0) * 100)).join(' ')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright'
+import { paths } from '#src/app/paths.ts'
+import { texts } from '#src/texts.ts'
+import { rest } from '#tests/bench/inPage.ts'
+import type { Lab } from '#tests/bench/lab.ts'
+import type { Row } from '#tests/bench/table.ts'
+
+/** Answers this late arrive after the half second in which a browser forgives what a press moves. */
+const latencyMs = 700
+
+const { menu } = texts
+const visits = [
+  menu.addFunds,
+  menu.makePayment,
+  menu.bankTransfer,
+  menu.fixedDeposit,
+  menu.notifications,
+  menu.upgrade,
+  menu.contact,
+  menu.statements,
+  menu.settings,
+  menu.dashboard,
+]
+
+/** How much moves by itself on the way through the whole product, with every answer of the bank late. */
+export async function* measureShifts(lab: Lab): AsyncGenerator<Row> {
+  await lab.product.setLatency(latencyMs)
+  try {
+    yield await journey(lab, false)
+    yield await journey(lab, true)
+  } finally {
+    await lab.product.setLatency(0)
+  }
+}
+
+function journey({ product, onPage }: Lab, isWide: boolean): Promise<Row> {
+  return onPage({ isWide }, async (page) => {
+    await page.goto(`${product.origin}/wp-user${paths.auth.signIn()}`)
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('demo-password')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL(/dashboard/)
+    let sum = await shifted(page, paths.dashboard.home())
+    for (const name of visits) {
+      if (!isWide) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+      sum = await shifted(page, name)
+    }
+    const window = isWide ? 'wide' : 'narrow'
+    return { what: `from sign-in through all screens, ${window} window`, product: sum.toFixed(4), goal: '0' }
+  })
+}
+
+/** How far content has moved by itself so far. With BENCH_VERBOSE it says what did. */
+async function shifted(page: Page, where: string): Promise<number> {
+  await rest(page)
+  const { sum, movers } = await page.evaluate(() => ({
+    sum: window.bench.shifted,
+    movers: window.bench.movers.splice(0),
+  }))
+  if (process.env['BENCH_VERBOSE'] !== undefined && movers.length > 0) console.log(`  ${where}: ${movers.join(', ')}`)
+  return sum
+}

@@ -1,0 +1,121 @@
+/**
+ * The production build as a customer meets it: compressed, with the headers of `src/hosting`, and a bank at the same
+ * origin. The bank is the mock over HTTP, so that nothing of it weighs on the page that is measured.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, request as forward } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { createBank, setNumber } from '#mocks/bank/bank.ts'
+import { realEnvironment } from '#mocks/bank/environment.ts'
+import { playScenario } from '#mocks/scenario.ts'
+import { seed } from '#mocks/seed/seed.ts'
+import { startBankServer } from '#mocks/server.ts'
+import { caching, securityHeaders } from '#src/hosting/headers.ts'
+import { defaults } from '#src/lib/config.ts'
+
+export interface Site {
+  /** Without a trailing slash. */
+  origin: string
+  close: () => Promise<void>
+}
+
+export interface BankSite extends Site {
+  /** Plays a scenario on the bank; gives the token of whoever it signs in. */
+  play: (scenario: string) => Promise<string>
+  /** How long every answer of the bank takes, in milliseconds. */
+  setLatency: (ms: number) => Promise<void>
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves the production build and a freshly seeded mock bank from one origin on loopback. */
+export async function serveProduct(folder = 'dist'): Promise<BankSite> {
+  const bank = createBank(realEnvironment)
+  await seed(bank)
+  const bankServer = await startBankServer(bank)
+  const site = await listen((request, response) => {
+    const url = request.url ?? '/'
+    if (/^\/(api|uploads)\//.test(url)) pass(bankServer.url, request, response)
+    else serveFile(folder, defaults.basename, url, request, response)
+  })
+  return {
+    origin: site.origin,
+    close: async () => {
+      await site.close()
+      await bankServer.close()
+    },
+    play: async (scenario) => (await playScenario(bank, scenario)).signIn?.token ?? '',
+    setLatency: (ms) => setNumber(bank, 'latencyMs', ms),
+  }
+}
+
+/** Serves a built folder at the root of an origin on loopback. */
+export function serveFolder(folder: string): Promise<Site> {
+  return listen((request, response) => serveFile(folder, '', request.url ?? '/', request, response))
+}
+
+async function listen(listener: RequestListener): Promise<Site> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The site has no address.')
+  return {
+    origin: `http://localhost:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** What any server of the site has to do, as `src/hosting/README.md` puts it. */
+function serveFile(folder: string, base: string, url: string, request: IncomingMessage, response: ServerResponse) {
+  const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? '/'))
+  if (!path.startsWith(`${base}/`)) {
+    response.writeHead(404).end()
+    return
+  }
+  const asked = join(folder, path.slice(base.length))
+  const file = [asked, `${asked}.html`].find(isFile) ?? join(folder, 'index.html')
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const packed = [
+    { encoding: 'br', file: `${file}.br` },
+    { encoding: 'gzip', file: `${file}.gz` },
+  ].find((copy) => accepted.includes(copy.encoding) && existsSync(copy.file))
+  const body = readFileSync(packed?.file ?? file)
+  response.writeHead(200, {
+    ...securityHeaders,
+    'Cache-Control': path.includes('/assets/') ? caching.asset : caching.html,
+    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+    'Content-Length': body.length,
+    Vary: 'Accept-Encoding',
+    ...(packed === undefined ? {} : { 'Content-Encoding': packed.encoding }),
+  })
+  response.end(body)
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+function pass(origin: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers } = request
+  const onward = forward(`${origin}${request.url}`, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  onward.on('error', () => response.destroy())
+  request.pipe(onward)
+}

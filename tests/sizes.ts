@@ -1,0 +1,65 @@
+/** What the production build weighs. Sizes are bytes after gzip -9, in KB of 1,000 bytes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+export const dist = 'dist'
+
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>
+
+export interface Weight {
+  what: string
+  kb: number
+  /** More than this fails the tests. */
+  limit: number
+  /** What it is meant to weigh. */
+  goal: number
+}
+
+/** Every figure that has a limit. Throws an Error when the build has no entry. */
+export function weights(): Weight[] {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (entry === undefined) throw new Error('The build has no entry.')
+  const shell = 'src/app/DashboardRoutes.tsx'
+  const checker = 'src/api/generated/answerSchemas.ts'
+  const screens = Object.keys(manifest).filter((key) => key.endsWith('Screen.tsx'))
+  return [
+    // Sign-in travels with the entry. Any other screen is counted with all that its first visit loads.
+    { what: 'JS to sign in', kb: kb(manifest, [entry]), limit: 125, goal: 95 },
+    ...screens.map((screen) => ({
+      what: `JS of ${screen.replace(/.*\//, '')}, cold`,
+      kb: kb(manifest, [entry, screen, checker, ...(screen.includes('/auth/') ? [] : [shell])]),
+      limit: 180,
+      goal: 165,
+    })),
+    {
+      what: 'all JS',
+      kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000,
+      limit: 300,
+      goal: 300,
+    },
+  ]
+}
+
+/** The names of the build's scripts. */
+export function scripts(): string[] {
+  return readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
+}
+
+/** The weight of some chunks and all that they import, each counted once. */
+function kb(manifest: Manifest, keys: string[]): number {
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+  }
+  keys.forEach(visit)
+  const files = new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))
+  return [...files].reduce((sum, file) => sum + size(file), 0) / 1000
+}
+
+function size(file: string): number {
+  return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+}
