@@ -36,16 +36,12 @@ async function start(): Promise<void> {
       <App router={(screens) => <BrowserRouter basename={config.basename}>{screens}</BrowserRouter>} />
     </StrictMode>
   )
-  // A page made ahead of time shows what a first visitor sees. Whoever has been here before, or comes
+  // A page made ahead of time shows what a visitor sees who has no session. Whoever has just left one, or comes
   // back to this page, may see something else.
   if (root.hasChildNodes() && isFirstVisit()) hydrateRoot(root, app, options)
   else createRoot(root, options).render(app)
 }
 
 function isFirstVisit(): boolean {
-  return (
-    history.state === null &&
-    sessionToken() === undefined &&
-    [storageKeys.loggedOut, storageKeys.email].every((key) => read(key) === undefined)
-  )
+  return history.state === null && sessionToken() === undefined && read(storageKeys.loggedOut) === undefined
 }

@@ -217,7 +217,10 @@ test.describe('Sign in', () => {
   })
 })
 
-test('[R21] keeps what was typed before the page came alive', async ({ page }) => {
+test('[R21] keeps what was typed before the page came alive', async ({ page, open }) => {
+  // The address of an earlier visit gives way to it.
+  await open(paths.auth.landing())
+  await page.evaluate(() => localStorage.setItem('email', 'ben@example.com'))
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve

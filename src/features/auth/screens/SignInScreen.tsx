@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useDeferredAction } from '#src/api/useDeferredAction.ts'
@@ -38,14 +38,19 @@ export function SignInScreen() {
   const hint = readHint(useLocation().state)
   const goToVerification = useVerificationStep()
   const signIn = useDeferredAction(send.signIn)
-  const remembered = read(storageKeys.email) ?? ''
-  const [email, setEmail] = useState(remembered)
+  const remembered = useRememberedEmail()
+  const [typedEmail, setEmail] = useState<string>()
+  const email = typedEmail ?? remembered
   const [password, setPassword] = useState('')
-  const [isRemembered, setRemembered] = useState(remembered !== '')
+  const [ticked, setTicked] = useState<boolean>()
+  const isRemembered = ticked ?? remembered !== ''
   const [result, setResult] = useState<SignInResult>()
 
   async function submit(): Promise<void> {
     setResult(undefined)
+    // What stood in the form stays there, remembered or not.
+    setEmail(email)
+    setTicked(isRemembered)
     const outcome = await signIn.run({ email: email.trim(), password })
     if (outcome === undefined) return
     if (outcome.kind !== 'failed') rememberEmail(isRemembered ? email.trim() : undefined)
@@ -107,7 +112,7 @@ export function SignInScreen() {
               onChange={setPassword}
             />
             <Between>
-              <Checkbox name="remember" isSelected={isRemembered} onChange={setRemembered}>
+              <Checkbox name="remember" isSelected={isRemembered} onChange={setTicked}>
                 Remember me
               </Checkbox>
               <TextLink to={paths.auth.forgot()}>{texts.signIn.forgotPassword}</TextLink>
@@ -123,4 +128,14 @@ export function SignInScreen() {
       )}
     </Page>
   )
+}
+
+/**
+ * The address of an earlier visit, a moment after the screen stands: the page that was made ahead of time is anyone's, and
+ * what has been typed into it meanwhile is taken over first.
+ */
+function useRememberedEmail(): string {
+  const [email, setEmail] = useState('')
+  useEffect(() => startTransition(() => setEmail(read(storageKeys.email) ?? '')), [])
+  return email
 }
