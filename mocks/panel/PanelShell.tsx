@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { openPart, rememberOpenPart } from '#mocks/panel/openState.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
@@ -29,6 +29,13 @@ const Corner = styled.aside`
       overflow: hidden;
       clip-path: inset(50%);
     }
+  }
+`
+/** Room at the end of the page, so that whatever stands under the button can be moved out from under it. */
+const Room = createGlobalStyle`
+  @media ${media.narrow} {
+    html { scroll-padding-block-end: calc(${size.target} + ${space.md}); }
+    #root { padding-block-end: calc(${size.target} + ${space.md}); }
   }
 `
 const Sheet = styled.aside`
@@ -98,6 +105,7 @@ export function PanelShell({ name, icon, problem, children }: PanelShellProps) {
   if (!isOpen) {
     return (
       <Corner aria-label={`${name}, for developers`}>
+        <Room />
         <Button ref={toggle} variant="secondary" icon={icon} aria-expanded={false} onPress={() => open(true)}>
           <span data-name>{name}</span>
         </Button>

@@ -20,6 +20,10 @@ export const GlobalStyle = createGlobalStyle`
     --text-heading: 1.375rem;
     --text-page: 1.75rem;
     --text-balance: 2rem;
+    --size-transaction: 4.5rem;
+    @media ${media.zoomed} {
+      --size-transaction: 5.5rem;
+    }
     @media ${media.desktop} {
       --text-input: 0.9375rem;
       --text-heading: 1.625rem;
@@ -81,6 +85,10 @@ export const GlobalStyle = createGlobalStyle`
   img, svg, video { display: block; max-width: 100%; }
   :focus-visible, [data-focus-visible] { outline: 2px solid ${color.focus}; outline-offset: 2px; }
   h1[tabindex='-1']:focus, main[tabindex='-1']:focus { outline: none; }
+  /* Drawings would keep their own colours on a ground that the reader has chosen. */
+  @media ${media.forcedColors} {
+    svg[aria-hidden] { forced-color-adjust: auto; }
+  }
   ::selection { background: ${color.brand}; color: ${color.onBrand}; }
 
   @media ${media.print} {

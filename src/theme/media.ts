@@ -1,16 +1,21 @@
-/** Media queries, ready for a styled-components template: `@media ${media.wide} { … }`. */
+/**
+ * Media queries, ready for a styled-components template: `@media ${media.wide} { … }`. Lengths are in em (16 px unless
+ * the reader has chosen a larger text), so that larger text gets the layout that has room for it.
+ */
 export const media = {
   /** Navigation overlays the page instead of standing beside it. */
-  mobile: '(width < 1024px)',
-  desktop: '(width >= 1024px)',
+  mobile: '(width < 64em)',
+  desktop: '(width >= 64em)',
   /** One column only. */
-  narrow: '(width < 640px)',
+  narrow: '(width < 40em)',
   /** High enough that what stays in view leaves room for the rest. */
-  tall: '(height >= 480px)',
+  tall: '(height >= 30em)',
   /** A small phone: whatever is said twice is said once. */
-  tiny: '(width < 400px)',
+  tiny: '(width < 25em)',
   /** Movement is welcome. Every animation and transition stands inside this one. */
   motion: '(prefers-reduced-motion: no-preference)',
+  /** As wide as a desktop page at a zoom of 400 %. */
+  zoomed: '(width < 21em)',
   /** A pointer that can rest on something without pressing it. */
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',

@@ -152,7 +152,10 @@ export const size = {
   /** The smallest height of anything that can be pressed. */
   target: '44px',
   row: '56px',
-  rail: '250px',
+  /** A transaction in a list: two lines of a name and one or, where that is not enough, two of a date. Set in GlobalStyle. */
+  transaction: 'var(--size-transaction)',
+  /** 250 px at the usual text size. */
+  rail: '15.625rem',
   topBar: '64px',
   /** How much of the window's top the standing notices take; the app sets it as they come and go. */
   notices: 'var(--size-notices, 0px)',

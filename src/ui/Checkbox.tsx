@@ -24,9 +24,9 @@ const Box = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 20px;
-  height: 20px;
-  margin-top: 1px;
+  width: 1.25rem;
+  height: 1.25rem;
+  margin-top: calc((1lh - 1.25rem) / 2);
   border: 1.5px solid ${color.border};
   border-radius: 4px;
   background: ${color.surface};
@@ -38,10 +38,10 @@ const Box = styled.span`
 /** The real box lies over the drawn one, unseen: it takes the presses and the focus, as does the label beside it. */
 const Input = styled.input`
   position: absolute;
-  inset-block-start: 11px;
+  inset-block-start: calc(10px + (1.5rem - 1.25rem) / 2);
   inset-inline-start: 0;
-  width: 20px;
-  height: 20px;
+  width: 1.25rem;
+  height: 1.25rem;
   margin: 0;
   opacity: 0;
   cursor: inherit;

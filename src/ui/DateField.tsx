@@ -4,6 +4,11 @@ import { TextInput } from './TextField.tsx'
 
 const DateInput = styled(TextInput)`
   font-variant-numeric: tabular-nums;
+  /* The browser's own padding would make it higher than its neighbours. */
+  &::-webkit-datetime-edit,
+  &::-webkit-datetime-edit-fields-wrapper {
+    padding-block: 0;
+  }
 `
 
 export interface DateFieldProps extends Omit<TextFieldFrameProps, 'children' | 'type' | 'inputMode'> {

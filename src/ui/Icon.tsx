@@ -1,6 +1,11 @@
 export interface IconProps {
-  /** Edge length in pixels; 20 unless told. */
+  /** Edge length in pixels at the usual text size, with which it grows; 20 unless told. */
   size?: number | undefined
+}
+
+/** A length in pixels at the usual text size, as one that grows with the text. */
+export function rem(pixels: number): string {
+  return `${pixels / 16}rem`
 }
 
 /** One line drawing on a 24 x 24 grid. Always decoration: the words stand beside it or in the control's label. */
@@ -8,8 +13,8 @@ export function outline(path: string) {
   return function Icon({ size = 20 }: IconProps) {
     return (
       <svg
-        width={size}
-        height={size}
+        width={rem(size)}
+        height={rem(size)}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

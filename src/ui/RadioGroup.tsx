@@ -27,8 +27,8 @@ const Row = styled.label`
 const Dot = styled.input`
   appearance: none;
   flex: none;
-  width: 20px;
-  height: 20px;
+  width: 1.25rem;
+  height: 1.25rem;
   margin: 0;
   border: 1.5px solid ${color.border};
   border-radius: 50%;
@@ -38,7 +38,7 @@ const Dot = styled.input`
     border-color: ${color.danger};
   }
   &:checked {
-    border: 6px solid ${color.brand};
+    border: 0.375rem solid ${color.brand};
   }
   &:focus-visible {
     outline: 2px solid ${color.focus};

@@ -1,24 +1,25 @@
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField'
 import styled from 'styled-components'
-import { color, radius, size } from '#src/theme/tokens.ts'
+import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { controlStyle } from './controlStyle.ts'
 import { CloseIcon, SearchIcon } from './Icon.tsx'
 
 const Field = styled(AriaSearchField)`
   position: relative;
-  flex: 1 1 220px;
+  flex: 1 1 20rem;
   min-width: 0;
   > svg {
     position: absolute;
-    inset-block-start: 12px;
-    inset-inline-start: 12px;
+    inset-block: 0;
+    inset-inline-start: ${space.sm};
+    margin-block: auto;
     color: ${color.muted};
     pointer-events: none;
   }
 `
 const Words = styled(Input)`
   ${controlStyle}
-  padding-inline: 40px ${size.target};
+  padding-inline: calc(${space.sm} + 1.25rem + ${space.xs}) ${size.target};
   &::-webkit-search-cancel-button {
     display: none;
   }

@@ -1,12 +1,19 @@
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
-import { CheckIcon, ClockIcon, CloseIcon, type IconProps } from './Icon.tsx'
+import { CheckIcon, ClockIcon, CloseIcon, rem, type IconProps } from './Icon.tsx'
 
 export type StatusTone = 'success' | 'warning' | 'danger' | 'neutral'
 
 const Dash = ({ size = 20 }: IconProps) => (
-  <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" stroke="currentColor" strokeWidth={2}>
+  <svg
+    width={rem(size)}
+    height={rem(size)}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    stroke="currentColor"
+    strokeWidth={2}
+  >
     <path d="M6 12h12" />
   </svg>
 )

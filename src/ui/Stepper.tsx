@@ -33,8 +33,8 @@ const Mark = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 24px;
-  height: 24px;
+  width: 1.5rem;
+  height: 1.5rem;
   border: 1px solid ${color.border};
   border-radius: 50%;
   font-variant-numeric: tabular-nums;

@@ -24,8 +24,9 @@ const statusTones = { successful: 'success', in_progress: 'warning', failed: 'da
 /** How a transaction stands, in words. */
 export const statusWords = { successful: 'successful', in_progress: 'in progress', failed: 'failed' } as const
 
-/** The height of every row, in pixels. */
-export const transactionRowHeight = 72
+/** By the room that the list has for its text, in which it stands: less where the text is large. */
+const narrow = '(width < 40em)'
+const tiny = '(width < 24em)'
 
 const Row = styled.div`
   display: grid;
@@ -34,7 +35,7 @@ const Row = styled.div`
   gap: 0 ${space.md};
   height: 100%;
   padding-inline: ${space.lg};
-  @media ${media.narrow} {
+  @container ${narrow} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-content: center;
     padding-inline: ${space.md};
@@ -45,36 +46,36 @@ const Row = styled.div`
 `
 const What = styled.div`
   min-width: 0;
-  @media ${media.narrow} {
+  @container ${narrow} {
     grid-row: 1 / span 2;
   }
 `
-const Name = styled.p`
+/** Two lines of a name fit into a row; what is longer can be had from its title. */
+const Name = styled.div`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
+  overflow-wrap: anywhere;
   font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
-const When = styled.p`
-  overflow: hidden;
+const When = styled.div`
   color: ${color.muted};
   font-size: ${text.small};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 /** The sign and the word of the amount say it again. */
 const Direction = styled.span`
-  @media ${media.tiny} {
+  @container ${tiny} {
     display: none;
   }
 `
 const Reference = styled.span`
-  @media ${media.narrow} {
+  @container ${narrow} {
     display: none;
   }
 `
 const State = styled.div`
-  @media ${media.narrow} {
+  @container ${narrow} {
     grid-column: 2;
     grid-row: 2;
     justify-self: end;

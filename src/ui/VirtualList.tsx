@@ -7,6 +7,7 @@ import { usePrinting } from './usePrinting.ts'
 
 const List = styled.div`
   position: relative;
+  container-type: inline-size;
   @media ${media.print} {
     height: auto !important;
   }
@@ -37,7 +38,7 @@ const VirtualRow = memo(function VirtualRow({ index, count, rowHeight, renderRow
       aria-setsize={count}
       aria-posinset={index + 1}
       data-index={index}
-      style={{ height: rowHeight, insetBlockStart: index * rowHeight }}
+      style={{ height: rowHeight, insetBlockStart: `calc(${index} * ${rowHeight})` }}
     >
       {renderRow(index)}
     </Row>
@@ -56,12 +57,15 @@ function subscribeToView(onChange: () => void): () => void {
   }
 }
 
+/** A guess at the height of a row in pixels, for as long as there is no list to measure. */
+const usualRow = 72
+
 export interface VirtualListProps {
   /** What the list holds, for screen readers. */
   label: string
   count: number
-  /** In pixels, the same for every row: a row's content must fit at every width. */
-  rowHeight: number
+  /** A length of CSS, so that it can follow text size and window; the same for every row, whose content must fit. */
+  rowHeight: string
   /** Keep it the same function between renders (useCallback), or every render of the parent renders every row. */
   renderRow: (index: number) => ReactNode
 }
@@ -74,14 +78,18 @@ export function VirtualList({ label, count, rowHeight, renderRow }: VirtualListP
   const list = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number>()
   const isPrinting = usePrinting()
+  const rowPixels = useSyncExternalStore(
+    subscribeToView,
+    useCallback(() => (list.current ? list.current.offsetHeight / count : usualRow), [count]),
+  )
   // The first row alone says which rows are in sight; as long as it stays the same, scrolling renders nothing.
   const first = useSyncExternalStore(
     subscribeToView,
-    useCallback(() => Math.floor(-(list.current?.getBoundingClientRect().top ?? 0) / rowHeight), [rowHeight]),
+    useCallback(() => Math.floor(-(list.current?.getBoundingClientRect().top ?? 0) / rowPixels), [rowPixels]),
   )
   const indexes = rowsInSight({
     first: isPrinting ? 0 : first,
-    inView: isPrinting ? count : Math.ceil(innerHeight / rowHeight) + 1,
+    inView: isPrinting ? count : Math.ceil(innerHeight / rowPixels) + 1,
     count,
     focused,
   })
@@ -95,7 +103,7 @@ export function VirtualList({ label, count, rowHeight, renderRow }: VirtualListP
       ref={list}
       role="list"
       aria-label={label}
-      style={{ height: count * rowHeight }}
+      style={{ height: `calc(${count} * ${rowHeight})` }}
       onFocus={noteFocus}
       onBlur={() => setFocused(undefined)}
     >

@@ -47,6 +47,9 @@ const item = css`
       background: ${color.railHover};
     }
   }
+  @media ${media.forcedColors} {
+    border-inline-start-color: Canvas;
+  }
   &:focus-visible {
     outline-color: ${color.railFocus};
     outline-offset: -2px;
@@ -60,6 +63,9 @@ const Entry = styled(RouteLink)`
     font-weight: 600;
     > svg {
       color: ${color.railActive};
+    }
+    @media ${media.forcedColors} {
+      border-inline-start-color: Highlight;
     }
   }
 `

@@ -31,7 +31,9 @@ export function AccountCard({ account, currency }: { account: Account; currency:
     <Panel title="Savings account">
       <Label>Current balance</Label>
       <Line>
-        <Amount minor={fromWire(account.tb)} currency={currency} isHidden={!isShown} size="balance" />
+        <span aria-live="polite">
+          <Amount minor={fromWire(account.tb)} currency={currency} isHidden={!isShown} size="balance" />
+        </span>
         <IconButton
           label={isShown ? 'Hide balance' : 'Show balance'}
           onPress={() => write(storageKeys.displayAmount, isShown ? '0' : '1')}

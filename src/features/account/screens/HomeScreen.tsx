@@ -6,7 +6,7 @@ import { AccountCard } from '#src/features/account/parts/AccountCard.tsx'
 import { readFlag } from '#src/lib/flags.ts'
 import { texts } from '#src/texts.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space } from '#src/theme/tokens.ts'
+import { color, size, space } from '#src/theme/tokens.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -14,7 +14,7 @@ import { Loaded } from '#src/ui/Loaded.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { TransactionRow, transactionRowHeight } from '#src/ui/TransactionRow.tsx'
+import { TransactionRow } from '#src/ui/TransactionRow.tsx'
 
 /** How many of the newest transactions stand on the first page; Statements & Report has them all. */
 const newest = 20
@@ -27,7 +27,8 @@ const Beside = styled.div`
   }
 `
 const Line = styled.li`
-  height: ${transactionRowHeight}px;
+  container-type: inline-size;
+  height: ${size.transaction};
   border-block-end: 1px solid ${color.rule};
   &:last-child {
     border-block-end: 0;

@@ -63,6 +63,7 @@ function Profile() {
               {
                 term: 'Identity',
                 detail: verification_status === 'verified' ? 'Verified' : (verification_status ?? '–'),
+                action: <TextLink to={paths.dashboard.kyc()}>Submit a document</TextLink>,
               },
             ]}
           />

@@ -6,6 +6,9 @@ import { isEmail, verdictOf } from '#src/features/settings/model.ts'
 import type { Verdict } from '#src/features/settings/model.ts'
 import { ChangeForm } from '#src/features/settings/parts/ChangeForm.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+const wrongAddress = 'Enter an e-mail address, such as name@example.com'
 
 /** Changes the e-mail address that the customer signs in with. */
 export function EmailSection() {
@@ -39,8 +42,9 @@ export function EmailSection() {
         value={email}
         onChange={setEmail}
         description={`Now: ${user.email}. You sign in with it.`}
-        errorMessage={isWrong ? 'Enter an e-mail address, such as name@example.com' : undefined}
+        errorMessage={isWrong ? wrongAddress : undefined}
       />
+      <VisuallyHidden role="status">{isWrong && wrongAddress}</VisuallyHidden>
     </ChangeForm>
   )
 }

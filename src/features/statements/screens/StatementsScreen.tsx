@@ -7,7 +7,7 @@ import { PrintHeader } from '#src/features/statements/parts/PrintHeader.tsx'
 import { StatementToolbar } from '#src/features/statements/parts/StatementToolbar.tsx'
 import { StatementTotals } from '#src/features/statements/parts/StatementTotals.tsx'
 import { texts } from '#src/texts.ts'
-import { space } from '#src/theme/tokens.ts'
+import { size, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -17,7 +17,7 @@ import { Loaded } from '#src/ui/Loaded.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { TransactionRow, transactionRowHeight } from '#src/ui/TransactionRow.tsx'
+import { TransactionRow } from '#src/ui/TransactionRow.tsx'
 import { usePrinting } from '#src/ui/usePrinting.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 
@@ -86,12 +86,7 @@ function Statement() {
         {rows.length === 0 ? (
           <NothingFound what="transactions" onClear={() => setFilters(noFilters)} />
         ) : (
-          <VirtualList
-            label="Transactions"
-            count={rows.length}
-            rowHeight={transactionRowHeight}
-            renderRow={renderRow}
-          />
+          <VirtualList label="Transactions" count={rows.length} rowHeight={size.transaction} renderRow={renderRow} />
         )}
       </Panel>
     </>

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+
+type Key = 'Tab' | 'Shift+Tab'
+
+/** What is wrong with the way that a key takes through the page, until the focus leaves it. */
+export async function faultsOfTheWay(page: Page, key: Key): Promise<string[]> {
+  await page.evaluate(startBefore, key)
+  const faults: string[] = []
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press(key)
+    const fault = await page.evaluate(faultOfTheStop)
+    if (fault === 'gone') return [...faults, ...(await page.evaluate(neverReached))]
+    if (fault !== undefined) faults.push(fault)
+  }
+  return [...faults, 'the focus does not leave the page again']
+}
+
+/** Runs in the page: puts the place that the key goes on from at the page's start, or at its end for the way back. */
+function startBefore(key: Key): void {
+  for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached')
+  const start = document.createElement('span')
+  start.tabIndex = -1
+  if (key === 'Tab') document.body.prepend(start)
+  else document.body.append(start)
+  start.focus()
+  start.remove()
+}
+
+/** Runs in the page: what is wrong with the place of the focus; `gone` when it has left the page. */
+function faultOfTheStop(): string | undefined {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return 'gone'
+  element.dataset['reached'] = ''
+  const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`
+
+  // Where the browser's own box is drawn anew, the mark is around the drawing.
+  const label = element.closest('label') ?? element.parentElement
+  const marks = [element, label, ...(label?.querySelectorAll('span') ?? [])]
+  const isMarked = marks.some(
+    (one) =>
+      one !== null &&
+      [undefined, '::after'].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(one, part)
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      }),
+  )
+  if (!isMarked) return `${name}: nothing shows the focus`
+
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const parts = [0.1, 0.5, 0.9]
+  const isInSight = parts.some((across) =>
+    parts.some((down) => {
+      const there = document.elementFromPoint(left + width * across, top + height * down)
+      return there !== null && (element.contains(there) || (label?.contains(there) ?? false))
+    }),
+  )
+  return isInSight ? undefined : `${name}: out of sight`
+}
+
+/** Runs in the page: links and buttons that no press of the key has led to. */
+function neverReached(): string[] {
+  const pressable = document.querySelectorAll<HTMLElement>('a[href], button:enabled, summary')
+  return Array.from(pressable)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+    .filter((element) => element.dataset['reached'] === undefined)
+    .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}: never reached`)
+}

@@ -1,0 +1,95 @@
+/** What axe does not look at: whether a screen keeps its text when the reader changes size, spacing or colours. All of it runs in the page. */
+
+/** Text that is cut off, or has the page scroll sideways. */
+export function lostText(): string[] {
+  const lost: string[] = []
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth) lost.push(`the page is ${scrollWidth} px wide`)
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const words = node.textContent?.trim() ?? ''
+    if (words === '' || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const text = range.getBoundingClientRect()
+    for (let box: Element | null = node.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, contain, clipPath } = getComputedStyle(box)
+      // Words for screen readers only.
+      if (clipPath !== 'none') break
+      const edge = box.getBoundingClientRect()
+      const cutsAll = /strict|content|paint/.test(contain)
+      const cutsAcross = cutsAll || overflowX !== 'visible'
+      const cutsBelow = cutsAll || overflowY === 'hidden' || overflowY === 'clip'
+      // The first and the last pixel of a line's box hold no ink.
+      if (cutsAcross && (text.right > edge.right + 1 || text.left < edge.left - 1)) lost.push(`across: ${words}`)
+      if (cutsBelow && (text.bottom > edge.bottom + 1 || text.top < edge.top - 1)) lost.push(`below: ${words}`)
+    }
+  }
+  return lost
+}
+
+/** What moves or would move for longer than a blink. The clock of a message is an animation that shows nothing. */
+export function movements(): string[] {
+  const blinkMs = 100
+  const running = document.getAnimations().flatMap((animation) => {
+    const name = animation instanceof CSSAnimation ? animation.animationName : 'transition'
+    return Number(animation.effect?.getComputedTiming().activeDuration) > blinkMs && name !== 'toast-clock' ? name : []
+  })
+  const waiting = Array.from(document.querySelectorAll('*')).filter((element) =>
+    getComputedStyle(element)
+      .transitionDuration.split(',')
+      .some((seconds) => parseFloat(seconds) * 1000 > blinkMs),
+  )
+  return [...running, ...waiting.map(({ outerHTML }) => outerHTML.slice(0, 100))]
+}
+
+/** Fields without an edge: in the reader's own colours, it is all that shows where one can type or choose. */
+export function fieldsWithoutEdge(): string[] {
+  const hasEdge = (element: Element): boolean => {
+    const style = getComputedStyle(element)
+    const hasBorder =
+      style.borderTopStyle !== 'none' &&
+      parseFloat(style.borderTopWidth) >= 1 &&
+      style.borderTopColor !== style.backgroundColor
+    return hasBorder || style.outlineStyle !== 'none'
+  }
+  const fields = document.querySelectorAll('input:not([type=file]), textarea, select, [aria-haspopup=listbox]')
+  return Array.from(fields)
+    .filter((field) => field.checkVisibility() && field.getBoundingClientRect().width > 0)
+    .filter((field) => {
+      // Where the browser's own box is drawn anew, the drawing stands in its label, its group or beside it.
+      const drawing = field.closest('label, [role=radiogroup]') ?? field.parentElement
+      const drawn = drawing?.querySelectorAll('span') ?? []
+      return ![field, field.closest('[role=radiogroup]'), ...drawn].some((one) => one !== null && hasEdge(one))
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 100))
+}
+
+/** Gives the text the space that WCAG 1.4.12 has a reader choose. */
+export function spaceOut(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-block-end: 2em !important }`,
+  )
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+/** Makes the text as large as somebody does who sets the browser's own size so; in percent. */
+export function enlarge(percent: number): void {
+  document.documentElement.style.fontSize = `${percent}%`
+}
+
+/** Writes down what screen readers are told: every text that appears in a live region. */
+export function listen(): void {
+  const heard: string[] = []
+  Object.assign(globalThis, { heard })
+  const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output'
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement
+      const regions = [element?.closest(live), ...(element?.querySelectorAll(live) ?? [])]
+      heard.push(...regions.flatMap((region) => region?.textContent ?? []))
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
