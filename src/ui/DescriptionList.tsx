@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton.tsx'
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: minmax(8rem, 1fr) 2fr auto;
+  grid-template-columns: minmax(min(8rem, 40%), 1fr) minmax(0, 2fr) auto;
   gap: 0 ${space.md};
   margin: 0;
   container-type: inline-size;
@@ -22,7 +22,7 @@ const Row = styled.div`
   &:last-child {
     border-block-end: 0;
   }
-  @container (width < 440px) {
+  @container (width < 29em) {
     grid-template-columns: 1fr auto;
     > dt {
       grid-column: 1 / -1;

@@ -20,6 +20,7 @@ const Field = styled(AriaSearchField)`
 const Words = styled(Input)`
   ${controlStyle}
   padding-inline: calc(${space.sm} + 1.25rem + ${space.xs}) ${size.target};
+  text-overflow: ellipsis;
   &::-webkit-search-cancel-button {
     display: none;
   }
