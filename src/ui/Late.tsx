@@ -1,9 +1,9 @@
-import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { notify } from './toast.ts'
 
 export interface LateProps<Props extends object> {
-  /** Fetches what is to be drawn. */
+  /** Fetches what is to be drawn. The same function at every render. */
   load: () => Promise<ComponentType<Props>>
   /** What it is drawn with. */
   props: Props
@@ -17,13 +17,31 @@ export interface LateProps<Props extends object> {
  * A part that is fetched when it is first wanted. Should it not arrive (the network is gone, or a newer version has taken
  * its place), the customer is told and everything around it stays as it is. Each mount is a new attempt.
  */
-export function Late<Props extends object>({ load, props, fallback, onMissing }: LateProps<Props>) {
-  const [Part] = useState(() => lazy(async () => ({ default: await load() })))
+export function Late<Props extends object>({ onMissing, ...arriving }: LateProps<Props>) {
+  const { fallback } = arriving
   return (
     <ErrorBoundary fallback={() => <Missing fallback={fallback} onMissing={onMissing} />}>
-      <Suspense fallback={fallback}>{createElement<Props>(Part, props)}</Suspense>
+      <Arriving {...arriving} />
     </ErrorBoundary>
   )
+}
+
+/** Not React's Suspense, which holds back what arrives until its fallback has stood for 300 ms. */
+function Arriving<Props extends object>({ load, props, fallback }: Omit<LateProps<Props>, 'onMissing'>) {
+  const [arrival, setArrival] = useState<{ Part: ComponentType<Props> } | { error: unknown }>()
+  useEffect(() => {
+    let isWanted = true
+    load().then(
+      (Part) => isWanted && setArrival({ Part }),
+      (error: unknown) => isWanted && setArrival({ error }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [load])
+  if (arrival === undefined) return fallback
+  if ('error' in arrival) throw arrival.error
+  return createElement<Props>(arrival.Part, props)
 }
 
 /**
