@@ -1,16 +1,13 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
+import { useStable } from './useStable.ts'
 
 export interface ComboBoxProps extends Omit<TextFieldFrameProps, 'children' | 'type'> {
   suggestions: readonly string[]
 }
 
-/**
- * A text field that offers likely answers. They are offers: any other text is as good. The list is the browser's own,
- * which leaves autofill to work, needs no code, and hides nothing from a screen reader while it is open.
- */
-export function ComboBox({ suggestions, ...rest }: ComboBoxProps) {
+const Remembered = memo(function Drawn({ suggestions, ...rest }: ComboBoxProps) {
   const id = useId()
   return (
     <TextFieldFrame {...rest} type="text">
@@ -22,4 +19,12 @@ export function ComboBox({ suggestions, ...rest }: ComboBoxProps) {
       </datalist>
     </TextFieldFrame>
   )
+})
+
+/**
+ * A text field that offers likely answers. They are offers: any other text is as good. The list is the browser's own,
+ * which leaves autofill to work, needs no code, and hides nothing from a screen reader while it is open.
+ */
+export function ComboBox(props: ComboBoxProps) {
+  return <Remembered {...props} onChange={useStable(props.onChange)} />
 }

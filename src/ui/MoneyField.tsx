@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import styled from 'styled-components'
 import { formatAmount, parseAmount } from '#src/lib/money.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
+import { useStable } from './useStable.ts'
 
 const Box = styled.div`
   position: relative;
@@ -36,8 +38,7 @@ export interface MoneyFieldProps extends Omit<
   onChange: (text: string) => void
 }
 
-/** An amount of money. Leaving the field writes it out with two decimals. */
-export function MoneyField({ currency, value, onChange, ...rest }: MoneyFieldProps) {
+const Remembered = memo(function Drawn({ currency, value, onChange, ...rest }: MoneyFieldProps) {
   function writeOut(): void {
     const minor = parseAmount(value)
     if (minor !== undefined && formatAmount(minor) !== value) onChange(formatAmount(minor))
@@ -56,4 +57,9 @@ export function MoneyField({ currency, value, onChange, ...rest }: MoneyFieldPro
       </Box>
     </TextFieldFrame>
   )
+})
+
+/** An amount of money. Leaving the field writes it out with two decimals. */
+export function MoneyField(props: MoneyFieldProps) {
+  return <Remembered {...props} onChange={useStable(props.onChange)} />
 }

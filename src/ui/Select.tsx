@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { memo, useId, useState, type KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import styled from 'styled-components'
 import type { FieldText } from './FieldHelp.tsx'
@@ -8,6 +8,7 @@ import { fetchOnIntent, Late } from './Late.tsx'
 import { NativeFieldHelp } from './NativeFieldHelp.tsx'
 import type { Option } from './OptionList.tsx'
 import { selectTrigger, selectValue } from './selectStyle.ts'
+import { useStable } from './useStable.ts'
 
 const loadOpenSelect = async () => (await import('./OpenSelect.tsx')).OpenSelect
 
@@ -35,11 +36,17 @@ export interface SelectProps extends FieldText {
   isDisabled?: boolean | undefined
 }
 
+const Remembered = memo(SelectOrList)
+
 /**
  * One of a few: the list opens under the field. The list is the heaviest control there is, so it is fetched when the field
  * is pointed at or reached by keyboard; until it is first opened a plain button stands in its place.
  */
 export function Select(props: SelectProps) {
+  return <Remembered {...props} onChange={useStable(props.onChange)} />
+}
+
+function SelectOrList(props: SelectProps) {
   const [isWanted, setWanted] = useState(false)
   const closed = <ClosedSelect {...props} onOpen={() => setWanted(true)} />
   if (!isWanted) return closed

@@ -74,7 +74,7 @@ export interface VirtualListProps {
  * A list as long as need be that scrolls with the window and keeps only the rows in sight in the page. What it costs does
  * not depend on its length. A row that holds the focus stays, wherever the window scrolls. On paper all rows stand.
  */
-export function VirtualList({ label, count, rowHeight, renderRow }: VirtualListProps) {
+export const VirtualList = memo(function VirtualList({ label, count, rowHeight, renderRow }: VirtualListProps) {
   const list = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number>()
   const isPrinting = usePrinting()
@@ -112,4 +112,4 @@ export function VirtualList({ label, count, rowHeight, renderRow }: VirtualListP
       ))}
     </List>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { totalsOf } from '#src/features/statements/model.ts'
@@ -31,8 +31,13 @@ const Pair = styled.div`
 `
 const none: readonly StatementRow[] = []
 
+export interface StatementTotalsProps {
+  rows: readonly StatementRow[]
+  currency: string
+}
+
 /** What came in and went out in the rows shown. Long statements are added up after they have been shown. */
-export function StatementTotals({ rows, currency }: { rows: readonly StatementRow[]; currency: string }) {
+export const StatementTotals = memo(function StatementTotals({ rows, currency }: StatementTotalsProps) {
   const settled = useDeferredValue(rows, none)
   const { credit, debit } = useMemo(() => totalsOf(settled), [settled])
   return (
@@ -51,4 +56,4 @@ export function StatementTotals({ rows, currency }: { rows: readonly StatementRo
       </Pair>
     </Line>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styled from 'styled-components'
 import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
@@ -39,7 +40,7 @@ export interface RecentTransfersProps {
 }
 
 /** The latest transfers, each to be made again: choosing one fills the form. Nothing at all where there is none. */
-export function RecentTransfers({ currency, onChoose }: RecentTransfersProps) {
+export const RecentTransfers = memo(function RecentTransfers({ currency, onChoose }: RecentTransfersProps) {
   const { transactions } = useGetTransfersSuspense().data
   if (transactions.length === 0) return null
   return (
@@ -65,7 +66,7 @@ export function RecentTransfers({ currency, onChoose }: RecentTransfersProps) {
       </ul>
     </Panel>
   )
-}
+})
 
 function Day({ text: written }: { text: string }) {
   const date = parseDate(written)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
@@ -48,15 +48,17 @@ function Details() {
   const navigate = useNavigate()
   const { account, currency } = useGetAccountSuspense().data
   const form = useRef<HTMLDivElement>(null)
+  const choose = useCallback(
+    (past: PastTransfer) => {
+      tell({ type: 'chosen', past })
+      notify.success(`Filled in: ${past.act_hold_name}. Check it before you continue.`)
+      form.current?.querySelector('input')?.focus()
+    },
+    [tell],
+  )
   // Until the next screen is there, this one stays as it was.
   const shown = transfer(state, { type: 'visited', place: 'details' })
   if (shown.step !== 'details') return null
-
-  function choose(past: PastTransfer): void {
-    tell({ type: 'chosen', past })
-    notify.success(`Filled in: ${past.act_hold_name}. Check it before you continue.`)
-    form.current?.querySelector('input')?.focus()
-  }
 
   return (
     <Beside>
