@@ -3,10 +3,12 @@ import { numberOf } from '#mocks/bank/bank.ts'
 import type { Bank } from '#mocks/bank/bank.ts'
 import { holderOf } from '#mocks/bank/sessions.ts'
 import type { Exchange, WireAnswer } from '#mocks/exchange.ts'
+import { mishap } from '#mocks/chaos.ts'
 import { actsDespite, spoil, takeFault } from '#mocks/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { Handlers, OperationId } from '#mocks/handler.ts'
-import { withMarkup } from '#mocks/markup.ts'
+import { malformedAnswer } from '#mocks/breakage.ts'
+import { markings, withMarkup } from '#mocks/markup.ts'
 import { account } from '#mocks/operations/account.ts'
 import { addFunds } from '#mocks/operations/add-funds.ts'
 import { auth } from '#mocks/operations/auth.ts'
@@ -41,7 +43,7 @@ const handlers: Handlers<OperationId> = {
   ...contact,
 }
 
-const slowMs = 4000
+const delays = { late: 500, slow: 4000 } as const
 
 /** Answers a request. */
 export async function dispatch(bank: Bank, request: Request): Promise<Exchange> {
@@ -67,7 +69,7 @@ export async function answerCall(bank: Bank, call: WireCall): Promise<Exchange> 
 }
 
 async function answerTo(bank: Bank, id: OperationId, call: WireCall): Promise<Exchange> {
-  const fault = takeFault(bank, id)
+  const fault = (await takeFault(bank, id)) ?? (await mishap(bank))
   const exchange = { operation: id, call, fault, deviations: [] }
   if (fault === 'cut') return { ...exchange, answer: 'cut' }
 
@@ -97,10 +99,12 @@ async function answerTo(bank: Bank, id: OperationId, call: WireCall): Promise<Ex
   const right = { status: 200, type: 'application/json', body: text }
   if (fault === undefined) return { ...exchange, answer: right }
   if (fault === 'lost') return { ...exchange, answer: 'cut' }
-  if (fault === 'slow') return { ...exchange, answer: { ...right, delayMs: slowMs } }
+  if (fault === 'slow' || fault === 'late') return { ...exchange, answer: { ...right, delayMs: delays[fault] } }
   const row = table[id]
-  if (fault === 'markup') {
-    const marked = withMarkup(answer, row.kind === 'action', (tried) => deviationsOf(row.answer, tried).length === 0)
+  if (fault === 'malformed') return { ...exchange, answer: await malformedAnswer(bank, id, answer) }
+  if (fault === 'markup' || fault === 'attack' || fault === 'address') {
+    const fits = (tried: unknown) => deviationsOf(row.answer, tried).length === 0
+    const marked = withMarkup(answer, row.kind === 'action', fits, markings[fault])
     return { ...exchange, answer: { ...right, body: JSON.stringify(marked) } }
   }
   return { ...exchange, answer: spoil(fault, text, 'outcome' in row ? row.outcome : undefined) ?? right }

@@ -1,6 +1,7 @@
 import { nextNumber } from '#mocks/bank/bank.ts'
 import type { Bank } from '#mocks/bank/bank.ts'
 import type { OperationId } from '#mocks/handler.ts'
+import type { Malformed } from '#mocks/malformed.ts'
 
 /** Every way in which a call can be made to fail, and what the caller gets instead of the answer. */
 export const faultKinds = {
@@ -16,9 +17,13 @@ export const faultKinds = {
   array: 'an empty array in place of the object',
   types: 'every value of the wrong type',
   missing: 'an object without any field',
+  malformed: 'what the bank did, in an answer that breaks the contract in one of hundreds of ways, each time another',
   refused: 'the bank refuses without a message',
   single: 'the right answer, of which only the first field arrives',
   markup: 'the right answer with markup behind every text',
+  attack: 'the right answer with everything that might be run behind every text',
+  address: 'the right answer with an address that might be run in place of every text',
+  late: 'the right answer after half a second',
   slow: 'the right answer after four seconds',
 } as const
 
@@ -26,25 +31,31 @@ export type FaultKind = keyof typeof faultKinds
 
 /** Whether the bank does what was asked in spite of the failure. */
 export function actsDespite(kind: FaultKind): boolean {
-  return ['lost', 'slow', 'single', 'markup'].includes(kind)
+  return ['lost', 'late', 'slow', 'single', 'malformed', 'markup', 'attack', 'address'].includes(kind)
 }
 
 export function isFaultKind(kind: string): kind is FaultKind {
   return Object.hasOwn(faultKinds, kind)
 }
 
-/** Lays a failure in wait for the next call of an operation; `*` means any operation. */
-export async function layFault(bank: Bank, operation: OperationId | '*', kind: FaultKind): Promise<void> {
-  await bank.store.faults.create({ id: await nextNumber(bank, 'faults'), operation, kind })
+/** Lays a failure in wait for the next call of an operation, or so many calls; `*` means any operation. */
+export async function layFault(bank: Bank, operation: OperationId | '*', kind: FaultKind, times = 1): Promise<void> {
+  await bank.store.faults.create({ id: await nextNumber(bank, 'faults'), operation, kind, times })
 }
 
-/** Takes the failure that waits for this call, if any. It happens once. */
-export function takeFault(bank: Bank, operation: OperationId): FaultKind | undefined {
+/** Takes the failure that waits for this call, if any. It happens as many times as it was laid for. */
+export async function takeFault(bank: Bank, operation: OperationId): Promise<FaultKind | undefined> {
   const fault = bank.store.faults.findFirst((query) =>
     query.where((laid) => laid.operation === operation || laid.operation === '*'),
   )
   if (fault === undefined || !isFaultKind(fault.kind)) return undefined
-  bank.store.faults.delete(fault)
+  if (fault.times <= 1) bank.store.faults.delete(fault)
+  else
+    await bank.store.faults.update(fault, {
+      data: (record) => {
+        record.times -= 1
+      },
+    })
   return fault.kind
 }
 
@@ -55,11 +66,7 @@ export function removeFault(bank: Bank, id: number): Promise<void> {
 }
 
 /** The answer that a fault puts in place of the bank's; undefined for those that are not a matter of the answer's text. */
-export function spoil(
-  kind: FaultKind,
-  body: string,
-  outcome: string | undefined,
-): { status: number; type: string; body: string } | undefined {
+export function spoil(kind: FaultKind, body: string, outcome: string | undefined): Omit<Malformed, 'name'> | undefined {
   const json = 'application/json'
   switch (kind) {
     case 'expired':
@@ -98,9 +105,13 @@ export function spoil(
       }
     case 'single':
       return { status: 200, type: json, body: JSON.stringify(firstField(JSON.parse(body))) }
+    case 'malformed':
     case 'markup':
+    case 'attack':
+    case 'address':
     case 'cut':
     case 'lost':
+    case 'late':
     case 'slow':
       return undefined
   }

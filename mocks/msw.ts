@@ -21,7 +21,11 @@ export function bankHandlers(
       const { operation, answer: reply, fault, latencyMs } = await answer(request.clone())
       await delay(latencyMs + (reply === 'cut' ? 0 : (reply.delayMs ?? 0)))
       if (reply === 'cut') return HttpResponse.error()
-      if (operation === undefined || reply.status !== 200 || (fault !== undefined && fault !== 'slow')) {
+      if (
+        operation === undefined ||
+        reply.status !== 200 ||
+        (fault !== undefined && fault !== 'slow' && fault !== 'late')
+      ) {
         return new HttpResponse(reply.body, { status: reply.status, headers: { 'Content-Type': reply.type } })
       }
       const generated = mswHandlers[operation](() => JSON.parse(reply.body) as never)

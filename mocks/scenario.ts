@@ -9,6 +9,7 @@ import { awaitVerification, decideVerification } from '#mocks/bank/kyc.ts'
 import { decideRequest } from '#mocks/bank/requests.ts'
 import { issueToken, revokeTokens } from '#mocks/bank/sessions.ts'
 import { settleTransfer } from '#mocks/bank/transfers.ts'
+import { setChaos } from '#mocks/chaos.ts'
 import { isFaultKind, layFault } from '#mocks/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { OperationId } from '#mocks/handler.ts'
@@ -46,12 +47,12 @@ export const scenarioSteps: Record<string, Step> = {
     },
   },
   fail: {
-    usage: 'fail:<operation or *>:<kind>',
-    does: 'The next call fails in that way.',
-    play: async (bank, [operation = '', kind = '']) => {
+    usage: 'fail:<operation or *>:<kind>[:<times>]',
+    does: 'The next call fails in that way, or so many of them.',
+    play: async (bank, [operation = '', kind = '', times = '1']) => {
       if (!isOperation(operation)) throw new Error(`There is no operation "${operation}".`)
       if (!isFaultKind(kind)) throw new Error(`There is no failure "${kind}".`)
-      await layFault(bank, operation, kind)
+      await layFault(bank, operation, kind, Math.max(1, Math.round(Number(times)) || 1))
     },
   },
   latency: {
@@ -63,6 +64,11 @@ export const scenarioSteps: Record<string, Step> = {
     usage: 'offline:1|0',
     does: '`1` cuts the network, `0` mends it.',
     play: (bank, [on]) => setNumber(bank, 'offline', Number(on) || 0),
+  },
+  chaos: {
+    usage: 'chaos:<percent>[:<seed>]',
+    does: 'So many of a hundred calls fail, come late or are cut; the same ones for the same seed. `0` ends it.',
+    play: (bank, [percent, seed]) => setChaos(bank, Number(percent) || 0, Number(seed) || 1),
   },
   travel: {
     usage: 'travel:<hours>',

@@ -142,8 +142,13 @@ export const mailSchema = z.object({
 /** An uploaded picture under the file name that the wire gives it. */
 export const pictureSchema = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
-/** A failure laid in wait for the next call of an operation. */
-export const faultSchema = z.object({ id: z.int(), operation: z.string(), kind: z.string() })
+/** A failure laid in wait for the next calls of an operation, so many times. */
+export const faultSchema = z.object({
+  id: z.int(),
+  operation: z.string(),
+  kind: z.string(),
+  times: z.int().default(1),
+})
 
 /** A number by name: where a series stands, or a setting of the developer's (see scenario.ts). */
 export const numberSchema = z.object({ name: z.string(), value: z.int() })

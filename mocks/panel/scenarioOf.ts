@@ -12,12 +12,14 @@ export function scenarioOf(view: BankView, token: string | undefined): string {
   const holder = view.tokens.find((issued) => issued.token === token)?.customer
   const latencyMs = numberIn(view, 'latencyMs')
   const travelMs = numberIn(view, 'travelMs')
+  const chaos = numberIn(view, 'chaosPercent')
   return [
     // Before `as`, so that the session is as young as the clock is far.
     ...(travelMs === 0 ? [] : [`travel:${travelMs / hourMs}`]),
     ...(personas.some(({ id }) => id === holder) ? [`as:${holder}`] : []),
     ...(latencyMs === 0 ? [] : [`latency:${latencyMs}`]),
     ...(numberIn(view, 'offline') === 0 ? [] : ['offline:1']),
-    ...view.faults.map(({ operation, kind }) => `fail:${operation}:${kind}`),
+    ...(chaos === 0 ? [] : [`chaos:${chaos}:${numberIn(view, 'chaosSeed')}`]),
+    ...view.faults.map(({ operation, kind, times }) => `fail:${operation}:${kind}${times === 1 ? '' : `:${times}`}`),
   ].join(',')
 }

@@ -121,7 +121,7 @@ function isType(type: string, value: unknown): boolean {
     case 'object':
       return isRecord(value)
     case 'integer':
-      return Number.isInteger(value)
+      return Number.isSafeInteger(value)
     default:
       return typeof value === type
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { setNumber } from '#mocks/bank/bank.ts'
+import { setChaos } from '#mocks/chaos.ts'
 import { faultKinds, isFaultKind, layFault, removeFault } from '#mocks/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import { isOperation } from '#mocks/scenario.ts'
@@ -10,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 
 const latencies = [0, 300, 1000, 3000, 10_000]
+const shares = [0, 10, 30, 50]
 const operations = [
   { id: '*', label: 'any operation' },
   ...Object.entries(table).map(([id, { wire }]) => ({ id, label: `${id} (${wire})` })),
@@ -22,6 +24,7 @@ export function Network() {
   const [operation, setOperation] = useState('*')
   const [kind, setKind] = useState<string>('error500')
   const latency = numberIn(view, 'latencyMs')
+  const chaos = numberIn(view, 'chaosPercent')
 
   async function lay(): Promise<void> {
     if (isOperation(operation) && isFaultKind(kind)) await act((bank) => layFault(bank, operation, kind))
@@ -37,6 +40,12 @@ export function Network() {
           label: ms === 0 ? 'no extra time' : `${ms.toLocaleString('en')} ms`,
         }))}
         onChange={(ms) => void act((bank) => setNumber(bank, 'latencyMs', Number(ms)))}
+      />
+      <Chooser
+        label="Calls that fail by chance"
+        value={String(chaos)}
+        options={[...new Set([...shares, chaos])].map((share) => ({ id: String(share), label: `${share} %` }))}
+        onChange={(share) => void act((bank) => setChaos(bank, Number(share), 1))}
       />
       <Checkbox
         isSelected={numberIn(view, 'offline') !== 0}

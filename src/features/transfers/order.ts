@@ -14,12 +14,15 @@ export interface Charge {
   balance: Minor
 }
 
-/** What an amount comes to. `verdict` says whether it can be sent: only an amount below the balance can. */
+/**
+ * What an amount comes to. `verdict` says whether it can be sent: only an amount below the balance can, and only for a
+ * charge that can be one.
+ */
 export interface Quote {
   amount: Minor
   fee: Minor
   received: Minor
-  verdict: 'sufficient' | 'insufficient' | 'nothing'
+  verdict: 'sufficient' | 'insufficient' | 'nothing' | 'noCharge'
 }
 
 /** A transfer as the customer has confirmed it. From here on nothing in it changes. */
@@ -42,6 +45,7 @@ export function chargeOf({ percent, tb, balance }: GetTransferFeeAnswer): Charge
 /** The fee is taken from the amount: the payee receives what is left. */
 export function quote(amountText: string, { percent, balance }: Charge): Quote {
   const amount = parseAmount(amountText) ?? 0
+  if (!(percent >= 0 && percent <= 100)) return { amount, fee: 0, received: amount, verdict: 'noCharge' }
   const fee = percentOf(amount, percent)
   const verdict = amount <= 0 ? 'nothing' : amount < balance ? 'sufficient' : 'insufficient'
   return { amount, fee, received: amount - fee, verdict }

@@ -19,6 +19,7 @@ const obstacles = {
   sufficient: undefined,
   insufficient: texts.transfer.insufficientBalance,
   nothing: 'Enter an amount above zero',
+  noCharge: 'The bank names a charge that cannot be right. Please ask Help & Support before you send money.',
 } as const satisfies Record<Quote['verdict'], string | undefined>
 
 export interface ReviewFormProps {

@@ -1,0 +1,18 @@
+import { nextNumber } from '#mocks/bank/bank.ts'
+import type { Bank } from '#mocks/bank/bank.ts'
+import type { OperationId } from '#mocks/handler.ts'
+import { malformedFrom } from '#mocks/malformed.ts'
+import type { Malformed } from '#mocks/malformed.ts'
+import { answerDeviations } from '#mocks/verdict.ts'
+
+/** The golden ratio: its multiples are spread evenly, so that a few answers are of many kinds. */
+const stride = (Math.sqrt(5) - 1) / 2
+
+/** The next of the answers to an operation that break the contract, made from what the bank would have answered. */
+export async function malformedAnswer(bank: Bank, id: OperationId, answer: unknown): Promise<Malformed> {
+  const broken = malformedFrom(answer).filter((made) => made.status !== 200 || answerDeviations(id, made).length > 0)
+  const turn = await nextNumber(bank, `malformed ${id}`)
+  const chosen = broken[Math.floor(((turn * stride) % 1) * broken.length)]
+  if (chosen === undefined) throw new Error(`No answer to ${id} breaks the contract.`)
+  return chosen
+}

@@ -1,0 +1,164 @@
+/**
+ * Broken answers, made from a right one: every way in which a backend, a proxy or a bad line has ever damaged an answer,
+ * at every place of it. Always the same and in the same order, so that one can be named by its number. Some of them still
+ * keep the contract; whoever uses them asks.
+ */
+export interface Malformed {
+  /** What was done to it, and where: `user.email is null`. */
+  name: string
+  status: number
+  type: string
+  body: string
+}
+
+/** Stands in broken answers where a text does not belong. A customer must never read it. */
+export const strayText = 'stray-text'
+
+const json = 'application/json'
+const depth = 500
+const endless = 100_000
+const deepest = 6
+const deep: unknown = Array.from({ length: depth }).reduce<unknown>((inner) => [{ inner }], strayText)
+
+/** What is put in the place of a value, whatever the value was. */
+const replacements: Record<string, unknown> = {
+  null: null,
+  'a text': strayText,
+  'an empty text': '',
+  'a huge text': strayText.repeat(500),
+  'a number': 7,
+  'a huge number': 1e308,
+  true: true,
+  false: false,
+  'an empty list': [],
+  'an empty object': {},
+  'deeply nested': deep,
+}
+
+type Path = readonly string[]
+
+/** All that is made of an answer. */
+export function malformedFrom(answer: unknown): Malformed[] {
+  return [...spoiledTexts(JSON.stringify(answer)), ...spoiledValues(answer)]
+}
+
+/** What happens to an answer on its way, whatever it says. */
+function spoiledTexts(body: string): Malformed[] {
+  const cut = (share: number) => body.slice(0, Math.floor(body.length * share))
+  const page = `<!doctype html><title>${strayText}</title><h1>${strayText}</h1>`
+  const texts: Record<string, string> = {
+    'an HTML page': page,
+    'an HTML page behind a byte order mark': `\uFEFF${page}`,
+    'a PHP notice before it': `<br />\n<b>Notice</b>: ${strayText} in <b>users.php</b> on line <b>42</b><br />\n${body}`,
+    'a PHP warning behind it': `${body}\n<b>Warning</b>: ${strayText}`,
+    'a blank line before it': `\n ${body}`,
+    'a byte order mark before it': `\uFEFF${body}`,
+    'a byte of zero behind it': `${body}\0`,
+    'twice the same': body + body,
+    'as a script': `callback(${body})`,
+    'as a text of JSON': JSON.stringify(body),
+    'nothing at all': '',
+    blanks: '  \r\n',
+    null: 'null',
+    false: 'false',
+    'a number': '7',
+    'a text': `"${strayText}"`,
+    undefined: 'undefined',
+    NaN: 'NaN',
+    'a third': cut(1 / 3),
+    'two thirds': cut(2 / 3),
+    'all but the last character': body.slice(0, -1),
+    'nested without end': '['.repeat(endless),
+    'with a prototype of its own': body.replace('{', `{"__proto__":{"status":"${strayText}","error":null},`),
+    'with a constructor of its own': body.replace('{', `{"constructor":{"prototype":{"icon":"${strayText}"}},`),
+    'with a deep field to spare': body.replace('{', `{"${strayText}":${JSON.stringify(deep)},`),
+    'with a field to spare': body.replace('{', `{"${strayText}":"${strayText}",`),
+    'with a field twice': body.replace(/\{("\w+":)/, `{$1{"was":"${strayText}"},$1`),
+  }
+  const right = [
+    { name: 'called HTML', status: 200, type: 'text/html; charset=iso-8859-1' },
+    { name: 'called nothing', status: 200, type: '' },
+    ...[400, 404, 422, 500, 502, 503].map((status) => ({ name: `with the status ${status}`, status, type: json })),
+  ]
+  return [
+    ...Object.entries(texts).map(([name, text]) => ({ name, status: 200, type: json, body: text })),
+    ...right.map((head) => ({ ...head, body })),
+  ]
+}
+
+/** What can be done to a value. */
+const changes: Record<string, (value: unknown) => unknown> = {
+  missing: () => undefined,
+  'in a list': (value) => [value],
+  'in an object': (value) => ({ value }),
+  'turned inside out': (value) =>
+    Array.isArray(value) ? Object.fromEntries(value.entries()) : typeof value === 'object' && value !== null ? Object.values(value) : value,
+  ...Object.fromEntries(Object.entries(replacements).map(([name, by]) => [name, () => by])),
+}
+
+/** What a backend gets wrong: each value taken away, in a wrapping, or another in its place. */
+function spoiledValues(answer: unknown): Malformed[] {
+  const right = JSON.stringify(answer)
+  return pathsIn(answer)
+    .flatMap((path) =>
+      Object.entries(changes).map(([name, change]) => asMalformed(nameOf(path, name), changedAt(answer, path, change))),
+    )
+    .filter(({ body }) => body !== right)
+}
+
+/** Answers with one change each, at every place of it where `fits` finds that the answer keeps the contract. */
+export function unusualFrom(answer: unknown, fits: (tried: unknown) => boolean): { name: string; value: unknown }[] {
+  return Object.entries(changes).map(([name, change]) => {
+    let value = answer
+    // From the innermost place outwards, so that what is taken away last holds what was changed before.
+    for (const path of pathsIn(answer).reverse()) {
+      const tried = changedAt(value, path, change)
+      if (fits(tried)) value = tried
+    }
+    return { name, value }
+  })
+}
+
+/** Spoils an answer at several places at once. `pick` chooses: a whole number from 0 to below the one it is given. */
+export function malformedAt(answer: unknown, places: number, pick: (below: number) => number): Malformed {
+  const names: string[] = []
+  let value = answer
+  for (let place = 0; place < places; place++) {
+    const paths = pathsIn(value)
+    const path = paths[pick(paths.length)] ?? []
+    const [name, change] = Object.entries(changes)[pick(Object.keys(changes).length)] ?? [
+      'as it was',
+      (same: unknown) => same,
+    ]
+    names.push(nameOf(path, name))
+    value = changedAt(value, path, change)
+  }
+  return asMalformed(names.join(', '), value)
+}
+
+function nameOf(path: Path, change: string): string {
+  return `${path.join('.') || 'the answer'}: ${change}`
+}
+
+/** Nothing is left of an answer that is taken away as a whole. */
+function asMalformed(name: string, value: unknown): Malformed {
+  return { name, status: 200, type: json, body: value === undefined ? '' : JSON.stringify(value) }
+}
+
+/** Where there is a value: the answer itself and everything within, of lists the first entry. No deeper than answers go. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null || path.length > deepest) return [path]
+  const entries = Object.entries(value)
+  const within = Array.isArray(value) ? entries.slice(0, 1) : entries
+  return [path, ...within.flatMap(([key, entry]) => pathsIn(entry, [...path, key]))]
+}
+
+/** A copy with one value changed; undefined takes it away. */
+export function changedAt(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(value)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+    .map(([name, entry]) => [name, name === key ? changedAt(entry, rest, change) : entry] as const)
+    .filter(([, entry]) => entry !== undefined)
+  return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries)
+}

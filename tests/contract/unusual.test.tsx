@@ -1,0 +1,135 @@
+/**
+ * Answers that keep the contract and are odd all the same: texts that are none, numbers beyond all bounds, lists of
+ * nothing. The transport lets them through, so every screen has to draw them.
+ */
+import type { ReactElement } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { prerender } from 'react-dom/static'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { unusualFrom } from '#mocks/malformed.ts'
+import { answerSchemas } from '#src/api/generated/answerSchemas.ts'
+import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
+import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
+import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
+import { createQueryClient } from '#src/api/queryClient.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { operations } from '#src/api/generated/operations.ts'
+import { messageOf } from '#src/api/outcome.ts'
+import type { Envelope } from '#src/api/outcome.ts'
+import { HomeScreen } from '#src/features/account/screens/HomeScreen.tsx'
+import { CryptoDepositScreen } from '#src/features/add-funds/screens/CryptoDepositScreen.tsx'
+import { InstitutionScreen } from '#src/features/add-funds/screens/InstitutionScreen.tsx'
+import { readSignIn, readVerifyEmail } from '#src/features/auth/model.ts'
+import { ContactScreen } from '#src/features/contact/screens/ContactScreen.tsx'
+import { CryptoFixedDepositScreen } from '#src/features/fixed-deposits/screens/CryptoFixedDepositScreen.tsx'
+import { KycScreen } from '#src/features/kyc/screens/KycScreen.tsx'
+import { NotificationsScreen } from '#src/features/notifications/screens/NotificationsScreen.tsx'
+import { CryptoPaymentScreen } from '#src/features/payments/screens/CryptoPaymentScreen.tsx'
+import { ProfileScreen } from '#src/features/profile/screens/ProfileScreen.tsx'
+import { SettingsScreen } from '#src/features/settings/screens/SettingsScreen.tsx'
+import { StatementsScreen } from '#src/features/statements/screens/StatementsScreen.tsx'
+import { chargeOf, quote } from '#src/features/transfers/order.ts'
+import { TransferFlow } from '#src/features/transfers/parts/TransferFlow.tsx'
+import { SendScreen } from '#src/features/transfers/screens/SendScreen.tsx'
+import { UpgradeScreen } from '#src/features/upgrade/screens/UpgradeScreen.tsx'
+import { answerExamples } from '#tests/answerExamples.ts'
+import { memoryStorage } from '#tests/memoryStorage.ts'
+
+const send = (
+  <Routes>
+    <Route element={<TransferFlow />}>
+      <Route path="*" element={<SendScreen />} />
+    </Route>
+  </Routes>
+)
+
+/** A screen for each loader that a screen stands on. */
+const screens: [OperationId, string, ReactElement][] = [
+  ['getAccount', 'Home', <HomeScreen />],
+  ['getAccount', 'Send', send],
+  ['getTransfers', 'Send', send],
+  ['getPinStatus', 'Send', send],
+  ['getProfile', 'Profile', <ProfileScreen />],
+  ['getProfile', 'Settings', <SettingsScreen />],
+  ['getIdentityDocuments', 'Kyc', <KycScreen />],
+  ['getStatement', 'Statements', <StatementsScreen />],
+  ['getUpgradeForm', 'Upgrade', <UpgradeScreen />],
+  ['getContact', 'Contact', <ContactScreen />],
+  ['getNotifications', 'Notifications', <NotificationsScreen />],
+  ['getPaymentForm', 'CryptoPayment', <CryptoPaymentScreen />],
+  ['getFixedDepositForm', 'CryptoFixedDeposit', <CryptoFixedDepositScreen />],
+  ['getCryptoDepositForm', 'CryptoDeposit', <CryptoDepositScreen />],
+  ['getInstitution', 'Institution', <InstitutionScreen />],
+]
+
+let spoiled: { id: OperationId; body: string } | undefined
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  localStorage.setItem('baUid', 'token-1')
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
+    const example = answerExamples.find(({ id }) => body.has(Object.keys(operations[id].fields)[0] ?? ''))
+    const answer = example?.id === spoiled?.id ? spoiled?.body : JSON.stringify(example?.value)
+    return Promise.resolve(new Response(answer))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** The odd answers to an operation that keep the contract: each of one kind, at every place that allows it. */
+function unusual(id: OperationId): { name: string; answer: unknown }[] {
+  const fits = (tried: unknown) => answerSchemas[id].safeParse(tried).success
+  const { value } = answerExamples.find((example) => example.id === id) ?? {}
+  return unusualFrom(value, fits).map(({ name, value: answer }) => ({ name, answer }))
+}
+
+it.each(screens)('[R205] unusual answers to %s do not keep a screen from standing: %s', async (id, _name, screen) => {
+  const wrong: string[] = []
+  for (const { name, answer } of unusual(id)) {
+    spoiled = { id, body: JSON.stringify(answer) }
+    const { prelude } = await prerender(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>{screen}</MemoryRouter>
+      </QueryClientProvider>,
+      {
+        onError: (error) => {
+          // Without a window nobody knows which rows of a long list are in sight.
+          if (!String(error).includes('getServerSnapshot')) wrong.push(`${name}: ${String(error)}`)
+        },
+      },
+    )
+    const html = await new Response(prelude).text()
+    if (!html.includes('<h1')) wrong.push(`${name}: no heading`)
+    wrong.push(...[...html.matchAll(/.{20}(NaN|undefined|\[object).{20}/g)].map(([text]) => `${name}: ${text}`))
+  }
+  expect(wrong).toEqual([])
+})
+
+it('[R113] an unusual charge does not keep a transfer from being checked, and none is made up', () => {
+  const charges = unusual('getTransferFee').map(({ answer }) => chargeOf(answer as GetTransferFeeAnswer))
+  expect(charges.length).toBeGreaterThan(10)
+  for (const charge of charges) {
+    const { fee, received, verdict } = quote('100.00', charge)
+    expect([fee, received].every(Number.isSafeInteger), String(charge.percent)).toBe(true)
+    if (!(charge.percent <= 100)) expect(verdict).toBe('noCharge')
+  }
+})
+
+it('[R205] an unusual outcome is read as one of those that there are, and says nothing but what the bank says', () => {
+  for (const id of Object.keys(operations) as OperationId[]) {
+    if (operations[id].kind === 'loader') continue
+    for (const { name, answer } of unusual(id)) {
+      const said = messageOf(answer as Envelope)
+      const { message, failed, error } = answer as Envelope
+      expect([undefined, message, failed, error], `${id}, ${name}`).toContain(said)
+      for (const kind of ['success', 'refused'] as const) {
+        if (id === 'signIn')
+          expect(readSignIn({ kind, answer: answer as SignInAnswer }, 'ada@example.com').kind).toBeTypeOf('string')
+        if (id === 'verifyEmail')
+          expect(readVerifyEmail({ kind, answer: answer as VerifyEmailAnswer }).kind).toBeTypeOf('string')
+      }
+    }
+  }
+})
