@@ -92,7 +92,11 @@ const changes: Record<string, (value: unknown) => unknown> = {
   'in a list': (value) => [value],
   'in an object': (value) => ({ value }),
   'turned inside out': (value) =>
-    Array.isArray(value) ? Object.fromEntries(value.entries()) : typeof value === 'object' && value !== null ? Object.values(value) : value,
+    Array.isArray(value)
+      ? Object.fromEntries(value.entries())
+      : typeof value === 'object' && value !== null
+        ? Object.values(value)
+        : value,
   ...Object.fromEntries(Object.entries(replacements).map(([name, by]) => [name, () => by])),
 }
 
@@ -157,7 +161,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 export function changedAt(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(value)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value)
+  const entries = Object.entries(value as Record<string, unknown>)
     .map(([name, entry]) => [name, name === key ? changedAt(entry, rest, change) : entry] as const)
     .filter(([, entry]) => entry !== undefined)
   return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries)

@@ -1,4 +1,5 @@
 import { config } from '#src/lib/config.ts'
+import { urlPart } from '#src/lib/urlPart.ts'
 
 /** Every URL of the app, relative to the base path. Screens link through these, never through literal strings. */
 export const paths = {
@@ -7,11 +8,10 @@ export const paths = {
     landing: () => '/auth',
     signIn: () => `/auth/${config.loginRouteName}`,
     signUp: () => '/auth/signup',
-    verify: (email: string) => `/auth/verify/${encodeURIComponent(email)}`,
+    verify: (email: string) => `/auth/verify/${urlPart(email)}`,
     forgot: () => '/auth/forgot',
     reset: () => '/auth/reset',
-    resetLink: (email: string, token: string) =>
-      `/auth/reset/r/${encodeURIComponent(email)}/${encodeURIComponent(token)}`,
+    resetLink: (email: string, token: string) => `/auth/reset/r/${urlPart(email)}/${urlPart(token)}`,
     account: () => '/auth/account',
     verification: () => '/auth/account/verification',
     underReview: () => '/auth/account/under-review',

@@ -1,4 +1,5 @@
 import type { MonthStyle } from '#src/lib/dates.ts'
+import { urlPart } from '#src/lib/urlPart.ts'
 
 /** What whoever runs the site may set, in the JSON block `#config` of index.html. The README lists it with examples. */
 export interface Config {
@@ -83,5 +84,5 @@ export function uploadUrl(file: string): string | undefined {
   if (/^https?:\/\//i.test(file)) return file
   const steps = file.split('/')
   if (/^[a-z][a-z0-9+.-]*:/i.test(file) || steps.includes('..')) return undefined
-  return `${config.baseUrl}${config.uploadsPath}${steps.map(encodeURIComponent).join('/')}`
+  return `${config.baseUrl}${config.uploadsPath}${steps.map(urlPart).join('/')}`
 }

@@ -1,4 +1,5 @@
 /** Addresses of other programs, built from what the bank answered. Each is undefined when there is nothing to build it from. */
+import { urlPart } from '#src/lib/urlPart.ts'
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
 
@@ -18,5 +19,5 @@ export function telUrl(number: string): string | undefined {
 export function mailUrl(address: string): string | undefined {
   const at = address.lastIndexOf('@')
   if (at < 1 || at === address.length - 1) return undefined
-  return `mailto:${encodeURIComponent(address.slice(0, at).trim())}@${encodeURIComponent(address.slice(at + 1).trim())}`
+  return `mailto:${urlPart(address.slice(0, at).trim())}@${urlPart(address.slice(at + 1).trim())}`
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { urlPart } from '#src/lib/urlPart.ts'
 import { mailUrl, telUrl, whatsappUrl } from '#src/lib/links.ts'
 
 describe('links to other programs', () => {
@@ -31,4 +32,10 @@ describe('links to other programs', () => {
   ])('[R200] builds a mail address from %j', (address, url) => {
     expect(mailUrl(address)).toBe(url)
   })
+})
+
+it('a part of an address is made of any text, half a character included', () => {
+  expect(urlPart('a/b c?#')).toBe('a%2Fb%20c%3F%23')
+  expect(urlPart('Ada \uD83D')).toBe('Ada%20%EF%BF%BD')
+  expect(urlPart('🏦')).toBe(encodeURIComponent('🏦'))
 })
