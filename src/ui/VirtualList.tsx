@@ -26,6 +26,12 @@ const Row = styled.div`
   }
 `
 
+/** As high as a row, on paper and off: the rows themselves may not be there, or may be higher on paper. */
+const Measure = styled.div`
+  position: absolute;
+  visibility: hidden;
+`
+
 interface VirtualRowProps extends Pick<VirtualListProps, 'count' | 'rowHeight' | 'renderRow'> {
   index: number
 }
@@ -76,11 +82,12 @@ export interface VirtualListProps {
  */
 export const VirtualList = memo(function VirtualList({ label, count, rowHeight, renderRow }: VirtualListProps) {
   const list = useRef<HTMLDivElement>(null)
+  const measure = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number>()
   const isPrinting = usePrinting()
   const rowPixels = useSyncExternalStore(
     subscribeToView,
-    useCallback(() => (list.current ? list.current.offsetHeight / count : usualRow), [count]),
+    useCallback(() => Math.max(measure.current?.getBoundingClientRect().height ?? usualRow, 1), []),
   )
   // The first row alone says which rows are in sight; as long as it stays the same, scrolling renders nothing.
   const first = useSyncExternalStore(
@@ -107,6 +114,7 @@ export const VirtualList = memo(function VirtualList({ label, count, rowHeight, 
       onFocus={noteFocus}
       onBlur={() => setFocused(undefined)}
     >
+      <Measure ref={measure} style={{ height: rowHeight }} />
       {indexes.map((index) => (
         <VirtualRow key={index} index={index} count={count} rowHeight={rowHeight} renderRow={renderRow} />
       ))}

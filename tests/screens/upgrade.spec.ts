@@ -63,6 +63,7 @@ test.describe('Upgrade', () => {
     await expect(page.getByRole('listbox')).toBeVisible()
     await page.keyboard.press('g')
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /Plan/ })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: /Type/ })).toBeFocused()
     await page.keyboard.press('Tab')
