@@ -9,8 +9,8 @@ import { expect, png, test } from '#tests/fixtures.ts'
 import { enter, fillIn, goToPin, toBen } from '#tests/transferSteps.ts'
 
 const { auth, dashboard } = paths
-const perLoader = 16
-const perAction = 8
+const perLoader = 4
+const perAction = 4
 
 /** The screens that stand on a loader, in the order in which they are visited. */
 const screens: [OperationId, string][] = [
