@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { isReachable, subscribeReachable } from '#src/lib/connection.ts'
+import { noteOutdated } from '#src/lib/outdated.ts'
 import { sessionToken } from '#src/lib/session.ts'
 
 interface Cache {
@@ -20,6 +21,23 @@ function cacheOfSession(): Cache {
   return current
 }
 
+/** Still shown, although asking for it again has failed: after a payment, of all things, it would mislead. */
+function isOutdated({ state }: Query): boolean {
+  return state.status === 'error' && state.data !== undefined
+}
+
+/** Tells the customer when something on the screen is out of date. Returns how to stop. */
+function watchForOutdated(client: QueryClient): () => void {
+  const shown = { type: 'active', predicate: isOutdated } as const
+  const askAgain = (): void => void client.refetchQueries(shown)
+  const look = (): void => noteOutdated(client.getQueryCache().findAll(shown).length > 0 ? askAgain : undefined)
+  const unsubscribe = client.getQueryCache().subscribe(look)
+  return () => {
+    unsubscribe()
+    noteOutdated(undefined)
+  }
+}
+
 /**
  * The cache of what the bank has answered, for the screens below. It arrives with the first screen that asks the bank
  * anything, and is forgotten when the session it was loaded for is over.
@@ -32,8 +50,10 @@ export function Queries() {
       if (isReachable())
         void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
     })
+    const stopWatching = watchForOutdated(client)
     return () => {
       unsubscribe()
+      stopWatching()
       if (sessionToken() !== token) client.clear()
     }
   }, [client, token])

@@ -2,9 +2,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { config } from '#src/lib/config.ts'
 import { isReachable, subscribeReachable } from '#src/lib/connection.ts'
+import { outdated, subscribeOutdated } from '#src/lib/outdated.ts'
 import { media } from '#src/theme/media.ts'
 import { layer } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
 
 /** Always in view, except in windows so short that they would leave no room for the screen. */
 const Region = styled.div`
@@ -15,9 +17,13 @@ const Region = styled.div`
   }
 `
 
-/** Notices above every screen that nobody can dismiss: what this site is, who runs it, and whether the bank can be reached. */
+/**
+ * Notices above every screen that nobody can dismiss: what this site is, who runs it, whether the bank can be reached, and
+ * whether what stands below is what the bank knows now.
+ */
 export function StandingNotices({ isDemonstration }: { isDemonstration: boolean }) {
   const reachable = useSyncExternalStore(subscribeReachable, isReachable, () => true)
+  const askAgain = useSyncExternalStore(subscribeOutdated, outdated, () => undefined)
   const region = useRef<HTMLDivElement>(null)
   const isAnonymous = !isDemonstration && (config.legalName === '' || config.contactEmail === '')
 
@@ -36,7 +42,22 @@ export function StandingNotices({ isDemonstration }: { isDemonstration: boolean 
     <Region ref={region}>
       {isDemonstration && <Banner tone="info">Demonstration: no real bank, no real money</Banner>}
       {isAnonymous && <Banner tone="warning">The operator of this site has not identified itself.</Banner>}
-      {!reachable && <Banner tone="warning">Can&apos;t reach the bank. What you typed is kept.</Banner>}
+      {(!reachable || askAgain !== undefined) && (
+        <Banner
+          tone="warning"
+          action={
+            askAgain !== undefined && (
+              <Button variant="quiet" onPress={askAgain}>
+                Ask again
+              </Button>
+            )
+          }
+        >
+          {reachable
+            ? 'The bank could not be asked again: what you see may be out of date.'
+            : "Can't reach the bank. What you typed is kept."}
+        </Banner>
+      )}
     </Region>
   )
 }
