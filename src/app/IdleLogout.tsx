@@ -23,7 +23,6 @@ export function IdleLogout({ minutes }: { minutes: number }) {
   const stay = (): void => noteActivity(Date.now())
   return (
     <Dialog
-      role="alertdialog"
       isOpen={idleness.kind === 'warning'}
       onClose={stay}
       title="Are you still there?"
@@ -32,9 +31,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
           <Button variant="secondary" onPress={endSession}>
             {texts.menu.logOut}
           </Button>
-          <Button autoFocus onPress={stay}>
-            Stay signed in
-          </Button>
+          <Button onPress={stay}>Stay signed in</Button>
         </>
       }
     >

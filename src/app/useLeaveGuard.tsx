@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { hasUnsaved } from '#src/lib/unsaved.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Dialog, prepareDialog } from '#src/ui/Dialog.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
 
 export interface LeaveGuard {
   /**
@@ -10,8 +10,6 @@ export interface LeaveGuard {
    * and `go` is called if they agree.
    */
   mayLeave: (go: () => void) => boolean
-  /** Fetches what the question is drawn with, if it may have to be put. */
-  prepare: () => void
   /** The question; stands among the elements of whoever asks. */
   question: ReactNode
 }
@@ -26,15 +24,10 @@ export function useLeaveGuard(): LeaveGuard {
       setPending(() => go)
       return false
     },
-    prepare: () => {
-      if (hasUnsaved()) prepareDialog()
-    },
     question: (
       <Dialog
-        role="alertdialog"
         isOpen={pending !== undefined}
         onClose={close}
-        onMissing={close}
         title="Leave without saving?"
         actions={
           <>
@@ -47,9 +40,7 @@ export function useLeaveGuard(): LeaveGuard {
             >
               Leave
             </Button>
-            <Button autoFocus onPress={close}>
-              Stay here
-            </Button>
+            <Button onPress={close}>Stay here</Button>
           </>
         }
       >

@@ -50,6 +50,8 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     scroll-padding-top: calc(${size.notices} + ${size.topBar} + ${space.md});
     background: ${color.canvas};
+    /* The page behind a dialog stays where it is, sideways too: the room of its scrollbar is kept. */
+    &:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
   }
   body {
     min-height: 100dvh;

@@ -1,27 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media } from '#src/theme/media.ts'
-import { color } from '#src/theme/tokens.ts'
 import { buttonStyle, type ButtonVariant } from './buttonStyle.ts'
 import { RouteLink, type RouteLinkProps } from './RouteLink.tsx'
 
 const StyledLink = styled(RouteLink)`
   ${buttonStyle}
-  @media ${media.hover} {
-    &[data-variant='primary']:hover {
-      background: ${color.brandHover};
-    }
-    &[data-variant='secondary']:hover {
-      border-color: ${color.brand};
-      background: ${color.brandTint};
-    }
-    &[data-variant='quiet']:hover {
-      background: ${color.brandTint};
-    }
-    &[data-variant='danger']:hover {
-      background: ${color.dangerFillHover};
-    }
-  }
 `
 
 export interface ButtonLinkProps extends Omit<RouteLinkProps, 'className' | 'style' | 'children'> {

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
+import { FieldHelp, helpOf } from './FieldHelp.tsx'
 import { fieldStyle } from './fieldStyle.ts'
 import { CheckIcon } from './Icon.tsx'
-import { NativeFieldHelp } from './NativeFieldHelp.tsx'
 
 const Field = styled.div`
   ${fieldStyle}
@@ -94,15 +94,15 @@ export function Checkbox({ name, isSelected, onChange, description, errorMessage
           name={name}
           checked={isSelected}
           onChange={(event) => onChange(event.target.checked)}
-          aria-invalid={errorMessage === undefined ? undefined : true}
-          aria-describedby={`${id}-description ${id}-error`}
+          aria-describedby={helpOf(id)}
+          aria-invalid={errorMessage !== undefined || undefined}
         />
         <Box>
           <CheckIcon size={16} />
         </Box>
         <span>{children}</span>
       </Row>
-      <NativeFieldHelp id={id} description={description} errorMessage={errorMessage} />
+      <FieldHelp id={id} description={description} errorMessage={errorMessage} />
     </Field>
   )
 }

@@ -11,8 +11,8 @@ export function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersPro
   return (
     <Button
       variant={variant}
-      onPress={({ target }) => {
-        focusToolbarBeside(target)
+      onPress={({ currentTarget }) => {
+        focusToolbarBeside(currentTarget)
         onClear()
       }}
     >

@@ -1,8 +1,6 @@
-import { memo } from 'react'
 import styled from 'styled-components'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
-import { useStable } from './useStable.ts'
 
 const DateInput = styled(TextInput)`
   font-variant-numeric: tabular-nums;
@@ -13,21 +11,14 @@ const DateInput = styled(TextInput)`
   }
 `
 
-export interface DateFieldProps extends Omit<TextFieldFrameProps, 'children' | 'type' | 'inputMode'> {
-  /** The bounds that the calendar offers, as ISO dates. */
-  min?: string | undefined
-  max?: string | undefined
-}
-
-const Remembered = memo(function Drawn({ min, max, ...rest }: DateFieldProps) {
-  return (
-    <TextFieldFrame {...rest} type="date">
-      <DateInput min={min} max={max} />
-    </TextFieldFrame>
-  )
-})
+/** The bounds that the calendar offers, `min` and `max`, are ISO dates. */
+export type DateFieldProps = Omit<TextFieldFrameProps, 'children' | 'type' | 'inputMode'>
 
 /** A date, with the calendar of the device. Its value is an ISO date ("2026-01-15"), empty until the date is whole. */
 export function DateField(props: DateFieldProps) {
-  return <Remembered {...props} onChange={useStable(props.onChange)} />
+  return (
+    <TextFieldFrame {...props} type="date">
+      {(input) => <DateInput {...input} />}
+    </TextFieldFrame>
+  )
 }

@@ -1,15 +1,11 @@
-import { FieldError, Text } from 'react-aria-components/TextField'
 import styled from 'styled-components'
 import { descriptionStyle, errorStyle } from './fieldStyle.ts'
 import { ErrorIcon } from './Icon.tsx'
 
-const Description = styled(Text)`
+const Description = styled.p`
   ${descriptionStyle}
-  &:empty {
-    display: none;
-  }
 `
-const ErrorLine = styled(FieldError)`
+const ErrorLine = styled.p`
   ${errorStyle}
 `
 
@@ -22,16 +18,18 @@ export interface FieldText {
   errorMessage?: string | undefined
 }
 
-/**
- * The lines under a field of react-aria-components, which ties them to the control. The description is there even
- * when it is empty: react-aria looks for it once, and help that comes later would not be read out.
- */
-export function FieldHelp({ description, errorMessage }: Omit<FieldText, 'label'>) {
+/** For the `aria-describedby` of a control: what the FieldHelp of the same id says. */
+export function helpOf(id: string): string {
+  return `${id}-description ${id}-error`
+}
+
+/** The lines under a control, which names them with {@link helpOf}. */
+export function FieldHelp({ id, description, errorMessage }: Omit<FieldText, 'label'> & { id: string }) {
   return (
     <>
-      <Description slot="description">{description}</Description>
+      {description !== undefined && <Description id={`${id}-description`}>{description}</Description>}
       {errorMessage !== undefined && (
-        <ErrorLine>
+        <ErrorLine id={`${id}-error`}>
           <ErrorIcon size={16} />
           {errorMessage}
         </ErrorLine>

@@ -1,25 +1,18 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import styled from 'styled-components'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { texts } from '#src/texts.ts'
 import { Button } from './Button.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
-import type { FieldText } from './FieldHelp.tsx'
-import { descriptionStyle, errorStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
-import { ErrorIcon, UploadIcon } from './Icon.tsx'
+import { FieldHelp, helpOf, type FieldText } from './FieldHelp.tsx'
+import { descriptionStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
+import { UploadIcon } from './Icon.tsx'
 
 const Field = styled.div`
   ${fieldStyle}
 `
 const FieldLabel = styled.span`
   ${labelStyle}
-`
-const Hint = styled.p`
-  ${descriptionStyle}
-`
-const ErrorLine = styled.p`
-  ${errorStyle}
 `
 const Zone = styled.div`
   display: flex;
@@ -39,7 +32,8 @@ const Zone = styled.div`
     border-color: ${color.danger};
   }
 `
-const Invitation = styled(Hint)`
+const Invitation = styled.p`
+  ${descriptionStyle}
   flex: 1 1 140px;
 `
 
@@ -85,6 +79,7 @@ export function FileDrop({
   acceptedFileTypes,
 }: FileDropProps) {
   const id = useId()
+  const dialog = useRef<HTMLInputElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
   useNoDropElsewhere()
@@ -105,7 +100,7 @@ export function FileDrop({
     <Field
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-hint ${id}-error`}
+      aria-describedby={helpOf(id)}
       data-field={name}
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
@@ -126,25 +121,29 @@ export function FileDrop({
         ) : (
           <ChosenFile file={value} what={label} onRemove={remove} />
         )}
-        <FileTrigger
-          {...(acceptedFileTypes === undefined ? {} : { acceptedFileTypes })}
-          onSelect={(files) => {
-            const file = files?.item(0)
+        <input
+          ref={dialog}
+          type="file"
+          hidden
+          accept={acceptedFileTypes?.join(',')}
+          onChange={({ target }) => {
+            const file = target.files?.item(0)
             if (file) onChange(file)
+            // Or choosing the same file again would be no change.
+            target.value = ''
           }}
+        />
+        <Button
+          ref={chooseButton}
+          variant="secondary"
+          icon={<UploadIcon />}
+          aria-describedby={`${id}-label`}
+          onPress={() => dialog.current?.click()}
         >
-          <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={`${id}-label`}>
-            {value === undefined ? 'Choose a file' : 'Replace'}
-          </Button>
-        </FileTrigger>
+          {value === undefined ? 'Choose a file' : 'Replace'}
+        </Button>
       </Zone>
-      <Hint id={`${id}-hint`}>{description ?? texts.upload.hint}</Hint>
-      {errorMessage !== undefined && (
-        <ErrorLine id={`${id}-error`}>
-          <ErrorIcon size={16} />
-          {errorMessage}
-        </ErrorLine>
-      )}
+      <FieldHelp id={id} description={description ?? texts.upload.hint} errorMessage={errorMessage} />
     </Field>
   )
 }

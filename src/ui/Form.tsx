@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { size, space } from '#src/theme/tokens.ts'
 import { ErrorSummary, type FieldErrors } from './ErrorSummary.tsx'
@@ -13,8 +12,8 @@ const Stack = styled.div`
 `
 
 export interface FormProps extends Omit<
-  AriaFormProps,
-  'onSubmit' | 'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior'
+  ComponentProps<'form'>,
+  'onSubmit' | 'onFocus' | 'className' | 'style' | 'ref' | 'method' | 'noValidate'
 > {
   /** Called for every submission, valid or not: the caller decides, and answers with `errors`. */
   onSubmit: () => void
@@ -46,11 +45,11 @@ export function Form({ onSubmit, errors, isPending, onFocus, children, ...rest }
   }
 
   return (
-    <AriaForm
+    <form
       {...rest}
       ref={form}
       method="post"
-      validationBehavior="aria"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         if (isPending) return
@@ -67,6 +66,6 @@ export function Form({ onSubmit, errors, isPending, onFocus, children, ...rest }
         {errors !== undefined && <ErrorSummary errors={errors} summaryRef={summary} onChoose={focusField} />}
         {children}
       </Stack>
-    </AriaForm>
+    </form>
   )
 }

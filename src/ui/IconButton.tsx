@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { media } from '#src/theme/media.ts'
 import { color, radius, size } from '#src/theme/tokens.ts'
+import type { PressProps } from './Button.tsx'
 
-const Square = styled(AriaButton)`
+/** 44 px square, with nothing but a picture on it. */
+export const iconButtonStyle = css`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -15,32 +17,38 @@ const Square = styled(AriaButton)`
   background: transparent;
   color: inherit;
   cursor: pointer;
-  &[data-hovered],
-  &[data-pressed] {
+  @media ${media.hover} {
+    &:hover {
+      background: ${color.brandTint};
+    }
+  }
+  &:active {
     background: ${color.brandTint};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
-  &[data-disabled] {
+  &:disabled {
+    background: none;
     color: ${color.muted};
     cursor: not-allowed;
   }
 `
 
-export interface IconButtonProps extends Omit<
-  AriaButtonProps,
-  'children' | 'className' | 'style' | 'render' | 'aria-label'
-> {
+const Square = styled.button`
+  ${iconButtonStyle}
+`
+
+export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
   /** What it does, in words: the picture alone says nothing to a screen reader. */
   label: string
   children: ReactNode
 }
 
 /** A button that is only a picture, 44 px square. */
-export function IconButton({ label, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, isDisabled, onPress, children, ...rest }: IconButtonProps) {
   return (
-    <Square {...rest} aria-label={label}>
+    <Square type="button" {...rest} aria-label={label} disabled={isDisabled} onClick={onPress}>
       {children}
     </Square>
   )

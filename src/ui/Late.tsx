@@ -44,13 +44,23 @@ function Arriving<Props extends object>({ load, props, fallback }: Omit<LateProp
   return createElement<Props>(arrival.Part, props)
 }
 
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const
+
 /**
- * For the control that will ask for a part: fetches it when the control is pointed at, reached by keyboard or touched, so
- * that it is there when it is wanted.
+ * For the control that may ask for a part: fetches it at the next sign that somebody is there, so that it has come by the
+ * time they reach the control. Nobody who only looks pays for it.
  */
-export function fetchOnIntent(load: () => Promise<unknown>) {
-  const fetch = (): void => void load().catch(() => undefined)
-  return { onHoverStart: fetch, onFocus: fetch, onPressStart: fetch }
+export function useFetchedAhead(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const stop = new AbortController()
+    const fetch = (): void => {
+      stop.abort()
+      // Should it fail, it is asked for again when it is wanted.
+      load().catch(() => undefined)
+    }
+    for (const sign of signs) addEventListener(sign, fetch, { signal: stop.signal, passive: true })
+    return () => stop.abort()
+  }, [load])
 }
 
 function Missing({ fallback, onMissing }: Pick<LateProps<object>, 'fallback' | 'onMissing'>) {

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu'
 import styled from 'styled-components'
 import { color, space } from '#src/theme/tokens.ts'
-import { IconButton } from './IconButton.tsx'
+import { iconButtonStyle } from './IconButton.tsx'
 import { optionStyle, popoverStyle } from './popoverStyle.ts'
 import { useOpensOnFocus } from './useOpensOnFocus.ts'
 
+const Face = styled(Button)`
+  ${iconButtonStyle}
+`
 const Sheet = styled(Popover)`
   ${popoverStyle}
   width: min(280px, 100vw - 32px);
@@ -45,9 +49,9 @@ export function MenuButton({ label, children, header, items }: MenuButtonProps) 
   const { popup, button } = useOpensOnFocus()
   return (
     <MenuTrigger {...popup}>
-      <IconButton {...button} label={label}>
+      <Face {...button} aria-label={label}>
         {children}
-      </IconButton>
+      </Face>
       <Sheet placement="bottom end" offset={4}>
         <Menu>
           <MenuSection>

@@ -1,10 +1,8 @@
-import { memo } from 'react'
 import styled from 'styled-components'
 import { formatAmount, parseAmount } from '#src/lib/money.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
-import { useStable } from './useStable.ts'
 
 const Box = styled.div`
   position: relative;
@@ -38,7 +36,8 @@ export interface MoneyFieldProps extends Omit<
   onChange: (text: string) => void
 }
 
-const Remembered = memo(function Drawn({ currency, value, onChange, ...rest }: MoneyFieldProps) {
+/** An amount of money. Leaving the field writes it out with two decimals. */
+export function MoneyField({ currency, value, onChange, ...rest }: MoneyFieldProps) {
   function writeOut(): void {
     const minor = parseAmount(value)
     if (minor !== undefined && formatAmount(minor) !== value) onChange(formatAmount(minor))
@@ -50,16 +49,14 @@ const Remembered = memo(function Drawn({ currency, value, onChange, ...rest }: M
       inputMode="decimal"
       value={value}
       onChange={(typed) => onChange(typed.replace(/[^\d.,-]/g, ''))}
+      onBlur={writeOut}
     >
-      <Box>
-        <Currency>{currency}</Currency>
-        <Figure onBlur={writeOut} />
-      </Box>
+      {(input) => (
+        <Box>
+          <Currency>{currency}</Currency>
+          <Figure {...input} />
+        </Box>
+      )}
     </TextFieldFrame>
   )
-})
-
-/** An amount of money. Leaving the field writes it out with two decimals. */
-export function MoneyField(props: MoneyFieldProps) {
-  return <Remembered {...props} onChange={useStable(props.onChange)} />
 }

@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { Button, Label, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import styled from 'styled-components'
-import { FieldHelp } from './FieldHelp.tsx'
+import { FieldHelp, helpOf } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './Icon.tsx'
 import { OptionList } from './OptionList.tsx'
@@ -30,6 +31,7 @@ const Sheet = styled(Popover)`
 export function OpenSelect(props: SelectProps) {
   const { label, description, errorMessage, options, value, onChange, name } = props
   const { popup, button } = useOpensOnFocus()
+  const id = useId()
   return (
     <Field
       {...popup}
@@ -42,6 +44,7 @@ export function OpenSelect(props: SelectProps) {
       isDisabled={props.isDisabled ?? false}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
+      aria-describedby={helpOf(id)}
       data-field={name}
       {...(name === undefined ? {} : { name })}
     >
@@ -50,7 +53,7 @@ export function OpenSelect(props: SelectProps) {
         <Value />
         <ChevronDownIcon />
       </Trigger>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldHelp id={id} description={description} errorMessage={errorMessage} />
       <Sheet offset={4}>
         <OptionList options={options} />
       </Sheet>

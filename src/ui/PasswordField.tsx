@@ -32,18 +32,16 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <TextFieldFrame {...props} type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
-      <Box>
-        <SecretInput autoCapitalize="none" />
-        <Toggle>
-          <IconButton
-            label={isShown ? 'Hide characters' : 'Show characters'}
-            onPress={() => setShown(!isShown)}
-            isDisabled={props.isDisabled ?? false}
-          >
-            {isShown ? <EyeOffIcon /> : <EyeIcon />}
-          </IconButton>
-        </Toggle>
-      </Box>
+      {(input) => (
+        <Box>
+          <SecretInput {...input} autoCapitalize="none" />
+          <Toggle>
+            <IconButton label={isShown ? 'Hide characters' : 'Show characters'} onPress={() => setShown(!isShown)}>
+              {isShown ? <EyeOffIcon /> : <EyeIcon />}
+            </IconButton>
+          </Toggle>
+        </Box>
+      )}
     </TextFieldFrame>
   )
 }

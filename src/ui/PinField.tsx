@@ -22,14 +22,14 @@ const Digits = styled(TextInput)`
   caret-color: transparent;
   forced-color-adjust: none;
   cursor: text;
-  &&&[data-invalid] {
+  &&&[aria-invalid] {
     box-shadow: none;
     border-color: transparent;
   }
-  &&[data-hovered] {
+  &&:hover {
     border-color: transparent;
   }
-  &&[data-focused] {
+  &&:focus-within {
     outline: none;
   }
   &::selection {
@@ -60,11 +60,11 @@ const Cell = styled.span`
       background: CanvasText;
     }
   }
-  [data-invalid] ~ * > & {
+  [aria-invalid] ~ * > & {
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
-  [data-focused] ~ * > &[data-next] {
+  :focus ~ * > &[data-next] {
     outline: 2px solid ${color.focus};
     outline-offset: -1px;
   }
@@ -106,19 +106,23 @@ export function PinField({ value, onChange, onComplete, length = 4, ...rest }: P
       value={value}
       onChange={take}
     >
-      <Box>
-        <Digits />
-        <Cells aria-hidden="true">
-          {Array.from({ length }, (_, index) => (
-            <Cell
-              key={index}
-              data-filled={index < value.length || undefined}
-              data-next={index === Math.min(value.length, length - 1) || undefined}
-            />
-          ))}
-        </Cells>
-      </Box>
-      <VisuallyHidden role="status">{isTouched && `${value.length} of ${length} digits entered`}</VisuallyHidden>
+      {(input) => (
+        <>
+          <Box>
+            <Digits {...input} />
+            <Cells aria-hidden="true">
+              {Array.from({ length }, (_, index) => (
+                <Cell
+                  key={index}
+                  data-filled={index < value.length || undefined}
+                  data-next={index === Math.min(value.length, length - 1) || undefined}
+                />
+              ))}
+            </Cells>
+          </Box>
+          <VisuallyHidden role="status">{isTouched && `${value.length} of ${length} digits entered`}</VisuallyHidden>
+        </>
+      )}
     </TextFieldFrame>
   )
 }

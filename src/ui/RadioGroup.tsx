@@ -2,9 +2,8 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
-import type { FieldText } from './FieldHelp.tsx'
+import { FieldHelp, helpOf, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
-import { NativeFieldHelp } from './NativeFieldHelp.tsx'
 import type { Option } from './OptionList.tsx'
 
 const Group = styled.div`
@@ -62,12 +61,12 @@ export interface RadioGroupProps extends FieldText {
 /** One of a few, all of them in sight. */
 export function RadioGroup({ label, description, errorMessage, options, value, onChange, name }: RadioGroupProps) {
   const id = useId()
-  const isInvalid = errorMessage === undefined ? undefined : true
+  const isInvalid = errorMessage !== undefined || undefined
   return (
     <Group
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-description ${id}-error`}
+      aria-describedby={helpOf(id)}
       aria-invalid={isInvalid}
       data-field={name}
     >
@@ -86,7 +85,7 @@ export function RadioGroup({ label, description, errorMessage, options, value, o
           </Row>
         ))}
       </div>
-      <NativeFieldHelp id={id} description={description} errorMessage={errorMessage} />
+      <FieldHelp id={id} description={description} errorMessage={errorMessage} />
     </Group>
   )
 }

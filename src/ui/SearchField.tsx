@@ -1,10 +1,10 @@
-import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { controlStyle } from './controlStyle.ts'
 import { CloseIcon, SearchIcon } from './Icon.tsx'
 
-const Field = styled(AriaSearchField)`
+const Field = styled.div`
   position: relative;
   flex: 1 1 20rem;
   min-width: 0;
@@ -17,7 +17,7 @@ const Field = styled(AriaSearchField)`
     pointer-events: none;
   }
 `
-const Words = styled(Input)`
+const Words = styled.input`
   ${controlStyle}
   padding-inline: calc(${space.sm} + 1.25rem + ${space.xs}) ${size.target};
   text-overflow: ellipsis;
@@ -25,7 +25,7 @@ const Words = styled(Input)`
     display: none;
   }
 `
-const Clear = styled(Button)`
+const Clear = styled.button`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
@@ -37,9 +37,6 @@ const Clear = styled(Button)`
   background: none;
   color: ${color.muted};
   cursor: pointer;
-  [data-empty] > & {
-    display: none;
-  }
 `
 
 export interface SearchFieldProps {
@@ -51,13 +48,36 @@ export interface SearchFieldProps {
 
 /** Narrows a list as one types; Escape or the cross empties it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const words = useRef<HTMLInputElement>(null)
   return (
-    <Field aria-label={label} value={value} onChange={onChange} enterKeyHint="search">
+    <Field>
       <SearchIcon />
-      <Words placeholder={label} />
-      <Clear aria-label="Clear search">
-        <CloseIcon size={18} />
-      </Clear>
+      <Words
+        ref={words}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('')
+        }}
+      />
+      {value !== '' && (
+        // Not a stop of the keyboard: there Escape does the same.
+        <Clear
+          type="button"
+          tabIndex={-1}
+          aria-label="Clear search"
+          onClick={() => {
+            onChange('')
+            words.current?.focus()
+          }}
+        >
+          <CloseIcon size={18} />
+        </Clear>
+      )}
     </Field>
   )
 }

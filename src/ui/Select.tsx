@@ -1,14 +1,11 @@
-import { memo, useId, useState, type KeyboardEvent } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
-import type { FieldText } from './FieldHelp.tsx'
+import { FieldHelp, helpOf, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './Icon.tsx'
-import { fetchOnIntent, Late } from './Late.tsx'
-import { NativeFieldHelp } from './NativeFieldHelp.tsx'
+import { Late, useFetchedAhead } from './Late.tsx'
 import type { Option } from './OptionList.tsx'
 import { selectTrigger, selectValue } from './selectStyle.ts'
-import { useStable } from './useStable.ts'
 
 const loadOpenSelect = async () => (await import('./OpenSelect.tsx')).OpenSelect
 
@@ -18,7 +15,7 @@ const Field = styled.div`
 const FieldLabel = styled.span`
   ${labelStyle}
 `
-const Trigger = styled(Button)`
+const Trigger = styled.button`
   ${selectTrigger}
 `
 const Value = styled.span`
@@ -36,18 +33,13 @@ export interface SelectProps extends FieldText {
   isDisabled?: boolean | undefined
 }
 
-const Remembered = memo(SelectOrList)
-
 /**
- * One of a few: the list opens under the field. The list is the heaviest control there is, so it is fetched when the field
- * is pointed at or reached by keyboard; until it is first opened a plain button stands in its place.
+ * One of a few: the list opens under the field. The list is the heaviest control there is, so it comes later
+ * than the screen; until it is first opened a plain button stands in its place.
  */
 export function Select(props: SelectProps) {
-  return <Remembered {...props} onChange={useStable(props.onChange)} />
-}
-
-function SelectOrList(props: SelectProps) {
   const [isWanted, setWanted] = useState(false)
+  useFetchedAhead(loadOpenSelect)
   const closed = <ClosedSelect {...props} onOpen={() => setWanted(true)} />
   if (!isWanted) return closed
   return <Late load={loadOpenSelect} props={props} fallback={closed} onMissing={() => setWanted(false)} />
@@ -65,18 +57,17 @@ function ClosedSelect({
   const id = useId()
   const chosen = options.find((option) => option.id === value)
   return (
-    <Field data-field={rest.name}>
+    <Field data-field={rest.name} data-invalid={errorMessage !== undefined || undefined}>
       <FieldLabel id={`${id}-label`}>{label}</FieldLabel>
       <Trigger
         aria-haspopup="listbox"
         aria-expanded={false}
         aria-labelledby={`${id}-value ${id}-label`}
-        aria-describedby={`${id}-description ${id}-error`}
-        data-invalid={errorMessage === undefined ? undefined : true}
-        isDisabled={rest.isDisabled ?? false}
-        {...fetchOnIntent(loadOpenSelect)}
-        onPress={onOpen}
-        onKeyDown={({ key }: Pick<KeyboardEvent, 'key'>) => {
+        type="button"
+        aria-describedby={helpOf(id)}
+        disabled={rest.isDisabled}
+        onClick={onOpen}
+        onKeyDown={({ key }) => {
           if (key === 'ArrowDown' || key === 'ArrowUp') onOpen()
         }}
       >
@@ -85,7 +76,7 @@ function ClosedSelect({
         </Value>
         <ChevronDownIcon />
       </Trigger>
-      <NativeFieldHelp id={id} description={description} errorMessage={errorMessage} />
+      <FieldHelp id={id} description={description} errorMessage={errorMessage} />
     </Field>
   )
 }

@@ -1,32 +1,21 @@
 import type { ReactNode } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, duration, layer, size } from '#src/theme/tokens.ts'
+import { color, duration, size } from '#src/theme/tokens.ts'
+import { Modal } from './Modal.tsx'
 
 const slide = keyframes`
   from { transform: translateX(-24px); opacity: 0; }
 `
-const Overlay = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.overlay};
-  background: ${color.scrim};
-`
 const Sheet = styled(Modal)`
   width: min(${size.rail}, 100vw);
-  height: 100%;
+  height: 100dvh;
+  margin: 0;
   overflow-y: auto;
   background: ${color.rail};
   @media ${media.motion} {
-    &[data-entering] {
-      animation: ${slide} ${duration.calm} ease-out;
-    }
+    animation: ${slide} ${duration.calm} ease-out;
   }
-`
-const Content = styled(Dialog)`
-  min-height: 100%;
-  outline: none;
 `
 
 export interface SideSheetProps {
@@ -40,16 +29,10 @@ export interface SideSheetProps {
 /** The rail on narrow windows: lies over the page until something is chosen, Escape is pressed or the page is touched. */
 export function SideSheet({ isOpen, onClose, label, children }: SideSheetProps) {
   return (
-    <Overlay
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
-      <Sheet>
-        <Content aria-label={label}>{children}</Content>
+    isOpen && (
+      <Sheet aria-label={label} isDismissable onClose={onClose}>
+        {children}
       </Sheet>
-    </Overlay>
+    )
   )
 }

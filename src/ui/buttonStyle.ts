@@ -32,10 +32,7 @@ export const buttonStyle = css`
   &[data-variant='primary'] {
     background: ${color.brand};
     color: ${color.onBrand};
-    &[data-hovered] {
-      background: ${color.brandHover};
-    }
-    &[data-pressed] {
+    &:active {
       background: ${color.brandPressed};
     }
   }
@@ -43,26 +40,35 @@ export const buttonStyle = css`
     border-color: ${color.border};
     background: ${color.surface};
     color: ${color.ink};
-    &[data-hovered] {
-      border-color: ${color.brand};
-      background: ${color.brandTint};
-    }
-    &[data-pressed] {
+    &:active {
       border-color: ${color.ink};
     }
   }
   &[data-variant='quiet'] {
     padding-inline: ${space.sm};
-    &[data-hovered],
-    &[data-pressed] {
+    &:active {
       background: ${color.brandTint};
     }
   }
   &[data-variant='danger'] {
     background: ${color.dangerFill};
     color: ${color.onDanger};
-    &[data-hovered],
-    &[data-pressed] {
+    &:active {
+      background: ${color.dangerFillHover};
+    }
+  }
+  @media ${media.hover} {
+    &[data-variant='primary']:hover:not(:active) {
+      background: ${color.brandHover};
+    }
+    &[data-variant='secondary']:hover:not(:active) {
+      border-color: ${color.brand};
+      background: ${color.brandTint};
+    }
+    &[data-variant='quiet']:hover {
+      background: ${color.brandTint};
+    }
+    &[data-variant='danger']:hover {
       background: ${color.dangerFillHover};
     }
   }
@@ -70,7 +76,7 @@ export const buttonStyle = css`
     display: flex;
     width: 100%;
   }
-  &[data-disabled] {
+  &&&:disabled {
     border: 1px dashed ${color.border};
     background: ${color.sunken};
     color: ${color.muted};

@@ -21,10 +21,12 @@ export const controlStyle = css`
     color: ${color.muted};
     opacity: 1;
   }
-  &[data-hovered] {
-    border-color: ${color.ink};
+  @media ${media.hover} {
+    &:hover {
+      border-color: ${color.ink};
+    }
   }
-  &[data-focused] {
+  &:focus-within {
     outline: 2px solid ${color.focus};
     outline-offset: -1px;
   }
@@ -32,20 +34,19 @@ export const controlStyle = css`
     border-style: dashed;
     background: ${color.sunken};
   }
-  &[data-invalid],
-  [data-invalid] > &,
-  [data-invalid] > * > & {
+  &[aria-invalid],
+  [data-invalid] > & {
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
-  &[data-disabled] {
+  &:disabled {
     border-style: dashed;
     background: ${color.sunken};
     color: ${color.muted};
     cursor: not-allowed;
   }
   @media ${media.forcedColors} {
-    &[data-disabled] {
+    &:disabled {
       border-color: GrayText;
       color: GrayText;
     }

@@ -5,7 +5,7 @@ import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
 import { texts } from '#src/texts.ts'
 import { drive, leaks } from '#tests/drive.ts'
-import { expect, png, test } from '#tests/fixtures.ts'
+import { expect, goTo, png, test } from '#tests/fixtures.ts'
 import { enter, fillIn, goToPin, toBen } from '#tests/transferSteps.ts'
 
 const { auth, dashboard } = paths
@@ -27,14 +27,6 @@ const screens: [OperationId, string][] = [
   ['getInstitution', dashboard.addFundsInstitution()],
   ['getProfile', dashboard.settings()],
 ]
-
-/** Goes to another screen of the app without loading the page anew. */
-function goTo(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, `/wp-user${path}`)
-}
 
 test('[R13, R206] every screen outlives broken answers to its loader, and gets over them', async ({
   page,

@@ -4,7 +4,7 @@ import { uploadUrl } from '#src/lib/config.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { UserIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { fetchOnIntent, Late } from '#src/ui/Late.tsx'
+import { Late, useFetchedAhead } from '#src/ui/Late.tsx'
 
 const loadPanel = async () => (await import('#src/app/layouts/AvatarPanel.tsx')).AvatarPanel
 
@@ -18,11 +18,12 @@ export interface AvatarPanelProps {
   onLogOut: () => void
 }
 
-/** The customer's picture, which opens the panel. The panel is fetched when the button is pointed at or first pressed. */
+/** The customer's picture, which opens the panel. The panel comes later than the screen. */
 export function AvatarButton(props: AvatarPanelProps) {
   const [isWanted, setWanted] = useState(false)
+  useFetchedAhead(loadPanel)
   const button = (
-    <IconButton label={accountLabel} aria-haspopup="menu" {...fetchOnIntent(loadPanel)} onPress={() => setWanted(true)}>
+    <IconButton label={accountLabel} aria-haspopup="menu" onPress={() => setWanted(true)}>
       <CustomerAvatar user={props.user} />
     </IconButton>
   )

@@ -14,7 +14,7 @@ const Plan = styled.span`
   font-weight: 400;
 `
 
-/** Who is signed in, and the way to what is theirs. It stands open; AvatarButton fetches it when it is first wanted. */
+/** Who is signed in, and the way to what is theirs. It stands open. Import it dynamically only. */
 export function AvatarPanel({ user, onGo, onLogOut }: AvatarPanelProps) {
   const { avatar } = texts
   const { home, profile, settings } = paths.dashboard

@@ -15,9 +15,7 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { MenuIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { fetchOnIntent, Late } from '#src/ui/Late.tsx'
-
-const loadSideSheet = async () => (await import('#src/ui/SideSheet.tsx')).SideSheet
+import { SideSheet } from '#src/ui/SideSheet.tsx'
 
 const Frame = styled.div`
   display: grid;
@@ -87,7 +85,7 @@ const Main = styled.main`
 export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const navigate = useNavigate()
-  const { mayLeave, question, prepare } = useLeaveGuard()
+  const { mayLeave, question } = useLeaveGuard()
   const { data } = useGetProfile()
 
   function go(path: string): void {
@@ -99,7 +97,6 @@ export function DashboardLayout() {
   }
   const menu = (
     <SideMenu
-      onIntent={prepare}
       unread={Number(data?.nc ?? 0)}
       onLogOut={logOut}
       onChoose={(path) => {
@@ -114,17 +111,13 @@ export function DashboardLayout() {
       <Rail data-print="hide">
         <RailView>{menu}</RailView>
       </Rail>
-      {isMenuOpen && (
-        <Late
-          load={loadSideSheet}
-          props={{ isOpen: true, onClose: () => setMenuOpen(false), label: 'Menu', children: menu }}
-          onMissing={() => setMenuOpen(false)}
-        />
-      )}
+      <SideSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} label="Menu">
+        {menu}
+      </SideSheet>
       <Column>
         <Bar data-print="hide">
           <OnMobile>
-            <IconButton label="Menu" {...fetchOnIntent(loadSideSheet)} onPress={() => setMenuOpen(true)}>
+            <IconButton label="Menu" onPress={() => setMenuOpen(true)}>
               <MenuIcon />
             </IconButton>
           </OnMobile>

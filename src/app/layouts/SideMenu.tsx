@@ -101,14 +101,12 @@ export interface SideMenuProps {
    */
   onChoose: (path?: string) => boolean
   onLogOut: () => void
-  /** Called when the menu is pointed at or reached by keyboard. */
-  onIntent: () => void
 }
 
 /** The way to every part of the dashboard. */
-export function SideMenu({ unread, onChoose, onLogOut, onIntent }: SideMenuProps) {
+export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   return (
-    <Column aria-label="Main" onPointerEnter={onIntent} onFocus={onIntent}>
+    <Column aria-label="Main">
       <Top>
         <Brand />
       </Top>

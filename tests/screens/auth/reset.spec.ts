@@ -1,7 +1,7 @@
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
 import { pauseClock, tickUntilSeen } from '#tests/clock.ts'
-import { expect, failures, test } from '#tests/fixtures.ts'
+import { expect, failures, goTo, test } from '#tests/fixtures.ts'
 
 const { forgot, resetLink } = paths.auth
 const newPassword = 'kx7!fq2v-m3p'
@@ -113,10 +113,7 @@ test.describe('Reset password', () => {
 
   test('[R62] stands with a link that is no valid encoding', async ({ page, open }) => {
     await open(paths.auth.landing())
-    await page.evaluate(() => {
-      history.pushState(null, '', '/wp-user/auth/reset/r/%E0%A4%A/%%')
-      dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await goTo(page, '/auth/reset/r/%E0%A4%A/%%')
     await expect(page.getByLabel('New password')).toBeVisible()
   })
 

@@ -1,6 +1,6 @@
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
-import { expect, test } from '#tests/fixtures.ts'
+import { expect, goTo, test } from '#tests/fixtures.ts'
 
 const { underReview, signIn, landing, info, notice } = paths.auth
 const atLanding = /\/wp-user\/auth$/
@@ -26,10 +26,7 @@ test.describe('Under review', () => {
 
   test('[R75] logs out who goes away and comes back', async ({ page, openAs }) => {
     await openAs('pia', signIn())
-    await page.evaluate((path) => {
-      history.pushState(null, '', `/wp-user${path}`)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, underReview())
+    await goTo(page, underReview())
     await expect(page.getByRole('button', { name: 'Okay' })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/app/paths.ts'
 import type { Mail } from '#mocks/bank/records.ts'
-import { expect, failures, test } from '#tests/fixtures.ts'
+import { expect, failures, goTo, test } from '#tests/fixtures.ts'
 
 const una = paths.auth.verify('una@example.com')
 
@@ -95,10 +95,7 @@ test.describe('Verify e-mail', () => {
 
   test('[R47] stands with an address that is no valid encoding', async ({ page, open }) => {
     await open(paths.auth.landing())
-    await page.evaluate(() => {
-      history.pushState(null, '', '/wp-user/auth/verify/%E0%A4%A')
-      dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await goTo(page, '/auth/verify/%E0%A4%A')
     await expect(page.getByLabel('Verification code')).toBeVisible()
     await expect(page.getByText('%E0%A4%A')).toBeVisible()
   })

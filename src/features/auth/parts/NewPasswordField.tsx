@@ -4,10 +4,10 @@ import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.ts
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'description' | 'value'> {
   value: string
   /** What is known of the customer, and so guessed first. */
-  about?: readonly string[] | undefined
+  known?: readonly string[] | undefined
 }
 
 /** A password that is being chosen, with advice that never holds it back. */
-export function NewPasswordField({ about, value, ...rest }: NewPasswordFieldProps) {
-  return <PasswordField {...rest} value={value} autoComplete="new-password" description={passwordHelp(value, about)} />
+export function NewPasswordField({ known, value, ...rest }: NewPasswordFieldProps) {
+  return <PasswordField {...rest} value={value} autoComplete="new-password" description={passwordHelp(value, known)} />
 }

@@ -79,7 +79,7 @@ export function ResetScreen() {
           label="New password"
           name="new_password"
           enterKeyHint="go"
-          about={[email]}
+          known={[email]}
           value={password}
           onChange={setPassword}
         />

@@ -112,7 +112,7 @@ export function SignUpScreen() {
           label="Password"
           name="password"
           enterKeyHint="next"
-          about={[form.first_name, form.last_name, form.username, form.email]}
+          known={[form.first_name, form.last_name, form.username, form.email]}
           value={form.password}
           onChange={set('password')}
           errorMessage={errors.password}
