@@ -36,12 +36,14 @@ async function start(): Promise<void> {
       <App router={(screens) => <BrowserRouter basename={config.basename}>{screens}</BrowserRouter>} />
     </StrictMode>
   )
-  // A page made ahead of time shows what a visitor sees who has no session. Whoever has just left one, or comes
-  // back to this page, may see something else.
-  if (root.hasChildNodes() && isFirstVisit()) hydrateRoot(root, app, options)
+  if (root.hasChildNodes() && mayTakeOver()) hydrateRoot(root, app, options)
   else createRoot(root, options).render(app)
 }
 
-function isFirstVisit(): boolean {
+/**
+ * A page made ahead of time shows what a visitor sees who has no session. Whoever has just left one, or comes back to it
+ * through the browser's history, may have to see something else.
+ */
+function mayTakeOver(): boolean {
   return history.state === null && sessionToken() === undefined && read(storageKeys.loggedOut) === undefined
 }

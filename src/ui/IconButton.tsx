@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size } from '#src/theme/tokens.ts'
 import type { PressProps } from './Button.tsx'
 
-/** 44 px square, with nothing but a picture on it. */
-export const iconButtonStyle = css`
+const Square = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -33,10 +32,6 @@ export const iconButtonStyle = css`
     color: ${color.muted};
     cursor: not-allowed;
   }
-`
-
-const Square = styled.button`
-  ${iconButtonStyle}
 `
 
 export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {

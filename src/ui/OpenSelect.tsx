@@ -1,14 +1,13 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button, Label, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import styled from 'styled-components'
 import { FieldHelp, helpOf } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './Icon.tsx'
 import { OptionList } from './OptionList.tsx'
-import { popoverStyle } from './popoverStyle.ts'
+import { sheetStyle } from './popoverStyle.ts'
 import type { SelectProps } from './Select.tsx'
 import { selectTrigger, selectValue } from './selectStyle.ts'
-import { useOpensOnFocus } from './useOpensOnFocus.ts'
 
 const Field = styled(AriaSelect)`
   ${fieldStyle}
@@ -23,18 +22,22 @@ const Value = styled(SelectValue)`
   ${selectValue}
 `
 const Sheet = styled(Popover)`
-  ${popoverStyle}
+  ${sheetStyle}
   min-width: var(--trigger-width);
 `
 
-/** What Select becomes once it is wanted: it opens as soon as it stands. Import it dynamically only. */
+/**
+ * What Select becomes once it is wanted: it opens as soon as it stands. The focus comes first, for a popup gives it back to
+ * whatever had it when it opened. Import it dynamically only.
+ */
 export function OpenSelect(props: SelectProps) {
   const { label, description, errorMessage, options, value, onChange, name } = props
-  const { popup, button } = useOpensOnFocus()
+  const [isOpen, setOpen] = useState<boolean>()
   const id = useId()
   return (
     <Field
-      {...popup}
+      isOpen={isOpen ?? false}
+      onOpenChange={setOpen}
       value={value}
       onChange={(key) => {
         if (key !== null) onChange(String(key))
@@ -49,7 +52,7 @@ export function OpenSelect(props: SelectProps) {
       {...(name === undefined ? {} : { name })}
     >
       <FieldLabel>{label}</FieldLabel>
-      <Trigger {...button}>
+      <Trigger autoFocus onFocus={() => setOpen((known) => known ?? true)}>
         <Value />
         <ChevronDownIcon />
       </Trigger>

@@ -2,11 +2,26 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
 import { CheckIcon } from './Icon.tsx'
-import { optionStyle } from './popoverStyle.ts'
+import { lineStyle } from './popoverStyle.ts'
 
+const Choices = styled(ListBox<Option>)`
+  outline: none;
+`
 const Item = styled(ListBoxItem)`
-  ${optionStyle}
+  ${lineStyle}
   justify-content: space-between;
+  outline: none;
+  &[data-focused],
+  &[data-hovered] {
+    background: ${color.brandTint};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  &[data-selected] {
+    font-weight: 600;
+  }
   > svg {
     flex: none;
     color: ${color.brand};
@@ -21,7 +36,7 @@ export interface Option {
 /** The choices of a Select. */
 export function OptionList({ options }: { options: readonly Option[] }) {
   return (
-    <ListBox<Option> items={options}>
+    <Choices items={options}>
       {({ id, label }) => (
         <Item id={id} textValue={label}>
           {({ isSelected }) => (
@@ -32,6 +47,6 @@ export function OptionList({ options }: { options: readonly Option[] }) {
           )}
         </Item>
       )}
-    </ListBox>
+    </Choices>
   )
 }

@@ -1,13 +1,14 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { FieldHelp, helpOf, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './Icon.tsx'
-import { Late, useFetchedAhead } from './Late.tsx'
 import type { Option } from './OptionList.tsx'
 import { selectTrigger, selectValue } from './selectStyle.ts'
+import { notify } from './toast.ts'
+import { useFetchedAhead } from './useFetchedAhead.ts'
 
-const loadOpenSelect = async () => (await import('./OpenSelect.tsx')).OpenSelect
+const loadOpenSelect = () => import('./OpenSelect.tsx')
 
 const Field = styled.div`
   ${fieldStyle}
@@ -34,15 +35,22 @@ export interface SelectProps extends FieldText {
 }
 
 /**
- * One of a few: the list opens under the field. The list is the heaviest control there is, so it comes later
- * than the screen; until it is first opened a plain button stands in its place.
+ * One of a few: the list opens under the field. The list is the heaviest control there is, so it comes later than the
+ * screen; until it is first opened a plain button stands in its place.
  */
 export function Select(props: SelectProps) {
-  const [isWanted, setWanted] = useState(false)
+  const [arrived, setArrived] = useState<{ OpenSelect: ComponentType<SelectProps> }>()
   useFetchedAhead(loadOpenSelect)
-  const closed = <ClosedSelect {...props} onOpen={() => setWanted(true)} />
-  if (!isWanted) return closed
-  return <Late load={loadOpenSelect} props={props} fallback={closed} onMissing={() => setWanted(false)} />
+
+  async function open(): Promise<void> {
+    try {
+      setArrived(await loadOpenSelect())
+    } catch {
+      notify.error('That part of the page could not be fetched. Please try again.')
+    }
+  }
+  if (arrived === undefined) return <ClosedSelect {...props} onOpen={() => void open()} />
+  return <arrived.OpenSelect {...props} />
 }
 
 function ClosedSelect({

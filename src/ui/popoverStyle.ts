@@ -7,7 +7,7 @@ const appear = keyframes`
 `
 
 /** A sheet that opens beside a control. */
-export const popoverStyle = css`
+export const sheetStyle = css`
   overflow: auto;
   padding: ${space.hair};
   border: 1px solid ${color.border};
@@ -15,19 +15,16 @@ export const popoverStyle = css`
   background: ${color.raised};
   color: ${color.ink};
   box-shadow: 0 8px 24px ${color.shadow};
-  [role='listbox'],
-  [role='menu'] {
-    outline: none;
-  }
   @media ${media.motion} {
-    &[data-entering] {
+    &[data-entering],
+    &:popover-open {
       animation: ${appear} ${duration.quick} ease-out;
     }
   }
 `
 
 /** One line to choose in such a sheet. */
-export const optionStyle = css`
+export const lineStyle = css`
   display: flex;
   align-items: center;
   gap: ${space.sm};
@@ -38,20 +35,4 @@ export const optionStyle = css`
   line-height: 1.35;
   color: ${color.ink};
   cursor: pointer;
-  outline: none;
-  &[data-focused],
-  &[data-hovered] {
-    background: ${color.brandTint};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${color.focus};
-    outline-offset: -2px;
-  }
-  &[data-selected] {
-    font-weight: 600;
-  }
-  &[data-disabled] {
-    color: ${color.muted};
-    cursor: not-allowed;
-  }
 `

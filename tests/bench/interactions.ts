@@ -72,14 +72,14 @@ const interactions: Interaction[] = [
     what: 'opening the account menu',
     goal: '<= 80 ms',
     path: dashboard.home(),
-    measure: (page) => pressAfterPointing(page, 'Your account', '[role=menu]'),
+    measure: (page) => pressAfterPointing(page, 'Your account', ':popover-open'),
     floor: bare.openMenu,
   },
   {
     what: 'opening the menu of screens',
     goal: '<= 80 ms',
     path: dashboard.home(),
-    measure: (page) => pressAfterPointing(page, 'Menu', '[role=dialog]'),
+    measure: (page) => pressAfterPointing(page, 'Menu', 'dialog[open]'),
     floor: bare.openMenu,
   },
   {
@@ -98,7 +98,7 @@ const interactions: Interaction[] = [
       await page.getByLabel('Account holder').fill(typed)
       const link = page.getByRole('link', { name: texts.menu.notifications })
       await link.hover()
-      return untilStands(page, '[role=alertdialog], [role=dialog]', () => link.click())
+      return untilStands(page, 'dialog[open]', () => link.click())
     },
     floor: bare.openDialog,
   },

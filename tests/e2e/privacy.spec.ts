@@ -45,7 +45,7 @@ test('[R219, R18] a whole visit keeps only what the bank names, and leaves only 
   expect(kept).not.toMatch(/Ada|Marlow|ada@|2024000101|Quay Street/)
   await page.getByLabel('Appearance').selectOption('Dark')
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out!')).toBeVisible()
   expect(await keptBy(page)).toEqual({ ...nothingElse, local: ['theme'] })
 })

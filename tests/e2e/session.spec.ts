@@ -9,7 +9,7 @@ const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sor
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: texts.avatar.logout }).click()
+  await page.getByRole('button', { name: texts.avatar.logout }).click()
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -82,7 +82,7 @@ test.describe('A screen that breaks', () => {
     await context.route(/HomeScreen-.*\.js/, (route) => route.abort())
     await openAs('ada', dashboard.addFunds())
     await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('menuitem', { name: texts.avatar.home }).click()
+    await page.getByRole('link', { name: texts.avatar.home }).click()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await context.unroute(/HomeScreen-.*\.js/)
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -96,7 +96,7 @@ const looks: readonly Look[] = [
     states: {
       'the panel of the avatar': async (page) => {
         await press(page, 'Your account')
-        await page.getByRole('menu').waitFor()
+        await page.getByRole('group', { name: 'Your account' }).waitFor()
       },
     },
   },

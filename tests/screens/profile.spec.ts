@@ -60,7 +60,7 @@ test.describe('Profile', () => {
     ])
     await expect(page.getByRole('definition').filter({ hasText: 'Ada M. Marlow' })).toBeVisible()
     await page.getByRole('button', { name: 'Your account' }).click()
-    await expect(page.getByRole('menu')).toContainText('Ada M. Marlow')
+    await expect(page.getByRole('group', { name: 'Your account' })).toContainText('Ada M. Marlow')
     await page.keyboard.press('Escape')
     await page.reload()
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
@@ -137,7 +137,7 @@ test.describe('Profile', () => {
     await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
 
     await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -128,6 +128,7 @@ test.describe('The side menu on a phone', () => {
 
 test.describe('The avatar', () => {
   test.use({ viewport: desktop })
+  const panel = (page: Page) => page.getByRole('group', { name: 'Your account' })
   const openPanel = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'Your account' }).click()
   }
@@ -135,10 +136,13 @@ test.describe('The avatar', () => {
   test('[R85] opens a panel with name and plan, and each of its entries works', async ({ page, openAs }) => {
     await openAs('ada', dashboard.contact())
     await openPanel(page)
-    await expect(page.getByRole('menu')).toContainText('Ada Marlow')
-    await expect(page.getByRole('menu')).toContainText('Silver')
-    await expect(page.getByRole('menuitem')).toHaveText(['Home', 'Profile', 'Settings', 'Logout'])
+    await expect(panel(page)).toContainText('Ada Marlow')
+    await expect(panel(page)).toContainText('Silver')
+    await expect(panel(page).getByRole('listitem')).toHaveText(['Home', 'Profile', 'Settings', 'Logout'])
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('link', { name: 'Home' })).toBeFocused()
     await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused()
     await page.keyboard.press('Enter')
     for (const [name, path] of [
@@ -146,12 +150,12 @@ test.describe('The avatar', () => {
       ['Profile', dashboard.profile()],
       ['Settings', dashboard.settings()],
     ] as const) {
-      await page.getByRole('menuitem', { name }).click()
+      await panel(page).getByRole('link', { name }).click()
       await expect(page).toHaveURL(new RegExp(`${basePath}${path}$`))
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await openPanel(page)
     }
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(new RegExp(`${basePath}${auth.landing()}$`))
     await expect(page.getByText(texts.loggedOut)).toBeVisible()
   })
@@ -159,8 +163,8 @@ test.describe('The avatar', () => {
   test('makes nothing up while the bank does not say who is signed in', async ({ page, openAs }) => {
     await openAs('ada', dashboard.addFunds(), 'fail:getProfile:html')
     await openPanel(page)
-    await expect(page.getByRole('menu')).not.toContainText('No plan')
-    await expect(page.getByRole('menuitem')).toHaveCount(4)
+    await expect(panel(page)).not.toContainText('No plan')
+    await expect(panel(page).getByRole('listitem')).toHaveCount(4)
   })
 
   test('[R87] shows the picture from the configured folder', async ({ page, openAs, configure, allowErrors }) => {
@@ -261,7 +265,7 @@ test.describe('Around every screen', () => {
       expect(box?.y).toBeGreaterThan((avatar?.y ?? 0) + (avatar?.height ?? 0))
       await page.mouse.wheel(0, 400)
       await page.getByRole('button', { name: 'Your account' }).click()
-      await expect(page.getByRole('menu')).toBeVisible()
+      await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible()
     })
   }
 })

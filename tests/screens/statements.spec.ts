@@ -116,7 +116,7 @@ test.describe('Statements & Report', () => {
     expect(await rows(page).count()).toBeLessThan(60)
     await page.emulateMedia({ media: 'print' })
     await expect(rows(page)).toHaveCount(500)
-    await expect(page.getByText('Max Brandt')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'Max Brandt' })).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: 'Period' }).locator('..')).toContainText(
       'to 31 December 2025',
     )

@@ -1,44 +1,137 @@
-import styled from 'styled-components'
-import { accountLabel, CustomerAvatar } from '#src/app/layouts/AvatarButton.tsx'
-import type { AvatarPanelProps } from '#src/app/layouts/AvatarButton.tsx'
+import { useId, useRef } from 'react'
+import styled, { css } from 'styled-components'
+import type { User } from '#src/api/generated/models/user.ts'
 import { paths } from '#src/app/paths.ts'
+import { uploadUrl } from '#src/lib/config.ts'
 import { texts } from '#src/texts.ts'
-import { color } from '#src/theme/tokens.ts'
+import { media } from '#src/theme/media.ts'
+import { color, size, space } from '#src/theme/tokens.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
 import { UserIcon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
 import { HomeIcon, LogoutIcon, SettingsIcon } from '#src/ui/MenuIcons.tsx'
-import { MenuButton } from '#src/ui/MenuButton.tsx'
+import { sheetStyle, lineStyle } from '#src/ui/popoverStyle.ts'
+import { RouteLink } from '#src/ui/RouteLink.tsx'
 
+const { home, profile, settings } = paths.dashboard
+
+/** Under the end of the top bar, which is where its button stands. */
+const Panel = styled.div`
+  ${sheetStyle}
+  position: fixed;
+  inset: calc(${size.notices} + ${size.topBar}) ${space.md} auto auto;
+  width: min(280px, 100vw - 2 * ${space.md});
+  max-height: calc(100dvh - ${size.notices} - ${size.topBar} - ${space.xs});
+  margin: 0;
+`
+const Head = styled.p`
+  padding: ${space.sm};
+  margin-bottom: ${space.hair};
+  border-block-end: 1px solid ${color.rule};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
 const Plan = styled.span`
   display: block;
   color: ${color.muted};
   font-weight: 400;
 `
+const entry = css`
+  ${lineStyle}
+  width: 100%;
+  border: 0;
+  background: none;
+  text-decoration: none;
+  text-align: start;
+  > svg {
+    flex: none;
+    color: ${color.muted};
+  }
+  @media ${media.hover} {
+    &:hover {
+      background: ${color.brandTint};
+    }
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+const Entry = styled(RouteLink)`
+  ${entry}
+`
+const Press = styled.button`
+  ${entry}
+`
 
-/** Who is signed in, and the way to what is theirs. It stands open. Import it dynamically only. */
-export function AvatarPanel({ user, onGo, onLogOut }: AvatarPanelProps) {
-  const { avatar } = texts
-  const { home, profile, settings } = paths.dashboard
+export interface AvatarPanelProps {
+  /** Undefined until the bank has said, and when it does not. */
+  user: User | undefined
+  /** Called with the path of the chosen screen. Returns false to hold the customer here. */
+  onChoose: (path: string) => boolean
+  onLogOut: () => void
+}
+
+/** The customer's picture, which opens the panel: who is signed in, and the way to what is theirs. */
+export function AvatarPanel({ user, onChoose, onLogOut }: AvatarPanelProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const name = 'Your account'
+  const close = (): void => panel.current?.hidePopover()
   return (
-    <MenuButton
-      label={accountLabel}
-      header={
-        user === undefined ? (
-          accountLabel
-        ) : (
-          <>
-            {user.fullname}
-            <Plan>{user.current_plan || 'No plan'}</Plan>
-          </>
-        )
-      }
-      items={[
-        { id: 'home', label: avatar.home, icon: <HomeIcon />, onAction: () => onGo(home()) },
-        { id: 'profile', label: avatar.profile, icon: <UserIcon />, onAction: () => onGo(profile()) },
-        { id: 'settings', label: avatar.settings, icon: <SettingsIcon />, onAction: () => onGo(settings()) },
-        { id: 'logout', label: avatar.logout, icon: <LogoutIcon />, onAction: onLogOut },
-      ]}
-    >
-      <CustomerAvatar user={user} />
-    </MenuButton>
+    <>
+      <IconButton label={name} popoverTarget={id}>
+        <AvatarPicture user={user} />
+      </IconButton>
+      <Panel ref={panel} id={id} popover="auto" role="group" aria-label={name}>
+        <Head>
+          {user === undefined ? (
+            name
+          ) : (
+            <>
+              {user.fullname}
+              <Plan>{user.current_plan || 'No plan'}</Plan>
+            </>
+          )}
+        </Head>
+        <ul>
+          {[
+            { label: texts.avatar.home, Icon: HomeIcon, to: home() },
+            { label: texts.avatar.profile, Icon: UserIcon, to: profile() },
+            { label: texts.avatar.settings, Icon: SettingsIcon, to: settings() },
+          ].map(({ label, Icon, to }) => (
+            <li key={to}>
+              <Entry
+                to={to}
+                onClick={(event) => {
+                  close()
+                  if (!onChoose(to)) event.preventDefault()
+                }}
+              >
+                <Icon />
+                {label}
+              </Entry>
+            </li>
+          ))}
+          <li>
+            <Press
+              type="button"
+              onClick={() => {
+                close()
+                onLogOut()
+              }}
+            >
+              <LogoutIcon />
+              {texts.avatar.logout}
+            </Press>
+          </li>
+        </ul>
+      </Panel>
+    </>
   )
+}
+
+/** Picture or initials of whoever is signed in; a person as such until that is known. */
+function AvatarPicture({ user }: Pick<AvatarPanelProps, 'user'>) {
+  if (user === undefined) return <UserIcon size={24} />
+  return <Avatar name={user.fullname} src={user.picture ? uploadUrl(user.picture) : undefined} />
 }

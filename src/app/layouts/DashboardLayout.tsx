@@ -5,7 +5,7 @@ import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { IdleLogout } from '#src/app/IdleLogout.tsx'
 import { ScreenBoundary } from '#src/app/ScreenBoundary.tsx'
 import { useLeaveGuard } from '#src/app/useLeaveGuard.tsx'
-import { AvatarButton } from '#src/app/layouts/AvatarButton.tsx'
+import { AvatarPanel } from '#src/app/layouts/AvatarPanel.tsx'
 import { Footer } from '#src/app/layouts/Footer.tsx'
 import { SideMenu } from '#src/app/layouts/SideMenu.tsx'
 import { mainId, SkipLink } from '#src/app/layouts/SkipLink.tsx'
@@ -122,13 +122,7 @@ export function DashboardLayout() {
             </IconButton>
           </OnMobile>
           <AtEnd>
-            <AvatarButton
-              user={data?.user}
-              onGo={(path) => {
-                if (mayLeave(() => go(path))) go(path)
-              }}
-              onLogOut={logOut}
-            />
+            <AvatarPanel user={data?.user} onChoose={(path) => mayLeave(() => go(path))} onLogOut={logOut} />
           </AtEnd>
         </Bar>
         <Main id={mainId} tabIndex={-1}>
