@@ -48,7 +48,8 @@ export function Form({ onSubmit, errors, isPending, onFocus, children, ...rest }
     <form
       {...rest}
       ref={form}
-      method="post"
+      // Sends nothing anywhere by itself: a page made ahead of time can be submitted before it comes alive.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -44,9 +44,9 @@ test.describe('The public pages', () => {
     }
   })
 
-  test('never put what was typed into the address, even before the script has run', async ({ request }) => {
+  test('never send what was typed anywhere before the script has run', async ({ request }) => {
     const answer = await request.get(`/wp-user${paths.auth.signIn()}`)
     expect(answer.headers()['content-security-policy']).toContain("form-action 'none'")
-    expect(await answer.text()).toMatch(/<form[^>]* method="post"/)
+    expect(await answer.text()).toMatch(/<form[^>]* method="dialog"/)
   })
 })

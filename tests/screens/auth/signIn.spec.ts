@@ -232,6 +232,7 @@ test('[R21] keeps what was typed before the page came alive', async ({ page, ope
   await page.goto(`${basePath}${signIn()}`, { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill(personaPassword)
+  await page.keyboard.press('Enter')
   release()
   await settled(page)
   await submit(page)
