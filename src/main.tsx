@@ -33,7 +33,14 @@ async function start(): Promise<void> {
   const options = { onCaughtError: reportCaughtError }
   const app = (
     <StrictMode>
-      <App router={(screens) => <BrowserRouter basename={config.basename}>{screens}</BrowserRouter>} />
+      <App
+        router={(screens) => (
+          // Going elsewhere answers a press: it is drawn at once, not in slices between other things.
+          <BrowserRouter basename={config.basename} useTransitions={false}>
+            {screens}
+          </BrowserRouter>
+        )}
+      />
     </StrictMode>
   )
   if (root.hasChildNodes() && mayTakeOver()) hydrateRoot(root, app, options)

@@ -1,4 +1,4 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { QueryErrorResetBoundary, useIsFetching } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorState } from './ErrorState.tsx'
@@ -14,6 +14,8 @@ export interface LoadedProps {
 
 /** A part of a screen that shows what the bank answers: a skeleton until it has, and a way to ask again if it has not. */
 export function Loaded({ children, skeleton = <Skeleton lines={5} height={28} /> }: LoadedProps) {
+  // Drawn anew with every answer. Left to itself, React keeps a skeleton for 300 ms once it stands, even an unseen one.
+  useIsFetching()
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (

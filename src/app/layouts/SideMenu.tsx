@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 import { Brand } from '#src/app/layouts/Brand.tsx'
 import { menuEntries } from '#src/app/layouts/menu.ts'
 import type { MenuEntry } from '#src/app/layouts/menu.ts'
+import { fetchedOnIntent } from '#src/app/screen.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { texts } from '#src/texts.ts'
@@ -130,7 +131,7 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
 }
 
 function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread' | 'onChoose'> & { entry: MenuEntry }) {
-  const { label, Icon, to, end } = entry
+  const { label, Icon, to, end, screen } = entry
   // The overview stands for itself only; any other entry for the screens below it, too.
   const isHere = useMatch({ path: to ?? '', end: end ?? false }) !== null
   if (to === undefined) {
@@ -150,6 +151,7 @@ function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread'
   }
   return (
     <Entry
+      {...(screen && fetchedOnIntent(screen))}
       to={to}
       aria-current={isHere ? 'page' : undefined}
       onClick={(event) => {

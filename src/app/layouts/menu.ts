@@ -1,5 +1,18 @@
 import type { ComponentType } from 'react'
+import {
+  AddFundsScreen,
+  ContactScreen,
+  FixedDepositScreen,
+  HomeScreen,
+  MakePaymentScreen,
+  NotificationsScreen,
+  SendScreen,
+  SettingsScreen,
+  StatementsScreen,
+  UpgradeScreen,
+} from '#src/app/dashboardScreens.ts'
 import { paths } from '#src/app/paths.ts'
+import type { LateScreen } from '#src/app/screen.ts'
 import { texts } from '#src/texts.ts'
 import { ClockIcon, FileIcon } from '#src/ui/Icon.tsx'
 import {
@@ -18,8 +31,9 @@ import {
 export interface MenuEntry {
   label: string
   Icon: ComponentType
-  /** Where it leads; an entry without it is not available in this region. */
+  /** Where it leads, and what stands there; an entry without them is not available in this region. */
   to?: string
+  screen?: LateScreen
   /** Whether the entry stands for this address only, or also for those below it. */
   end?: boolean
   /** Shows the number of unread notifications. */
@@ -30,17 +44,23 @@ const { menu } = texts
 
 /** The side menu, in its order. Log Out follows it as the last entry. */
 export const menuEntries: readonly MenuEntry[] = [
-  { label: menu.dashboard, Icon: HomeIcon, to: paths.dashboard.home(), end: true },
-  { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds() },
-  { label: menu.makePayment, Icon: CoinIcon, to: paths.dashboard.makePayment() },
-  { label: menu.bankTransfer, Icon: SendIcon, to: paths.dashboard.send() },
+  { label: menu.dashboard, Icon: HomeIcon, to: paths.dashboard.home(), screen: HomeScreen, end: true },
+  { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds(), screen: AddFundsScreen },
+  { label: menu.makePayment, Icon: CoinIcon, to: paths.dashboard.makePayment(), screen: MakePaymentScreen },
+  { label: menu.bankTransfer, Icon: SendIcon, to: paths.dashboard.send(), screen: SendScreen },
   { label: menu.loan, Icon: CardIcon },
-  { label: menu.fixedDeposit, Icon: LockIcon, to: paths.dashboard.fixedDeposit() },
-  { label: menu.notifications, Icon: BellIcon, to: paths.dashboard.notifications(), counts: true },
+  { label: menu.fixedDeposit, Icon: LockIcon, to: paths.dashboard.fixedDeposit(), screen: FixedDepositScreen },
+  {
+    label: menu.notifications,
+    Icon: BellIcon,
+    to: paths.dashboard.notifications(),
+    screen: NotificationsScreen,
+    counts: true,
+  },
   { label: menu.creditCard, Icon: CardIcon },
-  { label: menu.upgrade, Icon: ArrowUpIcon, to: paths.dashboard.upgrade() },
-  { label: menu.contact, Icon: HelpIcon, to: paths.dashboard.contact() },
+  { label: menu.upgrade, Icon: ArrowUpIcon, to: paths.dashboard.upgrade(), screen: UpgradeScreen },
+  { label: menu.contact, Icon: HelpIcon, to: paths.dashboard.contact(), screen: ContactScreen },
   { label: menu.payBills, Icon: ClockIcon },
-  { label: menu.statements, Icon: FileIcon, to: paths.dashboard.statements() },
-  { label: menu.settings, Icon: SettingsIcon, to: paths.dashboard.settings() },
+  { label: menu.statements, Icon: FileIcon, to: paths.dashboard.statements(), screen: StatementsScreen },
+  { label: menu.settings, Icon: SettingsIcon, to: paths.dashboard.settings(), screen: SettingsScreen },
 ]
