@@ -1,4 +1,13 @@
-import { memo, useCallback, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react'
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import styled from 'styled-components'
 import { rowsInSight } from '#src/lib/rows.ts'
 import { media } from '#src/theme/media.ts'
@@ -51,17 +60,27 @@ const VirtualRow = memo(function VirtualRow({ index, count, rowHeight, renderRow
   )
 })
 
-function subscribeToView(onChange: () => void): () => void {
+function subscribeToSize(onChange: () => void): () => void {
   const content = new ResizeObserver(onChange)
   content.observe(document.body)
-  addEventListener('scroll', onChange, { passive: true })
   addEventListener('resize', onChange)
   return () => {
     content.disconnect()
-    removeEventListener('scroll', onChange)
     removeEventListener('resize', onChange)
   }
 }
+
+function subscribeToView(onChange: () => void): () => void {
+  const unsubscribe = subscribeToSize(onChange)
+  addEventListener('scroll', onChange, { passive: true })
+  return () => {
+    unsubscribe()
+    removeEventListener('scroll', onChange)
+  }
+}
+
+/** Rows come and go so many at a time: most frames of a scroll then have nothing to draw anew. */
+const batch = 4
 
 /** A guess at the height of a row in pixels, for as long as there is no list to measure. */
 const usualRow = 72
@@ -86,17 +105,23 @@ export const VirtualList = memo(function VirtualList({ label, count, rowHeight, 
   const [focused, setFocused] = useState<number>()
   const isPrinting = usePrinting()
   const rowPixels = useSyncExternalStore(
-    subscribeToView,
+    subscribeToSize,
     useCallback(() => Math.max(measure.current?.getBoundingClientRect().height ?? usualRow, 1), []),
   )
-  // The first row alone says which rows are in sight; as long as it stays the same, scrolling renders nothing.
-  const first = useSyncExternalStore(
-    subscribeToView,
-    useCallback(() => Math.floor(-(list.current?.getBoundingClientRect().top ?? 0) / rowPixels), [rowPixels]),
+  // The first row of a batch alone says which rows are in sight; as long as it stays the same, scrolling renders nothing.
+  // The spare rows give time: the next ones are drawn between the frames, not before one.
+  const first = useDeferredValue(
+    useSyncExternalStore(
+      subscribeToView,
+      useCallback(() => {
+        const passed = -(list.current?.getBoundingClientRect().top ?? 0) / rowPixels
+        return Math.floor(passed / batch) * batch
+      }, [rowPixels]),
+    ),
   )
   const indexes = rowsInSight({
     first: isPrinting ? 0 : first,
-    inView: isPrinting ? count : Math.ceil(innerHeight / rowPixels) + 1,
+    inView: isPrinting ? count : Math.ceil(innerHeight / rowPixels) + batch,
     count,
     focused,
   })

@@ -113,10 +113,16 @@ export interface Totals {
   debit: Minor
 }
 
+/** Of rows that have been added up already; a long statement is, each time one returns to it. */
+const knownTotals = new WeakMap<readonly StatementRow[], Totals>()
+
 /** What came in and what went out, in minor units. Failed transactions moved nothing. */
 export function totalsOf(rows: readonly StatementRow[]): Totals {
+  const known = knownTotals.get(rows)
+  if (known !== undefined) return known
   const totals: Totals = { credit: 0, debit: 0 }
   for (const row of rows) if (row.status !== 'failed') totals[row.transaction_type] += amountOf(row)
+  knownTotals.set(rows, totals)
   return totals
 }
 

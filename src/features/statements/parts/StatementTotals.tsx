@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { totalsOf } from '#src/features/statements/model.ts'
@@ -39,7 +39,7 @@ export interface StatementTotalsProps {
 /** What came in and went out in the rows shown. Long statements are added up after they have been shown. */
 export const StatementTotals = memo(function StatementTotals({ rows, currency }: StatementTotalsProps) {
   const settled = useDeferredValue(rows, none)
-  const { credit, debit } = useMemo(() => totalsOf(settled), [settled])
+  const { credit, debit } = totalsOf(settled)
   return (
     <Line>
       <Pair>
