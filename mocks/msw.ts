@@ -21,11 +21,9 @@ export function bankHandlers(
       const { operation, answer: reply, fault, latencyMs } = await answer(request.clone())
       await delay(latencyMs + (reply === 'cut' ? 0 : (reply.delayMs ?? 0)))
       if (reply === 'cut') return HttpResponse.error()
-      if (
-        operation === undefined ||
-        reply.status !== 200 ||
-        (fault !== undefined && fault !== 'slow' && fault !== 'late')
-      ) {
+      // A failure that is only late brings the right answer.
+      const isRight = fault === undefined || reply.delayMs !== undefined
+      if (operation === undefined || reply.status !== 200 || !isRight) {
         return new HttpResponse(reply.body, { status: reply.status, headers: { 'Content-Type': reply.type } })
       }
       const generated = mswHandlers[operation](() => JSON.parse(reply.body) as never)

@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: ['screens/**/*.spec.ts', 'e2e/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two cores have time for four tabs, of which some always wait.
+  workers: 4,
   // A second try tells a machine's mood from a fault; the test command names every test that needed one.
   retries: 1,
   forbidOnly: true,

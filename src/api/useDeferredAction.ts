@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Outcome } from '#src/api/outcome.ts'
 import type { Action } from '#src/api/useAction.ts'
+import { fetchAhead } from '#src/lib/fetchAhead.ts'
 
 /**
  * Like `useAction`, for the first screens: what sends the request is fetched when it is first needed, so that a page that
@@ -14,7 +15,7 @@ export function useDeferredAction<Variables, Answer>(
   return {
     isPending,
     /** Fetches ahead, for instance when the first field takes the focus. */
-    prepare: () => void load().catch(() => undefined),
+    prepare: () => fetchAhead(load),
     run: async (variables) => {
       if (underWay.current) return undefined
       underWay.current = true

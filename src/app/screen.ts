@@ -1,5 +1,6 @@
 import { createElement, lazy, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { fetchAhead } from '#src/lib/fetchAhead.ts'
 
 /** A screen whose code comes when it is first visited, or when it is fetched ahead. */
 export interface LateScreen {
@@ -26,8 +27,6 @@ export function screen<Name extends string>(load: () => Promise<Record<Name, Com
 
 /** For a link to a screen: fetches it when the link is pointed at, touched or reached by keyboard. */
 export function fetchedOnIntent(target: LateScreen) {
-  const fetch = (): void => {
-    target.fetch().catch(() => undefined)
-  }
+  const fetch = (): void => fetchAhead(target.fetch)
   return { onPointerEnter: fetch, onFocus: fetch }
 }

@@ -6,8 +6,8 @@ const component = /= (React\d*\.forwardRef\()/g
 
 /**
  * Lets the bundler leave out what the app does not use of React Router. Names that are set on components for debugging,
- * and calls that nothing says are free of effects, hold its forms and links in otherwise; and its warnings for developers come with its only published entry.
- * Together 4 KB of every page.
+ * and calls that nothing says are free of effects, hold its forms and links in otherwise; and its warnings for developers
+ * come with its only published entry. Together 4 KB of every page.
  */
 export function leanRouter(): Plugin {
   return {

@@ -39,10 +39,12 @@ export function prerenderPublicScreens(): Plugin {
       try {
         const { renderScreen } = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof import('../prerender.tsx')
         const page = readFileSync(join(outDir, 'index.html'), 'utf8')
+        const shared = [...page.matchAll(stylesheet)]
+          .map(([, href = '']) => readFileSync(join(outDir, href.slice(base.length)), 'utf8'))
+          .join('')
         for (const path of publicScreens) {
           const { html, css: own } = await renderScreen(path)
-          const shared = [...page.matchAll(stylesheet)].map(([, href = '']) => href.slice(base.length))
-          const css = [...shared.map((file) => readFileSync(join(root, build.outDir, file), 'utf8')), own].join('')
+          const css = shared + own
           const name = `assets/${path.slice(1).replaceAll('/', '-')}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
           writeFileSync(join(outDir, name), css)
           const file = join(outDir, `${path.slice(1)}.html`)

@@ -223,9 +223,9 @@ test.describe('Transfer order', () => {
     const main = page.getByRole('main')
     for (const [before, [message, advice]] of [
       ['Something went wrong!', /did not take the order/],
-      ['Something went wrong!', /Look at Statements & Report before you try again/],
-      ['An error has Occured.', /bank did not answer.*Look at Statements & Report before you try again/],
-      ['Something went wrong!', /Look at Statements & Report before you try again/],
+      ['Something went wrong!', /among your newest transactions before you try again/],
+      ['An error has Occured.', /bank did not answer.*among your newest transactions before you try again/],
+      ['Something went wrong!', /among your newest transactions before you try again/],
     ].entries()) {
       await enter(page, '1234')
       await expect(main.getByText(message ?? '', { exact: true })).toBeVisible()
@@ -240,6 +240,20 @@ test.describe('Transfer order', () => {
     await enter(page, '1234')
     await expect(main.getByText(texts.transfer.success)).toBeVisible()
     expect(sent('newtrs')).toHaveLength(5)
+  })
+
+  test('[R127] shows whether an order went through whose answer was lost', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', send(), failures('submitTransfer', ['html', 'lost']))
+    await goToPin(page, { Amount: '77.70' })
+    const newest = page.getByRole('region', { name: 'Your newest transactions' })
+    await enter(page, '1234')
+    await expect(newest.getByRole('listitem')).toHaveCount(3)
+    await expect(newest).not.toContainText('77.70')
+    await page.getByRole('button', { name: 'Try again with the PIN' }).click()
+    await enter(page, '1234')
+    await expect(newest.getByRole('listitem').first()).toContainText('77.70')
+    await expect(newest.getByRole('listitem').first()).toContainText('in progress')
   })
 
   test('[R127] shows why the bank refused it', async ({ page, openAs, context }) => {

@@ -6,7 +6,7 @@ import { AccountCard } from '#src/features/account/parts/AccountCard.tsx'
 import { readFlag } from '#src/lib/flags.ts'
 import { texts } from '#src/texts.ts'
 import { media } from '#src/theme/media.ts'
-import { color, size, space } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -14,7 +14,7 @@ import { Loaded } from '#src/ui/Loaded.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { TransactionRow } from '#src/ui/TransactionRow.tsx'
+import { TransactionLines } from '#src/ui/TransactionLines.tsx'
 
 /** How many of the newest transactions stand on the first page; Statements & Report has them all. */
 const newest = 20
@@ -26,15 +26,6 @@ const Beside = styled.div`
     grid-template-columns: 3fr 2fr;
   }
 `
-const Line = styled.li`
-  container-type: inline-size;
-  height: ${size.transaction};
-  border-block-end: 1px solid ${color.rule};
-  &:last-child {
-    border-block-end: 0;
-  }
-`
-
 /** The first page of the dashboard. A customer without a PIN is led to creating one. */
 export function HomeScreen() {
   const { data: pin, isStale } = useGetPinStatus()
@@ -88,13 +79,7 @@ function Account() {
             action={<ButtonLink to={paths.dashboard.addFunds()}>{texts.menu.addFunds}</ButtonLink>}
           />
         ) : (
-          <ul>
-            {transactions.slice(0, newest).map((line, index) => (
-              <Line key={line.id ?? index}>
-                <TransactionRow line={line} currency={currency} />
-              </Line>
-            ))}
-          </ul>
+          <TransactionLines lines={transactions.slice(0, newest)} currency={currency} />
         )}
       </Panel>
     </>

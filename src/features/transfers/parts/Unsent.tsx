@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { paths } from '#src/app/paths.ts'
 import type { Failure } from '#src/features/transfers/model.ts'
 import { texts } from '#src/texts.ts'
@@ -6,6 +7,12 @@ import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { TransactionLines } from '#src/ui/TransactionLines.tsx'
+import { Waiting } from '#src/ui/Waiting.tsx'
+
+/** How many show whether the order is among them. */
+const newest = 3
 
 const Actions = styled.div`
   display: flex;
@@ -21,9 +28,10 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
       <Banner tone="danger">{failure.message}</Banner>
       <p>
         {isUnknown
-          ? `The bank did not answer as it should, so the transfer may have been ordered all the same. Look at ${texts.statements.title} before you try again.`
+          ? 'The bank did not answer as it should, so the transfer may have been ordered all the same. Look for it among your newest transactions before you try again.'
           : 'The bank did not take the order. Your details are still here.'}
       </p>
+      {isUnknown && <NewestTransactions />}
       <Actions>
         {isUnknown && <ButtonLink to={paths.dashboard.statements()}>{texts.statements.title}</ButtonLink>}
         <Button variant={isUnknown ? 'secondary' : 'primary'} onPress={onResume}>
@@ -34,5 +42,24 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
         </ButtonLink>
       </Actions>
     </>
+  )
+}
+
+/** What the bank lists now, asked anew since the order. */
+function NewestTransactions() {
+  const { data, isFetching, isError } = useGetAccountSuspense()
+  const { transactions, currency } = data
+  return (
+    <Panel title="Your newest transactions" isFlush={!isFetching && !isError && transactions.length > 0}>
+      {isFetching ? (
+        <Waiting>Asking the bank.</Waiting>
+      ) : isError ? (
+        <p>The bank could not be asked. Do not order again before you have seen them.</p>
+      ) : transactions.length === 0 ? (
+        <p>There are none so far.</p>
+      ) : (
+        <TransactionLines lines={transactions.slice(0, newest)} currency={currency} />
+      )}
+    </Panel>
   )
 }

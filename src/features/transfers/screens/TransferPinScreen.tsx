@@ -17,13 +17,8 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { Spinner } from '#src/ui/Spinner.tsx'
+import { Waiting } from '#src/ui/Waiting.tsx'
 
-const Waiting = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space.sm};
-`
 const Body = styled.p`
   margin-block-end: ${space.lg};
 `
@@ -99,9 +94,7 @@ function Step({ state }: { state: PinStep }) {
     case 'sending':
       return (
         <>
-          <Waiting role="status">
-            <Spinner /> The order is on its way to the bank.
-          </Waiting>
+          <Waiting>The order is on its way to the bank.</Waiting>
           <OrderSummary order={state.order} currency={currency} />
         </>
       )

@@ -1,0 +1,24 @@
+/** A value that the whole page shares, and that others are told of when it changes. */
+export interface Signal<Value> {
+  get: () => Value
+  set: (value: Value) => void
+  /** Calls back after every change. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createSignal<Value>(initial: Value): Signal<Value> {
+  let current = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => current,
+    set: (value) => {
+      if (Object.is(value, current)) return
+      current = value
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
