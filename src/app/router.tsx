@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { AuthGuard, DashboardGuard, HomeByToken, RootByToken } from '#src/app/guards.tsx'
 import { AuthLayout } from '#src/app/layouts/AuthLayout.tsx'
 import { screen } from '#src/app/screen.ts'
 import { config } from '#src/lib/config.ts'
+import { fetchAhead } from '#src/lib/fetchAhead.ts'
+import { useSessionToken } from '#src/lib/useStored.ts'
 // The one screen that every customer needs first travels with the app itself.
 import { SignInScreen } from '#src/features/auth/screens/SignInScreen.tsx'
 
@@ -22,6 +25,11 @@ const VerificationScreen = screen(
 
 /** Every address of the app but the dashboard's. One line a screen; an address that is not here goes where the token says. */
 export function AppRoutes() {
+  const token = useSessionToken()
+  // While a customer is being welcomed, the dashboard comes.
+  useEffect(() => {
+    if (token !== undefined) fetchAhead(DashboardRoutes.fetch)
+  }, [token])
   return (
     <Routes>
       <Route index element={<RootByToken />} />
