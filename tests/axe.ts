@@ -24,8 +24,7 @@ export async function violations(page: Page, { theme, within = ':root' }: Scope 
 async function look({ within, colours }: { within: string; colours: boolean }): Promise<string[]> {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
   const results = await inPage.run(
-    // react-aria's announcer names the button it has just announced as busy for a few seconds, even when that is gone.
-    { include: within, exclude: '[data-live-announcer]' },
+    { include: within },
     { resultTypes: ['violations'], ...(colours && { runOnly: ['color-contrast'] }) },
   )
   return results.violations.flatMap(({ id, nodes }) =>

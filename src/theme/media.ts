@@ -3,8 +3,7 @@
  * the reader has chosen a larger text), so that larger text gets the layout that has room for it.
  */
 export const media = {
-  /** Navigation overlays the page instead of standing beside it. */
-  mobile: '(width < 64em)',
+  /** Navigation stands beside the page instead of overlaying it. */
   desktop: '(width >= 64em)',
   /** One column only. */
   narrow: '(width < 40em)',

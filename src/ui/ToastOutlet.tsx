@@ -9,7 +9,7 @@ const icons = { success: <CheckCircleIcon />, warning: <WarningIcon />, error: <
 
 /**
  * Draws the messages with react-toastify. Loaded on demand: import it dynamically only.
- * `data-react-aria-top-layer` keeps them within reach while a dialog has the rest of the page inert.
+ * `data-react-aria-top-layer` keeps them within reach while a list of choices is open and hides the rest of the page.
  */
 export function ToastOutlet({ toasts }: ToastOutletProps) {
   const shown = useRef(0)

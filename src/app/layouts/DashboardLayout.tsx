@@ -16,6 +16,7 @@ import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { MenuIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { SideSheet } from '#src/ui/SideSheet.tsx'
+import { useMedia } from '#src/ui/useMedia.ts'
 
 const Frame = styled.div`
   display: grid;
@@ -29,9 +30,6 @@ const Frame = styled.div`
 `
 const Rail = styled.div`
   background: ${color.rail};
-  @media ${media.mobile} {
-    display: none;
-  }
 `
 /** Stays in view while the page scrolls, and scrolls by itself where the window is too short for it. */
 const RailView = styled.div`
@@ -60,11 +58,6 @@ const Bar = styled.header`
     z-index: ${layer.bar};
   }
 `
-const OnMobile = styled.div`
-  @media ${media.desktop} {
-    display: none;
-  }
-`
 const AtEnd = styled.div`
   margin-inline-start: auto;
 `
@@ -84,6 +77,7 @@ const Main = styled.main`
 /** What stands around every screen of the dashboard: the rail or, on narrow windows, its overlay; the bar; the footer. */
 export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const hasRail = useMedia(media.desktop)
   const navigate = useNavigate()
   const { mayLeave, question } = useLeaveGuard()
   const { data } = useGetProfile()
@@ -108,19 +102,22 @@ export function DashboardLayout() {
   return (
     <Frame>
       <SkipLink />
-      <Rail data-print="hide">
-        <RailView>{menu}</RailView>
-      </Rail>
-      <SideSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} label="Menu">
-        {menu}
-      </SideSheet>
+      {hasRail ? (
+        <Rail data-print="hide">
+          <RailView>{menu}</RailView>
+        </Rail>
+      ) : (
+        <SideSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} label="Menu">
+          {menu}
+        </SideSheet>
+      )}
       <Column>
         <Bar data-print="hide">
-          <OnMobile>
+          {!hasRail && (
             <IconButton label="Menu" onPress={() => setMenuOpen(true)}>
               <MenuIcon />
             </IconButton>
-          </OnMobile>
+          )}
           <AtEnd>
             <AvatarPanel user={data?.user} onChoose={(path) => mayLeave(() => go(path))} onLogOut={logOut} />
           </AtEnd>
