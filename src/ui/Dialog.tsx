@@ -65,7 +65,7 @@ function Question({ onClose, title, children, actions }: QuestionProps) {
     if (harmless instanceof HTMLElement) harmless.focus()
   }, [])
   return (
-    <Sheet role="alertdialog" aria-labelledby={id} isDismissable={false} onClose={onClose}>
+    <Sheet isOpen role="alertdialog" aria-labelledby={id} isDismissable={false} onClose={onClose}>
       <Content>
         <Title id={id}>{title}</Title>
         <div>{children}</div>

@@ -15,7 +15,8 @@ const Sheet = styled.dialog`
 
 export interface ModalProps {
   className?: string
-  /** Called when it has closed by itself: at Escape, or at a press outside where that is allowed. Draw it no longer then. */
+  isOpen: boolean
+  /** Called when it has closed by itself: at Escape, or at a press outside where that is allowed. */
   onClose: () => void
   /** A press outside closes it. */
   isDismissable: boolean
@@ -27,18 +28,19 @@ export interface ModalProps {
 }
 
 /**
- * The browser's own modal dialog, open for as long as it is drawn: the rest of the page cannot be reached, and the focus
- * returns to where it came from. It needs no code to arrive first, so that a question can be put without the network.
+ * The browser's own modal dialog: while it is open the rest of the page cannot be reached, and the focus returns to where
+ * it came from. It needs no code to arrive first, so that a question can be put without the network.
  */
-export function Modal({ onClose, isDismissable, children, ...rest }: ModalProps) {
+export function Modal({ isOpen, onClose, isDismissable, children, ...rest }: ModalProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
   useLayoutEffect(() => {
     const dialog = sheet.current
-    dialog?.showModal()
-    // Closed before it goes, since only that gives the focus back.
-    return () => dialog?.close()
-  }, [])
+    if (!isOpen || dialog === null) return undefined
+    dialog.showModal()
+    // Also before it goes, since only that gives the focus back.
+    return () => dialog.close()
+  }, [isOpen])
   return (
     <Sheet
       {...rest}

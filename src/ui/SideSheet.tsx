@@ -26,13 +26,14 @@ export interface SideSheetProps {
   children: ReactNode
 }
 
-/** The rail on narrow windows: lies over the page until something is chosen, Escape is pressed or the page is touched. */
+/**
+ * The rail on narrow windows: lies over the page until something is chosen, Escape is pressed or the page is touched. What
+ * it holds stands ready while it is closed, so that it opens at once.
+ */
 export function SideSheet({ isOpen, onClose, label, children }: SideSheetProps) {
   return (
-    isOpen && (
-      <Sheet aria-label={label} isDismissable onClose={onClose}>
-        {children}
-      </Sheet>
-    )
+    <Sheet isOpen={isOpen} aria-label={label} isDismissable onClose={onClose}>
+      {children}
+    </Sheet>
   )
 }
