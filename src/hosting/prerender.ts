@@ -5,7 +5,15 @@ import { createServer } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
 
 /** The screens that people without a session see first, by their path below the base path. */
-const publicScreens = ['/auth', '/auth/signin', '/auth/signup', '/auth/forgot', '/auth/reset', '/auth/info']
+const publicScreens = [
+  '/auth',
+  '/auth/signin',
+  '/auth/signup',
+  '/auth/forgot',
+  '/auth/reset',
+  '/auth/info',
+  '/auth/info/notice',
+]
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 

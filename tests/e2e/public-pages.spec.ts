@@ -9,6 +9,7 @@ const pages = [
   [paths.auth.forgot(), texts.signIn.forgotPassword],
   [paths.auth.reset(), texts.reset.title],
   ['/auth/info', 'Notice'],
+  [paths.auth.notice(), 'Notice'],
 ] as const
 
 test.describe('The public pages', () => {

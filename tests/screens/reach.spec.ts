@@ -99,4 +99,7 @@ test('what changes in passing is read out: the balance, a message, an error, a c
   await page.getByLabel('New e-mail address').fill('ben@example.com')
   await page.getByRole('button', { name: 'Save e-mail' }).click()
   await expect.poll(heard).toContain('This e-mail address belongs to another account.')
+  await page.getByLabel('New password', { exact: true }).fill('one password')
+  await page.getByLabel('Repeat the new password').fill('another')
+  await expect.poll(heard).toContain(texts.passwordMismatch)
 })

@@ -6,12 +6,15 @@ import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { notify } from '#src/ui/toast.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 export interface ChangeFormProps {
   title: string
   submitLabel: string
   /** While false the button is disabled and nothing is sent. */
   isReady: boolean
+  /** What is wrong so far; a field shows it, this says it aloud as it comes up. */
+  problem: string | undefined
   isPending: boolean
   /** What is said about a PIN stays longer. */
   isAboutPin?: boolean | undefined
@@ -25,6 +28,7 @@ export function ChangeForm({
   title,
   submitLabel,
   isReady,
+  problem,
   isPending,
   isAboutPin = false,
   onSubmit,
@@ -46,6 +50,7 @@ export function ChangeForm({
     <Panel title={title}>
       <Form onSubmit={() => void submit()} isPending={isPending}>
         {children}
+        <VisuallyHidden role="status">{problem}</VisuallyHidden>
         {verdict !== undefined && (
           <Banner tone={verdict.kind === 'done' ? 'success' : 'danger'}>
             {verdict.message}

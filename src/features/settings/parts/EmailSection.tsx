@@ -6,7 +6,6 @@ import { isEmail, verdictOf } from '#src/features/settings/model.ts'
 import type { Verdict } from '#src/features/settings/model.ts'
 import { ChangeForm } from '#src/features/settings/parts/ChangeForm.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const wrongAddress = 'Enter an e-mail address, such as name@example.com'
 
@@ -16,7 +15,7 @@ export function EmailSection() {
   const update = useAction(useUpdateEmail())
   const [email, setEmail] = useState('')
   const [hasTried, setTried] = useState(false)
-  const isWrong = hasTried && !isEmail(email.trim())
+  const problem = hasTried && !isEmail(email.trim()) ? wrongAddress : undefined
 
   async function submit(): Promise<Verdict | undefined> {
     setTried(true)
@@ -31,7 +30,14 @@ export function EmailSection() {
   }
 
   return (
-    <ChangeForm title="E-mail" submitLabel="Save e-mail" isReady isPending={update.isPending} onSubmit={submit}>
+    <ChangeForm
+      title="E-mail"
+      submitLabel="Save e-mail"
+      isReady
+      problem={problem}
+      isPending={update.isPending}
+      onSubmit={submit}
+    >
       <TextField
         label="New e-mail address"
         name="email"
@@ -42,9 +48,8 @@ export function EmailSection() {
         value={email}
         onChange={setEmail}
         description={`Now: ${user.email}. You sign in with it.`}
-        errorMessage={isWrong ? wrongAddress : undefined}
+        errorMessage={problem}
       />
-      <VisuallyHidden role="status">{isWrong && wrongAddress}</VisuallyHidden>
     </ChangeForm>
   )
 }

@@ -23,6 +23,7 @@ export function PasswordSection() {
       title="Password"
       submitLabel="Change password"
       isReady={canChangePassword(change)}
+      problem={mismatch(change)}
       isPending={update.isPending}
       onSubmit={submit}
     >

@@ -23,6 +23,7 @@ export function PinSection() {
       title="Transaction PIN"
       submitLabel="Change PIN"
       isReady={canChangePin(change)}
+      problem={mismatch(change)}
       isPending={update.isPending}
       isAboutPin
       onSubmit={submit}
