@@ -1,4 +1,5 @@
 import { screen } from '#src/app/screen.ts'
+import { fetchAhead } from '#src/lib/fetchAhead.ts'
 
 export const KycScreen = screen(() => import('#src/features/kyc/screens/KycScreen.tsx'), 'KycScreen')
 export const HomeScreen = screen(() => import('#src/features/account/screens/HomeScreen.tsx'), 'HomeScreen')
@@ -6,8 +7,12 @@ export const CreatePinScreen = screen(
   () => import('#src/features/account/screens/CreatePinScreen.tsx'),
   'CreatePinScreen',
 )
-export const TransferFlow = screen(() => import('#src/features/transfers/parts/TransferFlow.tsx'), 'TransferFlow')
 export const SendScreen = screen(() => import('#src/features/transfers/screens/SendScreen.tsx'), 'SendScreen')
+/** Around the screens of a transfer. The first of them comes along with it, not after it. */
+export const TransferFlow = screen(() => {
+  fetchAhead(SendScreen.fetch)
+  return import('#src/features/transfers/parts/TransferFlow.tsx')
+}, 'TransferFlow')
 export const ConfirmTransferScreen = screen(
   () => import('#src/features/transfers/screens/ConfirmTransferScreen.tsx'),
   'ConfirmTransferScreen',

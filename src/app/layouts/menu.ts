@@ -6,9 +6,9 @@ import {
   HomeScreen,
   MakePaymentScreen,
   NotificationsScreen,
-  SendScreen,
   SettingsScreen,
   StatementsScreen,
+  TransferFlow,
   UpgradeScreen,
 } from '#src/app/dashboardScreens.ts'
 import { paths } from '#src/app/paths.ts'
@@ -47,7 +47,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { label: menu.dashboard, Icon: HomeIcon, to: paths.dashboard.home(), screen: HomeScreen, end: true },
   { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds(), screen: AddFundsScreen },
   { label: menu.makePayment, Icon: CoinIcon, to: paths.dashboard.makePayment(), screen: MakePaymentScreen },
-  { label: menu.bankTransfer, Icon: SendIcon, to: paths.dashboard.send(), screen: SendScreen },
+  { label: menu.bankTransfer, Icon: SendIcon, to: paths.dashboard.send(), screen: TransferFlow },
   { label: menu.loan, Icon: CardIcon },
   { label: menu.fixedDeposit, Icon: LockIcon, to: paths.dashboard.fixedDeposit(), screen: FixedDepositScreen },
   {
