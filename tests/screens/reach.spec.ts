@@ -82,7 +82,10 @@ for (const [kind, looks] of Object.entries(screens)) {
   })
 }
 
-test('what changes in passing is read out: the balance, a message, an error, a count', async ({ page, openAs }) => {
+test('what changes in passing is read out: the balance, a message, an error, a count, what is under way', async ({
+  page,
+  openAs,
+}) => {
   const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'))
   await openAs('ada', dashboard.home())
   await page.evaluate(listen)
@@ -98,6 +101,7 @@ test('what changes in passing is read out: the balance, a message, an error, a c
   await expect.poll(heard).toContain('Enter an e-mail address')
   await page.getByLabel('New e-mail address').fill('ben@example.com')
   await page.getByRole('button', { name: 'Save e-mail' }).click()
+  await expect.poll(heard).toContain('In progress')
   await expect.poll(heard).toContain('This e-mail address belongs to another account.')
   await page.getByLabel('New password', { exact: true }).fill('one password')
   await page.getByLabel('Repeat the new password').fill('another')
