@@ -54,9 +54,9 @@ export const test = base.extend<Fixtures>({
       const errors: string[] = []
       const allowed = [leftovers]
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
+        if (message.type() === 'error') errors.push(`${message.text()} at ${message.location().url}`)
       })
-      page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
+      page.on('pageerror', (error) => errors.push(error.stack || `${error.name}: ${error.message}`))
       await use((pattern) => allowed.push(pattern))
       expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
@@ -115,6 +115,12 @@ export async function settled(page: Page): Promise<void> {
     const isAlive = heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
     return isAlive && document.querySelector('[aria-busy=true]') === null
   })
+}
+
+/** Gives a page that stands another size, and waits until it has drawn itself for it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
 /** Goes to another screen of the app, by its path below the base path, without loading the page anew. */

@@ -16,8 +16,8 @@ export default defineConfig({
   testMatch: ['screens/**/*.spec.ts', 'e2e/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two cores have time for four tabs, of which some always wait.
-  workers: 4,
+  // Two cores have time for three tabs, of which one always waits.
+  workers: 3,
   // A second try tells a machine's mood from a fault; the test command names every test that needed one.
   retries: 1,
   forbidOnly: true,

@@ -3,7 +3,7 @@ import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
 import { themes, violations } from '#tests/axe.ts'
 import { lastCode } from '#tests/bankMemory.ts'
-import { expect, png, test } from '#tests/fixtures.ts'
+import { expect, png, resize, test } from '#tests/fixtures.ts'
 import { enter, fillIn, goOn, goToPin } from '#tests/transferSteps.ts'
 
 interface Look {
@@ -82,7 +82,7 @@ const looks: readonly Look[] = [
     persona: 'ada',
     states: {
       'the menu over the page': async (page) => {
-        await page.setViewportSize({ width: 320, height: 800 })
+        await resize(page, { width: 320, height: 800 })
         await press(page, 'Menu')
         await page.getByRole('dialog', { name: 'Menu' }).waitFor()
       },
@@ -230,7 +230,7 @@ for (const { path, persona, scenario, states = {} } of looks) {
     await (persona === undefined ? open(path, scenario) : openAs(persona, path, scenario))
     await look(page, 'at first')
     for (const [state, prepare] of Object.entries(states)) {
-      await page.setViewportSize({ width: 1280, height: 800 })
+      await resize(page, { width: 1280, height: 800 })
       await prepare(page)
       await look(page, state)
     }
@@ -239,7 +239,7 @@ for (const { path, persona, scenario, states = {} } of looks) {
 
 async function look(page: Page, state: string): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, { width, height: 800 })
     for (const theme of themes)
       expect.soft(await violations(page, { theme }), `${state}, ${theme}, ${width} px`).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

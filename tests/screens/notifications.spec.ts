@@ -65,7 +65,7 @@ test.describe('Notifications', () => {
     })
     await expect(badge(page)).not.toHaveText(/unread/)
     await expect(marks(page)).toHaveCount(0)
-    expect(sent('mnotificationar')).toHaveLength(2)
+    await expect.poll(() => sent('mnotificationar').length).toBe(2)
   })
 
   test('[R177] takes it back, visibly, whatever goes wrong', async ({ page, openAs, allowErrors }) => {

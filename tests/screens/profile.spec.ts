@@ -133,6 +133,8 @@ test.describe('Profile', () => {
 
     await menuItem.click()
     await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    // A question waits for its answer.
+    await page.mouse.click(20, 500)
     await page.getByRole('button', { name: 'Stay here' }).click()
     await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
 import { texts } from '#src/texts.ts'
-import { expect, test } from '#tests/fixtures.ts'
+import { expect, resize, test } from '#tests/fixtures.ts'
 import { faultsOfTheWay } from '#tests/keyboard.ts'
 import { enlarge, fieldsWithoutEdge, listen, lostText, movements, spaceOut } from '#tests/reach.ts'
 
@@ -71,10 +71,10 @@ for (const [kind, looks] of Object.entries(screens)) {
       await nothing('text lost at 200 %', page.evaluate(lostText))
       await page.evaluate(enlarge, 100)
 
-      await page.setViewportSize(zoomed)
+      await resize(page, zoomed)
       await nothing('text lost at a zoom of 400 %', page.evaluate(lostText))
       await nothing('by keyboard', faultsOfTheWay(page, 'Tab'))
-      await page.setViewportSize(underBars)
+      await resize(page, underBars)
       await nothing('by keyboard, backwards', faultsOfTheWay(page, 'Shift+Tab'))
       await page.evaluate(spaceOut)
       await nothing('text lost with wider spaces', page.evaluate(lostText))

@@ -124,6 +124,21 @@ test.describe('The side menu on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(button).toBeFocused()
   })
+
+  test('[R84] closes at a press beside it, not when a drag out of it ends there', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.home())
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const beside = { x: phone.width - 20, y: 300 }
+    const dialog = page.getByRole('dialog', { name: 'Menu' })
+    await page.mouse.move(40, 300)
+    await page.mouse.down()
+    await page.mouse.move(beside.x, beside.y)
+    await page.mouse.up()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(beside.x, beside.y)
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${dashboard.home()}$`))
+  })
 })
 
 test.describe('The avatar', () => {
