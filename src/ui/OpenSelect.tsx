@@ -6,7 +6,7 @@ import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './Icon.tsx'
 import { OptionList } from './OptionList.tsx'
 import { sheetStyle } from './popoverStyle.ts'
-import type { OpenSelectProps } from './Select.tsx'
+import type { SelectProps } from './Select.tsx'
 import { selectTrigger, selectValue } from './selectStyle.ts'
 
 const Field = styled(AriaSelect)`
@@ -27,10 +27,10 @@ const Sheet = styled(Popover)`
 `
 
 /**
- * What Select becomes once its code is there. Where it is to open at once, the focus comes first, for a popup gives it back
- * to whatever had it when it opened. Import it dynamically only.
+ * What Select becomes once it is wanted: it opens as soon as it stands. The focus comes first, for a popup gives it back to
+ * whatever had it when it opened. Import it dynamically only.
  */
-export function OpenSelect({ opensAtOnce, ...props }: OpenSelectProps) {
+export function OpenSelect(props: SelectProps) {
   const { label, description, errorMessage, options, value, onChange, name } = props
   const [isOpen, setOpen] = useState<boolean>()
   const id = useId()
@@ -52,7 +52,7 @@ export function OpenSelect({ opensAtOnce, ...props }: OpenSelectProps) {
       {...(name === undefined ? {} : { name })}
     >
       <FieldLabel>{label}</FieldLabel>
-      <Trigger autoFocus={opensAtOnce} onFocus={() => setOpen((known) => known ?? opensAtOnce)}>
+      <Trigger autoFocus onFocus={() => setOpen((known) => known ?? true)}>
         <Value />
         <ChevronDownIcon />
       </Trigger>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentType, type Ref } from 'react'
+import { useId, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { FieldHelp, helpOf, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
@@ -34,33 +34,23 @@ export interface SelectProps extends FieldText {
   isDisabled?: boolean | undefined
 }
 
-export interface OpenSelectProps extends SelectProps {
-  /** It takes the place of a button that has just been pressed. */
-  opensAtOnce: boolean
-}
-
 /**
- * One of a few: the list opens under the field. What draws it is the heaviest control there is, so it comes later than the
- * screen; a plain button stands in its place until then.
+ * One of a few: the list opens under the field. The list is the heaviest control there is, so it comes later than the
+ * screen; until it is first opened a plain button stands in its place.
  */
 export function Select(props: SelectProps) {
-  const [list, setList] = useState<{ Field: ComponentType<OpenSelectProps>; opensAtOnce: boolean }>()
-  const trigger = useRef<HTMLButtonElement>(null)
-  useFetchedAhead(loadOpenSelect, ({ OpenSelect }) => {
-    // Never under somebody's finger.
-    if (!trigger.current?.matches(':focus, :active')) setList({ Field: OpenSelect, opensAtOnce: false })
-  })
+  const [arrived, setArrived] = useState<{ OpenSelect: ComponentType<SelectProps> }>()
+  useFetchedAhead(loadOpenSelect)
 
   async function open(): Promise<void> {
     try {
-      const { OpenSelect } = await loadOpenSelect()
-      setList({ Field: OpenSelect, opensAtOnce: true })
+      setArrived(await loadOpenSelect())
     } catch {
       notify.error('That part of the page could not be fetched. Please try again.')
     }
   }
-  if (list === undefined) return <ClosedSelect {...props} triggerRef={trigger} onOpen={() => void open()} />
-  return <list.Field {...props} opensAtOnce={list.opensAtOnce} />
+  if (arrived === undefined) return <ClosedSelect {...props} onOpen={() => void open()} />
+  return <arrived.OpenSelect {...props} />
 }
 
 function ClosedSelect({
@@ -69,17 +59,15 @@ function ClosedSelect({
   errorMessage,
   options,
   value,
-  triggerRef,
   onOpen,
   ...rest
-}: SelectProps & { triggerRef: Ref<HTMLButtonElement>; onOpen: () => void }) {
+}: SelectProps & { onOpen: () => void }) {
   const id = useId()
   const chosen = options.find((option) => option.id === value)
   return (
     <Field data-field={rest.name} data-invalid={errorMessage !== undefined || undefined}>
       <FieldLabel id={`${id}-label`}>{label}</FieldLabel>
       <Trigger
-        ref={triggerRef}
         aria-haspopup="listbox"
         aria-expanded={false}
         aria-labelledby={`${id}-value ${id}-label`}
