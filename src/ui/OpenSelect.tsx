@@ -43,7 +43,6 @@ export function OpenSelect(props: SelectProps) {
         if (key !== null) onChange(String(key))
       }}
       placeholder={props.placeholder ?? 'Choose one'}
-      isRequired={props.isRequired ?? false}
       isDisabled={props.isDisabled ?? false}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"

@@ -30,7 +30,6 @@ export interface SelectProps extends FieldText {
   onChange: (id: string) => void
   placeholder?: string | undefined
   name?: string | undefined
-  isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
 }
 
