@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockBank } from './mocks/vitePlugin.ts'
 import { securityHeaders } from './src/hosting/headers.ts'
-import { leanRouter } from './src/hosting/leanRouter.ts'
+import { leanPackages } from './src/hosting/leanPackages.ts'
 import { thirdPartyNotices } from './src/hosting/notices.ts'
 import { precompress } from './src/hosting/precompress.ts'
 import { prerenderPublicScreens } from './src/hosting/prerender.ts'
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     // The app speaks English; react-aria's other languages stay out of the bundle.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(mode === 'mock' ? [mockBank()] : []),
-    leanRouter(),
+    leanPackages(),
     stableNames(),
     thirdPartyNotices(),
     prerenderPublicScreens(),
