@@ -1,4 +1,6 @@
 import '#src/theme/fonts.css'
+import '#src/theme/palette.css'
+import '#src/theme/global.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

@@ -32,8 +32,10 @@ export function lostText(): string[] {
 export function movements(): string[] {
   const blinkMs = 100
   const running = document.getAnimations().flatMap((animation) => {
-    const name = animation instanceof CSSAnimation ? animation.animationName : 'transition'
-    return Number(animation.effect?.getComputedTiming().activeDuration) > blinkMs && name !== 'toast-clock' ? name : []
+    const { effect } = animation
+    const isClock = effect instanceof KeyframeEffect && effect.target?.matches('.Toastify__progress-bar')
+    if (isClock || Number(effect?.getComputedTiming().activeDuration) <= blinkMs) return []
+    return animation instanceof CSSAnimation ? animation.animationName : 'transition'
   })
   const waiting = Array.from(document.querySelectorAll('*')).filter((element) =>
     getComputedStyle(element)

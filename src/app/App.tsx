@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { AppRoutes } from '#src/app/router.tsx'
 import { StandingNotices } from '#src/app/StandingNotices.tsx'
 import { config } from '#src/lib/config.ts'
-import { GlobalStyle } from '#src/theme/GlobalStyle.tsx'
 import { TitleContext } from '#src/ui/Page.tsx'
 import { ToastHost } from '#src/ui/ToastHost.tsx'
 
@@ -18,7 +17,6 @@ export interface AppProps {
 export function App({ router }: AppProps) {
   return (
     <TitleContext value={isDemonstration ? `${config.bankName} (demonstration)` : config.bankName}>
-      <GlobalStyle />
       {router(
         <>
           <StandingNotices isDemonstration={isDemonstration} />

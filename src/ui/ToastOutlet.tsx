@@ -3,7 +3,7 @@ import { ToastContainer, toast as draw } from 'react-toastify/unstyled'
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from './Icon.tsx'
 import { ToastCloseButton } from './ToastCloseButton.tsx'
 import type { ToastOutletProps } from './ToastHost.tsx'
-import { ToastStyle } from './ToastStyle.tsx'
+import { ToastFrame } from './ToastFrame.tsx'
 
 const icons = { success: <CheckCircleIcon />, warning: <WarningIcon />, error: <ErrorIcon /> }
 
@@ -25,8 +25,7 @@ export function ToastOutlet({ toasts }: ToastOutletProps) {
   }, [toasts])
 
   return (
-    <div data-react-aria-top-layer="true">
-      <ToastStyle />
+    <ToastFrame data-react-aria-top-layer="true">
       <ToastContainer
         aria-label="Notices"
         position="top-right"
@@ -38,6 +37,6 @@ export function ToastOutlet({ toasts }: ToastOutletProps) {
         draggable={false}
         newestOnTop
       />
-    </div>
+    </ToastFrame>
   )
 }

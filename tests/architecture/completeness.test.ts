@@ -47,8 +47,4 @@ describe('what is forgotten does not compile', { timeout: 120_000 }, () => {
     expect(complaints(file, '', '')).toEqual([])
     expect(complaints(file, /getContact: /, 'getContacts: ').join()).toMatch(/getContacts/)
   })
-
-  it('a colour of a theme', () => {
-    expect(complaints('src/theme/tokens.ts', / {2}brandTint: '#e4efeb',\n/, '').join()).toMatch(/brandTint/)
-  })
 })

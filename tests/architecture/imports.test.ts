@@ -33,10 +33,10 @@ const borders: readonly Border[] = [
     to: ['mocks/', 'src/ui/', ...kit, 'src/api/generated/', 'src/app/paths.ts'],
   })),
   { from: 'mocks/', to: ['mocks/', 'src/lib/', 'src/api/generated/'] },
-  // The reference page wears the app's colours, and ends with what the mock bank offers to try it with.
+  // The reference page ends with what the mock bank offers to try it with.
   {
     from: 'openapi/tools/docs',
-    to: ['openapi/', 'src/theme/tokens.ts', 'mocks/faults.ts', 'mocks/scenario.ts', 'mocks/seed/personas.ts'],
+    to: ['openapi/', 'mocks/faults.ts', 'mocks/scenario.ts', 'mocks/seed/personas.ts'],
   },
   { from: 'openapi/', to: ['openapi/'] },
   { from: 'tests/e2e/', to: ['tests/', 'mocks/', 'src/app/paths.ts', 'src/texts.ts', 'src/hosting/'] },

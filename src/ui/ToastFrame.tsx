@@ -1,12 +1,16 @@
-import { createGlobalStyle } from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, duration, layer, radius, size, space } from '#src/theme/tokens.ts'
+
+// Nothing is to be seen of it: it is how long a message stays.
+const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
+const fade = keyframes`from { opacity: 0; transform: translateY(-4px); }`
 
 /**
  * react-toastify's elements in the dress of this library. Its progress bar stays out of sight, but it is the clock:
  * a message goes when that animation ends, and pausing the animation keeps the message.
  */
-export const ToastStyle = createGlobalStyle`
+export const ToastFrame = styled.div`
   .Toastify__toast-container {
     position: fixed;
     z-index: ${layer.toast};
@@ -33,12 +37,23 @@ export const ToastStyle = createGlobalStyle`
     font-weight: 500;
     line-height: 1.4;
     overflow-wrap: anywhere;
-    > button { margin-inline-start: auto; }
+    > button {
+      margin-inline-start: auto;
+    }
   }
-  .Toastify__toast--success { --toast-tone: ${color.success}; }
-  .Toastify__toast--warning { --toast-tone: ${color.warning}; }
-  .Toastify__toast--error { --toast-tone: ${color.danger}; }
-  .Toastify__toast-icon { flex: none; color: var(--toast-tone); }
+  .Toastify__toast--success {
+    --toast-tone: ${color.success};
+  }
+  .Toastify__toast--warning {
+    --toast-tone: ${color.warning};
+  }
+  .Toastify__toast--error {
+    --toast-tone: ${color.danger};
+  }
+  .Toastify__toast-icon {
+    flex: none;
+    color: var(--toast-tone);
+  }
   .Toastify__progress-bar--wrp {
     position: absolute;
     inset: auto 0 0 0;
@@ -47,11 +62,19 @@ export const ToastStyle = createGlobalStyle`
     opacity: 0;
     pointer-events: none;
   }
-  .Toastify__progress-bar { height: 1px; }
-  .Toastify__progress-bar--animated { animation: toast-clock linear 1 forwards; }
-  .Toastify__toast:focus-within .Toastify__progress-bar { animation-play-state: paused !important; }
+  .Toastify__progress-bar {
+    height: 1px;
+  }
+  .Toastify__progress-bar--animated {
+    animation: ${clock} linear 1 forwards;
+  }
+  .Toastify__toast:focus-within .Toastify__progress-bar {
+    animation-play-state: paused !important;
+  }
   @media ${media.motion} {
-    .Toastify__toast { animation: toast-fade ${duration.calm} ease-out; }
+    .Toastify__toast {
+      animation: ${fade} ${duration.calm} ease-out;
+    }
   }
   /* On a phone they would cover what they speak of: only the newest is seen, at the foot of the page. */
   @media ${media.narrow} {
@@ -66,8 +89,8 @@ export const ToastStyle = createGlobalStyle`
     }
   }
   @media ${media.print} {
-    .Toastify { display: none; }
+    .Toastify {
+      display: none;
+    }
   }
-  @keyframes toast-clock { from { opacity: 0; } to { opacity: 0; } }
-  @keyframes toast-fade { from { opacity: 0; transform: translateY(-4px); } }
 `
