@@ -41,7 +41,7 @@ export default defineConfig(
     },
   },
   border(
-    ['src/lib/**', 'src/theme/**', 'src/texts.ts'],
+    ['src/lib/**', 'src/theme/**', 'src/texts/**'],
     ['#src/api/*', '#src/app/*', '#src/features/*', '#src/ui/*', '#mocks/*'],
     'lib, theme and texts stand alone.',
   ),

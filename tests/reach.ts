@@ -56,8 +56,10 @@ export function fieldsWithoutEdge(): string[] {
     return hasBorder || style.outlineStyle !== 'none'
   }
   const fields = document.querySelectorAll('input:not([type=file]), textarea, select, [aria-haspopup=listbox]')
+  // What the browser draws by itself, it draws in the reader's colours.
+  const isItsOwn = (field: Element) => field.matches('[type=checkbox]') && getComputedStyle(field).appearance === 'auto'
   return Array.from(fields)
-    .filter((field) => field.checkVisibility() && field.getBoundingClientRect().width > 0)
+    .filter((field) => field.checkVisibility() && field.getBoundingClientRect().width > 0 && !isItsOwn(field))
     .filter((field) => {
       // Where the browser's own box is drawn anew, the drawing stands in its label, its group or beside it.
       const drawing = field.closest('label, [role=radiogroup]') ?? field.parentElement

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { mountPanel } from '#mocks/panel/mountPanel.tsx'
 import { PanelShell } from '#mocks/panel/PanelShell.tsx'
 import { space } from '#src/theme/tokens.ts'
-import { FileIcon } from '#src/ui/Icon.tsx'
+import { FileIcon } from '#src/ui/ScreenIcons.tsx'
 
 const Traffic = lazy(async () => ({ default: (await import('#mocks/panel/sections/Traffic.tsx')).Traffic }))
 

@@ -6,7 +6,7 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { CloseIcon } from '#src/ui/Icon.tsx'
+import { CloseIcon } from '#src/ui/ScreenIcons.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 // Above the app's overlays, below its messages.

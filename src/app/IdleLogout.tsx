@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useIdleness } from '#src/app/useIdleness.ts'
-import { announcedCountdown } from '#src/lib/idle.ts'
+import { announcedCountdown } from '#src/lib/countdown.ts'
 import { endSession, noteActivity } from '#src/lib/session.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { notify } from '#src/ui/toast.ts'
@@ -29,7 +29,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
       actions={
         <>
           <Button variant="secondary" onPress={endSession}>
-            {texts.menu.logOut}
+            {dashboardTexts.menu.logOut}
           </Button>
           <Button onPress={stay}>Stay signed in</Button>
         </>

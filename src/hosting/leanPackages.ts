@@ -16,7 +16,7 @@ const cuts: readonly Cut[] = [
   {
     package: router,
     what: 'components and contexts that nobody imports',
-    from: /= (React\d*\.(?:forwardRef|memo|createContext)\()/g,
+    from: /= (React\d*\.(?:forwardRef|memo|createContext)\(|new Set\()/g,
     to: '= /* @__PURE__ */ $1',
   },
   {
@@ -27,8 +27,8 @@ const cuts: readonly Cut[] = [
   },
   {
     package: router,
-    what: 'warnings for developers',
-    from: /^function warning\(/gm,
+    what: 'checks of how developers call it',
+    from: /^function (?:warning|invariant|getInvalidPathError)\(/gm,
     to: '/* @__NO_SIDE_EFFECTS__ */ $&',
   },
   {
@@ -53,8 +53,26 @@ const cuts: readonly Cut[] = [
   },
   { package: router, what: 'data routers', from: /return isDataRoute \? useNavigateStable\(\) : /g, to: 'return ' },
   { package: router, what: 'server components', from: /^\w+\.contextType = RSCRouterContext;$/gm, to: '' },
-  // No browser that runs the app needs prefixes; styled-components adds them only where it is told to.
+  // All styles are text in templates, for browsers that need no prefixes, and nothing is read off a styled component.
   { package: 'styled-components', what: 'vendor prefixes', from: /\be\.prefix&&\w+\.push\(\w+\.prefixer\),/g, to: '' },
+  {
+    package: 'styled-components',
+    what: 'styles as objects',
+    from: /\w+\((\w+)\)\?\1\.toString!==Object\.prototype\.toString\?\(\w+\.push\(\1\.toString\(\)\),(\w+)\):\(\w+\(\1,\2\),\2\):/g,
+    to: '',
+  },
+  {
+    package: 'styled-components',
+    what: 'static members of what is styled',
+    from: /\w+&&\w+\((\w+),\w+,\{attrs:[^}]*\}\),\1\}/g,
+    to: '$1}',
+  },
+  {
+    package: 'styled-components',
+    what: 'default properties, which React no longer has',
+    from: /Object\.defineProperty\(\w+,"defaultProps",\{get\(\)\{[^}]*\},set\(\w+\)\{[^}]*\}\(\{\}[^}]*\}\}\),/g,
+    to: '',
+  },
 ]
 
 /**

@@ -18,13 +18,3 @@ export function idleness(lastActive: number, now: number, minutes: number): Idle
   if (leftMs <= noticeMs) return { kind: 'warning', secondsLeft: Math.ceil(leftMs / 1000) }
   return { kind: 'active', checkAt: now + leftMs - noticeMs }
 }
-
-const announcedSeconds = [60, 30, 10]
-
-/**
- * The number of seconds that a screen reader is told: only a few marks of the countdown, since every second would drown
- * whatever else is read. Stays the same until the next mark is reached.
- */
-export function announcedCountdown(secondsLeft: number): number {
-  return announcedSeconds.findLast((mark) => secondsLeft <= mark) ?? secondsLeft
-}

@@ -1,17 +1,14 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { FieldHelp, helpOf } from './FieldHelp.tsx'
 import { fieldStyle } from './fieldStyle.ts'
-import { CheckIcon } from './Icon.tsx'
 
 const Field = styled.div`
   ${fieldStyle}
   gap: 0;
 `
 const Row = styled.label`
-  position: relative;
   display: flex;
   align-items: flex-start;
   gap: ${space.sm};
@@ -20,54 +17,19 @@ const Row = styled.label`
   line-height: 1.5;
   cursor: pointer;
 `
-const Box = styled.span`
-  display: grid;
-  place-items: center;
+const Box = styled.input`
   flex: none;
   width: 1.25rem;
   height: 1.25rem;
   margin-top: calc((1lh - 1.25rem) / 2);
-  border: 1.5px solid ${color.border};
-  border-radius: 4px;
-  background: ${color.surface};
-  color: ${color.onBrand};
-  svg {
-    visibility: hidden;
-  }
-`
-/** The real box lies over the drawn one, unseen: it takes the presses and the focus, as does the label beside it. */
-const Input = styled.input`
-  position: absolute;
-  inset-block-start: calc(10px + (1.5rem - 1.25rem) / 2);
-  inset-inline-start: 0;
-  width: 1.25rem;
-  height: 1.25rem;
-  margin: 0;
-  opacity: 0;
+  accent-color: ${color.brand};
   cursor: inherit;
-  &:hover + ${Box} {
-    border-color: ${color.ink};
-  }
-  &[aria-invalid] + ${Box} {
-    border-color: ${color.danger};
-  }
-  &:checked + ${Box} {
-    border-color: ${color.brand};
-    background: ${color.brand};
-  }
-  &:checked + ${Box} svg {
-    visibility: visible;
-  }
-  &:focus-visible + ${Box} {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
-  @media ${media.forcedColors} {
-    &:checked + ${Box} {
-      color: CanvasText;
-    }
+  &[aria-invalid]:not(:focus-visible) {
+    outline: 1px solid ${color.danger};
+    outline-offset: 1px;
   }
 `
+
 export interface CheckboxProps {
   name?: string | undefined
   isSelected: boolean
@@ -80,16 +42,13 @@ export interface CheckboxProps {
   children: ReactNode
 }
 
-/**
- * Yes or no. The browser's own box, drawn anew: it needs nothing that react-aria would add, and it stands on the first
- * page, where every kilobyte counts.
- */
+/** Yes or no: the browser's own box in the bank's colour. */
 export function Checkbox({ name, isSelected, onChange, description, errorMessage, children }: CheckboxProps) {
   const id = useId()
   return (
     <Field data-field={name}>
       <Row>
-        <Input
+        <Box
           type="checkbox"
           name={name}
           checked={isSelected}
@@ -97,9 +56,6 @@ export function Checkbox({ name, isSelected, onChange, description, errorMessage
           aria-describedby={helpOf(id)}
           aria-invalid={errorMessage !== undefined || undefined}
         />
-        <Box>
-          <CheckIcon size={16} />
-        </Box>
         <span>{children}</span>
       </Row>
       <FieldHelp id={id} description={description} errorMessage={errorMessage} />

@@ -1,7 +1,7 @@
 import { copyText } from '#src/lib/clipboard.ts'
-import { texts, toastMs } from '#src/texts.ts'
+import { texts, toastMs } from '#src/texts/common.ts'
 import { Button } from './Button.tsx'
-import { CopyIcon } from './Icon.tsx'
+import { CopyIcon } from './ScreenIcons.tsx'
 import { notify } from './toast.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

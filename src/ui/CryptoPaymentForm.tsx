@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { addressFor } from '#src/lib/crypto.ts'
 import type { CryptoMethods } from '#src/lib/crypto.ts'
 import { parseAmount, toWire } from '#src/lib/money.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 import { CryptoAddress } from './CryptoAddress.tsx'
@@ -93,7 +94,7 @@ export function CryptoPaymentForm({
     if (next === undefined) return
     setResult(next)
     if (next.kind === 'accepted') {
-      notify.warning(texts.cryptoDeposit.pending)
+      notify.warning(dashboardTexts.cryptoDeposit.pending)
       setOption(undefined)
       setMissing(false)
       setAmount('')
@@ -121,7 +122,7 @@ export function CryptoPaymentForm({
         />
       )}
       <Select
-        label={texts.cryptoDeposit.type}
+        label={dashboardTexts.cryptoDeposit.type}
         name="type"
         options={methods.names.map((name, position) => ({ id: String(position), label: name }))}
         value={methods.names.length === 0 ? null : String(index)}
@@ -129,9 +130,13 @@ export function CryptoPaymentForm({
         placeholder="No method on offer"
         isDisabled={methods.names.length === 0}
       />
-      <CryptoAddress label={texts.cryptoDeposit.address} network={type} address={addressFor(methods, chosen)} />
+      <CryptoAddress
+        label={dashboardTexts.cryptoDeposit.address}
+        network={type}
+        address={addressFor(methods, chosen)}
+      />
       <MoneyField
-        label={texts.cryptoDeposit.amount}
+        label={dashboardTexts.cryptoDeposit.amount}
         name="amount"
         currency={currency}
         value={amount}
@@ -140,7 +145,7 @@ export function CryptoPaymentForm({
         description={`In ${currency}: what your payment is worth.${minor === undefined || minor <= 0 ? ' With an amount above zero the bank finds it sooner.' : ''}`}
       />
       <FileDrop
-        label={texts.cryptoDeposit.paymentProof}
+        label={dashboardTexts.cryptoDeposit.paymentProof}
         name="proof"
         value={proof}
         onChange={setProof}

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/lib/crypto.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { CryptoPaymentForm } from './CryptoPaymentForm.tsx'
 import type { CryptoPaymentFormProps } from './CryptoPaymentForm.tsx'
@@ -26,7 +26,7 @@ export function CryptoPayments({ title, data, ...form }: CryptoPaymentsProps) {
   return (
     <>
       <Panel title={title}>
-        <Instruction>{texts.cryptoDeposit.instruction}</Instruction>
+        <Instruction>{dashboardTexts.cryptoDeposit.instruction}</Instruction>
         <CryptoPaymentForm methods={data} currency={data.currency} {...form} />
       </Panel>
       <CryptoTransactions transactions={data.transactions} currency={data.currency} />

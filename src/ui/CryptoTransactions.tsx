@@ -6,7 +6,7 @@ import { isoDay, listDate, parseDate, spelledDate } from '#src/lib/dates.ts'
 import { fromWire, toWire } from '#src/lib/money.ts'
 import type { WireMoney } from '#src/lib/money.ts'
 import { counted } from '#src/lib/words.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from './Amount.tsx'
@@ -77,7 +77,7 @@ export function CryptoTransactions({ transactions, currency }: CryptoTransaction
   if (transactions.length === 0) return null
   const rows = shown === 'all' ? transactions : transactions.filter(({ status }) => status === shown)
   return (
-    <Panel title={texts.cryptoDeposit.transactions} isFlush>
+    <Panel title={dashboardTexts.cryptoDeposit.transactions} isFlush>
       <ListToolbar label="Filter and export" result={counted(rows.length, 'transaction')}>
         <Select
           label="Status"

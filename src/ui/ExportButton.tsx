@@ -1,7 +1,7 @@
 import { downloadCsv } from '#src/lib/download.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { Button } from './Button.tsx'
-import { DownloadIcon } from './Icon.tsx'
+import { DownloadIcon } from './ScreenIcons.tsx'
 
 export interface ExportButtonProps {
   /** What the file is called; the day and the ending are added. */

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '#src/theme/tokens.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
 import { Button } from './Button.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { FieldHelp, helpOf, type FieldText } from './FieldHelp.tsx'
 import { descriptionStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
-import { UploadIcon } from './Icon.tsx'
+import { UploadIcon } from './ScreenIcons.tsx'
 
 const Field = styled.div`
   ${fieldStyle}

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
-import { ChevronRightIcon } from './Icon.tsx'
+import { ChevronRightIcon } from './ScreenIcons.tsx'
 import { RouteLink } from './RouteLink.tsx'
 
 const Row = styled.li`
@@ -63,9 +63,9 @@ export interface Method {
 
 /** What every list of methods names and none offers in this region. */
 export const unavailableMethods: readonly Method[] = [
-  { name: texts.addFunds.bankTransfer },
-  { name: texts.addFunds.card },
-  { name: texts.addFunds.cash },
+  { name: dashboardTexts.addFunds.bankTransfer },
+  { name: dashboardTexts.addFunds.card },
+  { name: dashboardTexts.addFunds.cash },
 ]
 
 /** Ways to pay in, one to a row; those that are not available stand there too, without a link. */
@@ -76,7 +76,7 @@ export function MethodList({ methods }: { methods: readonly Method[] }) {
         <Row key={name}>
           <div>
             {to === undefined ? <Name>{name}</Name> : <Way to={to}>{name}</Way>}
-            <Hint>{to === undefined ? texts.notAvailableInMethodList : hint}</Hint>
+            <Hint>{to === undefined ? dashboardTexts.notAvailableInMethodList : hint}</Hint>
           </div>
           {to !== undefined && <ChevronRightIcon />}
         </Row>

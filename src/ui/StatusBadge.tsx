@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
-import { CheckIcon, ClockIcon, CloseIcon, rem, type IconProps } from './Icon.tsx'
+import { rem, type IconProps } from './Icon.tsx'
+import { CheckIcon, ClockIcon, CloseIcon } from './ScreenIcons.tsx'
 
 export type StatusTone = 'success' | 'warning' | 'danger' | 'neutral'
 

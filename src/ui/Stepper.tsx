@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { CheckIcon } from './Icon.tsx'
+import { CheckIcon } from './ScreenIcons.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const List = styled.ol`

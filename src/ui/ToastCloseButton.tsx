@@ -1,4 +1,4 @@
-import { CloseIcon } from './Icon.tsx'
+import { CloseIcon } from './ScreenIcons.tsx'
 import { IconButton } from './IconButton.tsx'
 
 /** Takes a message away before its time. */

@@ -1,4 +1,4 @@
-import { toastMs } from '#src/texts.ts'
+import { toastMs } from '#src/texts/common.ts'
 
 export type ToastTone = 'success' | 'warning' | 'error'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatAmount } from '#src/lib/money.ts'
-import { redirectMs, toastMs } from '#src/texts.ts'
+import { redirectMs, toastMs } from '#src/texts/common.ts'
 import { isGenerated, sourceFiles, textOf } from '#tests/architecture/sources.ts'
 
 const files = sourceFiles()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { framesWhileScrolling, rest, untilStands } from '#tests/bench/inPage.ts'
 import type { Lab } from '#tests/bench/lab.ts'
 import { median, ms } from '#tests/bench/table.ts'
@@ -65,9 +65,9 @@ async function clearSearch(page: Page): Promise<number> {
 
 /** Leaves the screen and returns to it: the answer is known, so what it takes is what the page takes. */
 async function comeBack(page: Page): Promise<number> {
-  await page.getByRole('link', { name: texts.menu.settings }).click()
-  await page.getByRole('heading', { level: 1, name: texts.menu.settings }).waitFor()
-  const link = page.getByRole('link', { name: texts.menu.statements })
+  await page.getByRole('link', { name: dashboardTexts.menu.settings }).click()
+  await page.getByRole('heading', { level: 1, name: dashboardTexts.menu.settings }).waitFor()
+  const link = page.getByRole('link', { name: dashboardTexts.menu.statements })
   await link.hover()
   return untilStands(page, '[aria-posinset]', () => link.click())
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { slowestInteraction, untilStands } from '#tests/bench/inPage.ts'
 import type { Lab, PageOptions } from '#tests/bench/lab.ts'
 import { median, ms } from '#tests/bench/table.ts'
@@ -96,7 +96,7 @@ const interactions: Interaction[] = [
     isWide: true,
     measure: async (page) => {
       await page.getByLabel('Account holder').fill(typed)
-      const link = page.getByRole('link', { name: texts.menu.notifications })
+      const link = page.getByRole('link', { name: dashboardTexts.menu.notifications })
       await link.hover()
       return untilStands(page, 'dialog[open]', () => link.click())
     },
@@ -107,7 +107,7 @@ const interactions: Interaction[] = [
     goal: '<= 100 ms',
     path: dashboard.home(),
     isWide: true,
-    measure: (page) => switchTo(page, texts.menu.settings),
+    measure: (page) => switchTo(page, dashboardTexts.menu.settings),
     floor: bare.openScreen,
   },
   {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
 import { rest } from '#tests/bench/inPage.ts'
 import type { Lab } from '#tests/bench/lab.ts'
 import type { Row } from '#tests/bench/table.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 /** Answers this late arrive after the half second in which a browser forgives what a press moves. */
 const latencyMs = 700
 
-const { menu } = texts
+const { menu } = dashboardTexts
 const visits = [
   menu.addFunds,
   menu.makePayment,

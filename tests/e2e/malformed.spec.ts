@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { OperationId } from '#mocks/handler.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { drive, leaks } from '#tests/drive.ts'
 import { expect, goTo, png, test } from '#tests/fixtures.ts'
 import { enter, fillIn, goToPin, toBen } from '#tests/transferSteps.ts'
@@ -279,10 +279,10 @@ test('[R108, R109, R122] every PIN screen outlives broken answers, and asks for 
   await openAs('cora', dashboard.send(), `fail:confirmAuthorizationCode:malformed:${few}`)
   await goToPin(page, { Amount: '1' })
   await enter(page, '1234')
-  const code = page.getByLabel(texts.transfer.authorizationCode)
+  const code = page.getByLabel(dashboardTexts.transfer.authorizationCode)
   await expect(code).toBeVisible()
   for (let time = 0; time < few; time++) {
-    await enter(page, '0000', texts.transfer.authorizationCode)
+    await enter(page, '0000', dashboardTexts.transfer.authorizationCode)
     await expect(code).toHaveValue('')
     expect(await page.getByRole('main').innerText()).not.toMatch(leaks)
   }

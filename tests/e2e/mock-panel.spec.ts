@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { enter, goToPin, send } from '#tests/transferSteps.ts'
 
@@ -14,7 +14,7 @@ const backOffice = async (page: Page) => {
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('demo-password')
-  await page.getByRole('button', { name: texts.landing.signIn, exact: true }).click()
+  await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
 }
 
 test.describe('Journeys through the panel of the mock bank', () => {

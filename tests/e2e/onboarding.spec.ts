@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 const email = 'mira.halden@example.com'
@@ -49,7 +51,7 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
     void chooser.setFiles({ name: names.shift() ?? '', mimeType: 'image/png', buffer: picture })
   })
   await open(paths.auth.landing())
-  await press(page, 'link', texts.landing.getStarted)
+  await press(page, 'link', authTexts.landing.getStarted)
 
   await type(page, 'First name', 'Mira')
   await type(page, 'Last name', 'Halden')
@@ -81,12 +83,12 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
   expect(sent('submit_verification').map(({ fields }) => fields)).toEqual([
     expect.objectContaining({ type: 'National ID card', idcardFront: 'front.png', pic: 'face.png' }),
   ])
-  await press(page, 'button', texts.underReview.okay)
+  await press(page, 'button', authTexts.underReview.okay)
   await expect(page.getByText(texts.loggedOut)).toBeVisible()
 
   // The back office looks at the documents, and the customer comes back.
   await open(paths.auth.landing(), `kyc:${email}:approve`)
-  await press(page, 'link', texts.landing.signIn)
+  await press(page, 'link', authTexts.landing.signIn)
   await type(page, 'Email', email)
   await type(page, 'Password', password)
   await page.keyboard.press('Enter')
@@ -101,6 +103,6 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
   await press(page, 'link', 'Continue now')
 
   await expect(page).toHaveURL(/\/wp-user\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1, name: texts.menu.dashboard })).toBeFocused()
-  await expect(page.getByText(texts.noTransactions)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.menu.dashboard })).toBeFocused()
+  await expect(page.getByText(dashboardTexts.noTransactions)).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 const pages = [
   [paths.auth.landing(), 'Welcome to the Best E-banking System'],
   [paths.auth.signIn(), 'Sign In'],
   [paths.auth.signUp(), 'Sign Up'],
-  [paths.auth.forgot(), texts.signIn.forgotPassword],
-  [paths.auth.reset(), texts.reset.title],
+  [paths.auth.forgot(), authTexts.signIn.forgotPassword],
+  [paths.auth.reset(), authTexts.reset.title],
   ['/auth/info', 'Notice'],
   [paths.auth.notice(), 'Notice'],
 ] as const

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, expect, test } from '#tests/fixtures.ts'
 
 const { dashboard, auth } = paths
@@ -9,13 +11,13 @@ const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sor
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('button', { name: texts.avatar.logout }).click()
+  await page.getByRole('button', { name: dashboardTexts.avatar.logout }).click()
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('demo-password')
-  await page.getByRole('button', { name: texts.landing.signIn, exact: true }).click()
+  await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
   await page.getByRole('link', { name: 'Continue now' }).click()
   await expect(page).toHaveURL(at(dashboard.home()))
 }
@@ -43,7 +45,7 @@ test.describe('Which half of the site one is in', () => {
     await other.goto(`${basePath}${auth.landing()}?scenario=as:ada`)
     await expect(other).toHaveURL(at(dashboard.home()))
     await expect(page).toHaveURL(at(dashboard.home()))
-    await expect(page.getByRole('heading', { level: 1, name: texts.menu.dashboard })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.menu.dashboard })).toBeVisible()
     await other.evaluate(() => localStorage.clear())
     await expect(page).toHaveURL(at(auth.landing()))
   })
@@ -63,16 +65,16 @@ test.describe('A screen that breaks', () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await context.route(/ContactScreen-.*\.js/, (route) => route.abort())
     await openAs('ada', dashboard.addFunds())
-    await page.getByRole('link', { name: texts.menu.contact }).click()
+    await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
     await expect(page).toHaveURL(at(dashboard.home()))
-    await expect(page.getByRole('heading', { level: 1, name: texts.menu.dashboard })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.menu.dashboard })).toBeVisible()
   })
 
   test('[R6] leads to sign-in without one', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
     await context.route(/ForgotScreen-.*\.js/, (route) => route.abort())
     await open(auth.signIn())
-    await page.getByRole('link', { name: texts.signIn.forgotPassword }).click()
+    await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()
     await expect(page).toHaveURL(at(auth.signIn()))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
@@ -82,11 +84,11 @@ test.describe('A screen that breaks', () => {
     await context.route(/HomeScreen-.*\.js/, (route) => route.abort())
     await openAs('ada', dashboard.addFunds())
     await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('link', { name: texts.avatar.home }).click()
+    await page.getByRole('link', { name: dashboardTexts.avatar.home }).click()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await context.unroute(/HomeScreen-.*\.js/)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: texts.menu.dashboard })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.menu.dashboard })).toBeVisible()
   })
 })
 
@@ -113,7 +115,7 @@ test.describe('The end of a session', () => {
   test('[R88] Log Out in the menu does the same', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await openAs('ada', dashboard.home())
-    await page.getByRole('button', { name: texts.menu.logOut }).click()
+    await page.getByRole('button', { name: dashboardTexts.menu.logOut }).click()
     await expect(page.getByText(texts.loggedOut)).toBeVisible()
     expect(await keysOf(page)).toEqual([])
   })
@@ -122,7 +124,7 @@ test.describe('The end of a session', () => {
     await openAs('ada', dashboard.home())
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.addFundsCrypto()}`)
-    await expect(other.getByRole('heading', { level: 1, name: texts.cryptoDeposit.title })).toBeVisible()
+    await expect(other.getByRole('heading', { level: 1, name: dashboardTexts.cryptoDeposit.title })).toBeVisible()
     await logOut(page)
     await expect(other).toHaveURL(at(auth.landing()))
   })
@@ -132,7 +134,7 @@ test.describe('The end of a session', () => {
     await openAs('ada', dashboard.home())
     await expect(page.getByText('2024000101')).toBeVisible()
     await logOut(page)
-    await page.getByRole('link', { name: texts.landing.signIn }).click()
+    await page.getByRole('link', { name: authTexts.landing.signIn }).click()
     await page.evaluate(() => {
       const leaks: string[] = []
       new MutationObserver(() => {
@@ -169,7 +171,7 @@ test.describe('The end of a session', () => {
   test('comes with the bank’s word in the middle of an action', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', dashboard.addFundsCrypto(), 'fail:submitCryptoDeposit:expired')
-    await page.getByRole('button', { name: texts.cryptoDeposit.submit }).click()
+    await page.getByRole('button', { name: dashboardTexts.cryptoDeposit.submit }).click()
     await expect(page).toHaveURL(at(auth.landing()))
   })
 })

@@ -1,5 +1,6 @@
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { pauseClock, tickUntilSeen, toastDuration } from '#tests/clock.ts'
 import { expect, failures, test } from '#tests/fixtures.ts'
 
@@ -119,7 +120,7 @@ test.describe('PIN creation', () => {
       expect(sent('updatepin')).toHaveLength(0)
       await pauseClock(page)
       await page.getByRole('button', { name: 'Confirm' }).click()
-      const banner = page.getByRole('main').getByRole('status').filter({ hasText: texts.pin.created })
+      const banner = page.getByRole('main').getByRole('status').filter({ hasText: dashboardTexts.pin.created })
       await tickUntilSeen(page, banner)
       await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
       await page.clock.runFor(2900)
@@ -130,7 +131,7 @@ test.describe('PIN creation', () => {
       await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
       await expect(page).toHaveURL(atHome)
       expect(sent('updatepin').map(({ fields }) => fields['pin'])).toEqual(['4821'])
-      const toast = page.getByLabel('Notices').getByRole('status').filter({ hasText: texts.pin.created })
+      const toast = page.getByLabel('Notices').getByRole('status').filter({ hasText: dashboardTexts.pin.created })
       expect(await toastDuration(toast)).toBe(15_000)
     })
   }
@@ -151,7 +152,7 @@ test.describe('PIN creation', () => {
     const pin = page.getByLabel('New PIN')
     await pin.fill('482')
     await page.getByRole('button', { name: 'Confirm' }).click()
-    const toast = page.getByRole('alert').filter({ hasText: texts.pin.invalid })
+    const toast = page.getByRole('alert').filter({ hasText: dashboardTexts.pin.invalid })
     await expect(toast).toBeVisible()
     expect(await toastDuration(toast)).toBe(15_000)
     await expect(pin).toHaveValue('')

@@ -1,9 +1,9 @@
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
 import { expect, failures, png, readDownload, test } from '#tests/fixtures.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 const { addFunds, addFundsCrypto } = paths.dashboard
-const { cryptoDeposit } = texts
+const { cryptoDeposit } = dashboardTexts
 
 test.describe('Add funds', () => {
   test('[R133, R134, R137] lists five methods, three of them without a link', async ({ page, openAs }) => {

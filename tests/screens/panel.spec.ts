@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
 import { themes, violations } from '#tests/axe.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
@@ -131,7 +131,7 @@ test.describe('The panel of the mock bank', () => {
   test('says what is wrong with a scenario, and starts the app all the same', async ({ page, open }) => {
     await open(paths.auth.signIn(), 'as:nobody')
     await expect(panelOf(page).getByText('There is no persona "nobody".')).toBeVisible()
-    await expect(page.getByRole('button', { name: texts.landing.signIn, exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: authTexts.landing.signIn, exact: true })).toBeVisible()
   })
 
   test('gives a link to the state it shows', async ({ page, openAs }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { expect, resize, test } from '#tests/fixtures.ts'
 import { faultsOfTheWay } from '#tests/keyboard.ts'
 import { enlarge, fieldsWithoutEdge, listen, lostText, movements, spaceOut } from '#tests/reach.ts'
@@ -92,11 +93,11 @@ test('what changes in passing is read out: the balance, a message, an error, a c
   await page.getByRole('button', { name: 'Show balance' }).click()
   await expect.poll(heard).toMatch(/\$\d[\d,]*\.\d\d/)
   await page.getByRole('button', { name: 'Loan' }).click()
-  await expect.poll(heard).toContain(texts.notAvailableFeature)
-  await page.getByRole('link', { name: texts.menu.statements }).click()
+  await expect.poll(heard).toContain(dashboardTexts.notAvailableFeature)
+  await page.getByRole('link', { name: dashboardTexts.menu.statements }).click()
   await page.getByRole('searchbox').fill('salary')
   await expect.poll(heard).toMatch(/\d of \d+ transactions/)
-  await page.getByRole('link', { name: texts.menu.settings }).click()
+  await page.getByRole('link', { name: dashboardTexts.menu.settings }).click()
   await page.getByRole('button', { name: 'Save e-mail' }).click()
   await expect.poll(heard).toContain('Enter an e-mail address')
   await page.getByLabel('New e-mail address').fill('ben@example.com')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { toastDuration } from '#tests/clock.ts'
 import { basePath, expect, png, test } from '#tests/fixtures.ts'
 
@@ -52,9 +53,9 @@ test.describe('The side menu', () => {
     await openAs('ada', dashboard.contact())
     for (const name of ['Loan', 'Credit Card', 'Pay Bills']) {
       await menu(page).getByRole('button', { name }).click()
-      await expect(toast(page, texts.notAvailableFeature)).toHaveCount(1)
+      await expect(toast(page, dashboardTexts.notAvailableFeature)).toHaveCount(1)
       await page.getByRole('button', { name: 'Dismiss' }).click()
-      await expect(toast(page, texts.notAvailableFeature)).toHaveCount(0)
+      await expect(toast(page, dashboardTexts.notAvailableFeature)).toHaveCount(0)
     }
     await expect(page).toHaveURL(new RegExp(`${basePath}${dashboard.contact()}$`))
   })
@@ -116,7 +117,7 @@ test.describe('The side menu on a phone', () => {
     await menu(page).getByRole('button', { name: 'Loan' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(button).toBeFocused()
-    await expect(toast(page, texts.notAvailableFeature)).toBeVisible()
+    await expect(toast(page, dashboardTexts.notAvailableFeature)).toBeVisible()
 
     await button.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -295,7 +296,7 @@ test.describe('Toasts', () => {
     await expect(toasts).toHaveCount(1)
     await expect(toasts).toHaveClass(/Toastify__toast--warning/)
     await expect(toasts).not.toHaveClass(/Toastify__toast--(success|error)/)
-    expect(await toastDuration(toast(page, texts.notAvailableFeature))).toBe(5000)
+    expect(await toastDuration(toast(page, dashboardTexts.notAvailableFeature))).toBe(5000)
     await page.getByRole('button', { name: /Copy account number/ }).click()
     await expect(toast(page, texts.copied)).toHaveClass(/Toastify__toast--success/)
     expect(await toastDuration(toast(page, texts.copied))).toBe(5000)

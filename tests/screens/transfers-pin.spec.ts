@@ -1,10 +1,10 @@
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { lastCode } from '#tests/bankMemory.ts'
 import { pauseClock, tickUntilSeen, toastDuration } from '#tests/clock.ts'
 import { expect, failures, test } from '#tests/fixtures.ts'
 import { enter, goToPin, row, send, toBen } from '#tests/transferSteps.ts'
 
-const code = texts.transfer.authorizationCode
+const code = dashboardTexts.transfer.authorizationCode
 
 test.describe('Transfer PIN', () => {
   test('[R121, R123] asks for four hidden digits beside what they are for', async ({ page, openAs, sent }) => {
@@ -25,7 +25,7 @@ test.describe('Transfer PIN', () => {
     await expect(pin).toBeFocused()
     await pin.fill('1234')
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText(texts.transfer.success).first()).toBeVisible()
+    await expect(page.getByText(dashboardTexts.transfer.success).first()).toBeVisible()
     expect(sent('confirmmypin').map(({ fields }) => fields['pin'])).toEqual(['1234'])
   })
 
@@ -170,7 +170,7 @@ test.describe('Transfer authorization', () => {
     await expect(page.getByLabel(code)).toHaveValue('')
     const right = await lastCode(page, 'cora@example.com')
     await enter(page, right, code)
-    await expect(page.getByRole('main').getByText(texts.transfer.success)).toBeVisible()
+    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
     expect(sent('confirmtpin').map(({ fields }) => fields['pin'])).toEqual(['0000', right])
     expect(sent('newtrs')).toHaveLength(1)
   })
@@ -184,7 +184,7 @@ test.describe('Transfer authorization', () => {
     await expect(page.getByLabel(code)).toHaveValue('')
     expect(sent('newtrs')).toHaveLength(0)
     await enter(page, await codeAfter(page, 'cleo', first), code)
-    await expect(page.getByRole('main').getByText(texts.transfer.success)).toBeVisible()
+    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
     expect(sent('newtrs')).toHaveLength(1)
   })
 
@@ -238,7 +238,7 @@ test.describe('Transfer order', () => {
       await expect(page.getByLabel('Transaction PIN')).toHaveValue('')
     }
     await enter(page, '1234')
-    await expect(main.getByText(texts.transfer.success)).toBeVisible()
+    await expect(main.getByText(dashboardTexts.transfer.success)).toBeVisible()
     expect(sent('newtrs')).toHaveLength(5)
   })
 
@@ -263,7 +263,7 @@ test.describe('Transfer order', () => {
     await other.goto('/wp-user/dashboard/send')
     await goToPin(other, { Amount: '900' })
     await enter(other, '1234')
-    await expect(other.getByRole('main').getByText(texts.transfer.success)).toBeVisible()
+    await expect(other.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
     await enter(page, '1234')
     await expect(page.getByRole('main').getByText('Insufficient balance', { exact: true })).toBeVisible()
   })
@@ -277,7 +277,7 @@ test.describe('Transfer order', () => {
     })
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByText(texts.transfer.success)).toBeVisible()
+    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
     expect(sent('confirmmypin')).toHaveLength(1)
     expect(sent('newtrs')).toHaveLength(1)
   })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPin, noPin } from '#src/features/account/model.ts'
 import type { PinCreation, PinCreationEvent } from '#src/features/account/model.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 const type = (digits: string): PinCreationEvent => ({ type: 'typed', digits })
 const confirm: PinCreationEvent = { type: 'confirmed' }
@@ -15,7 +16,12 @@ describe('creating a PIN', () => {
   })
 
   it.each(['', '1', '12', '123'])('[R101, R102] does not go on with "%s"', (digits) => {
-    expect(walk(type(digits), confirm)).toEqual({ step: 'enter', tries: 1, pin: '', problem: texts.pin.invalid })
+    expect(walk(type(digits), confirm)).toEqual({
+      step: 'enter',
+      tries: 1,
+      pin: '',
+      problem: dashboardTexts.pin.invalid,
+    })
   })
 
   it('[R103] begins anew after a mismatch', () => {
@@ -23,14 +29,14 @@ describe('creating a PIN', () => {
       step: 'enter',
       tries: 1,
       pin: '',
-      problem: texts.pin.mismatch,
+      problem: dashboardTexts.pin.mismatch,
     })
   })
 
   it.each([
     [{ kind: 'refused', answer: { status: 'error', message: 'Too simple' } }, 'Too simple'],
-    [{ kind: 'refused', answer: { status: 'error' } }, texts.pin.invalid],
-    [{ kind: 'failed', reason: 'network' }, texts.pin.networkFailure],
+    [{ kind: 'refused', answer: { status: 'error' } }, dashboardTexts.pin.invalid],
+    [{ kind: 'failed', reason: 'network' }, dashboardTexts.pin.networkFailure],
     [{ kind: 'failed', reason: 'malformed' }, texts.somethingWentWrong],
   ] as const)('[R107, R108, R109] after %o says why, with the fields cleared', (outcome, problem) => {
     expect(walk(type('4821'), confirm, type('4821'), confirm, { type: 'answered', outcome })).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canChangePassword, canChangePin, isEmail, mismatch, verdictOf } from '#src/features/settings/model.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
 
 const change = (current: string, next: string, repeated = next) => ({ current, next, repeated })
 

@@ -6,7 +6,8 @@ import { noTransfer, transfer } from '#src/features/transfers/model.ts'
 import type { Transfer, TransferEvent } from '#src/features/transfers/model.ts'
 import { chargeOf, extraOf, orderOf, quote, submissionOf } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 const draft: Draft = {
   bank: 'Harbour Trust',
@@ -202,8 +203,8 @@ describe('the transfer', () => {
 
   it.each([
     [{ kind: 'refused', answer: { status: 'error', message: 'Locked' } }, 'Locked'],
-    [{ kind: 'refused', answer: { status: 'error' } }, texts.pin.invalid],
-    [{ kind: 'failed', reason: 'network' }, texts.pin.networkFailure],
+    [{ kind: 'refused', answer: { status: 'error' } }, dashboardTexts.pin.invalid],
+    [{ kind: 'failed', reason: 'network' }, dashboardTexts.pin.networkFailure],
     [{ kind: 'failed', reason: 'http' }, texts.somethingWentWrong],
   ] as const)('[R130, R108] stays at the PIN after %o', (outcome, problem) => {
     const state = pin()
@@ -226,7 +227,7 @@ describe('the transfer', () => {
     ],
     [
       { kind: 'failed', reason: 'network' },
-      { kind: 'unknown', message: texts.pin.networkFailure },
+      { kind: 'unknown', message: dashboardTexts.pin.networkFailure },
     ],
     [
       { kind: 'failed', reason: 'malformed' },

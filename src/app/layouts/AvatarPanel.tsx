@@ -3,13 +3,12 @@ import styled, { css } from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
 import { paths } from '#src/app/paths.ts'
 import { uploadUrl } from '#src/lib/config.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
-import { UserIcon } from '#src/ui/Icon.tsx'
+import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/ScreenIcons.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { HomeIcon, LogoutIcon, SettingsIcon } from '#src/ui/MenuIcons.tsx'
 import { sheetStyle, lineStyle } from '#src/ui/popoverStyle.ts'
 import { RouteLink } from '#src/ui/RouteLink.tsx'
 
@@ -95,9 +94,9 @@ export function AvatarPanel({ user, onChoose, onLogOut }: AvatarPanelProps) {
         </Head>
         <ul>
           {[
-            { label: texts.avatar.home, Icon: HomeIcon, to: home() },
-            { label: texts.avatar.profile, Icon: UserIcon, to: profile() },
-            { label: texts.avatar.settings, Icon: SettingsIcon, to: settings() },
+            { label: dashboardTexts.avatar.home, Icon: HomeIcon, to: home() },
+            { label: dashboardTexts.avatar.profile, Icon: UserIcon, to: profile() },
+            { label: dashboardTexts.avatar.settings, Icon: SettingsIcon, to: settings() },
           ].map(({ label, Icon, to }) => (
             <li key={to}>
               <Entry
@@ -121,7 +120,7 @@ export function AvatarPanel({ user, onChoose, onLogOut }: AvatarPanelProps) {
               }}
             >
               <LogoutIcon />
-              {texts.avatar.logout}
+              {dashboardTexts.avatar.logout}
             </Press>
           </li>
         </ul>

@@ -6,8 +6,8 @@ import type { MenuEntry } from '#src/app/layouts/menu.ts'
 import { fetchedOnIntent } from '#src/app/screen.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
-import { texts } from '#src/texts.ts'
-import { LogoutIcon } from '#src/ui/MenuIcons.tsx'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { LogoutIcon } from '#src/ui/ScreenIcons.tsx'
 import { RouteLink } from '#src/ui/RouteLink.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -121,7 +121,7 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
           <Foot>
             <Press type="button" onClick={onLogOut}>
               <LogoutIcon />
-              {texts.menu.logOut}
+              {dashboardTexts.menu.logOut}
             </Press>
           </Foot>
         </li>
@@ -140,7 +140,7 @@ function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread'
         type="button"
         data-unavailable
         onClick={() => {
-          notify.warning(texts.notAvailableFeature)
+          notify.warning(dashboardTexts.notAvailableFeature)
           onChoose()
         }}
       >

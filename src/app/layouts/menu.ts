@@ -13,20 +13,21 @@ import {
 } from '#src/app/dashboardScreens.ts'
 import { paths } from '#src/app/paths.ts'
 import type { LateScreen } from '#src/app/screen.ts'
-import { texts } from '#src/texts.ts'
-import { ClockIcon, FileIcon } from '#src/ui/Icon.tsx'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import {
   ArrowUpIcon,
   BellIcon,
   CardIcon,
+  ClockIcon,
   CoinIcon,
+  FileIcon,
   HelpIcon,
   HomeIcon,
   LockIcon,
   PlusIcon,
   SendIcon,
   SettingsIcon,
-} from '#src/ui/MenuIcons.tsx'
+} from '#src/ui/ScreenIcons.tsx'
 
 export interface MenuEntry {
   label: string
@@ -40,7 +41,7 @@ export interface MenuEntry {
   counts?: boolean
 }
 
-const { menu } = texts
+const { menu } = dashboardTexts
 
 /** The side menu, in its order. Log Out follows it as the last entry. */
 export const menuEntries: readonly MenuEntry[] = [

@@ -3,7 +3,7 @@ import type { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.
 import type { Outcome } from '#src/api/outcome.ts'
 import { messageOf } from '#src/api/outcome.ts'
 import { pinLength, refusedPin, unansweredPin } from '#src/lib/pin.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 /** Where the customer stands. A PIN is kept only for as long as it has to be compared or sent. */
 export type PinCreation =
@@ -26,13 +26,13 @@ export function createPin(state: PinCreation, event: PinCreationEvent): PinCreat
       if (event.type !== 'confirmed') return state
       return state.pin.length === pinLength
         ? { step: 'repeat', tries: state.tries, pin: state.pin, repeated: '' }
-        : beginAnew(state.tries, texts.pin.invalid)
+        : beginAnew(state.tries, dashboardTexts.pin.invalid)
     case 'repeat':
       if (event.type === 'typed') return { ...state, repeated: event.digits }
       if (event.type !== 'confirmed') return state
       return state.repeated === state.pin
         ? { step: 'sending', tries: state.tries, pin: state.pin }
-        : beginAnew(state.tries, texts.pin.mismatch)
+        : beginAnew(state.tries, dashboardTexts.pin.mismatch)
     case 'sending':
       if (event.type !== 'answered') return state
       return event.outcome.kind === 'success' ? { step: 'done' } : beginAnew(state.tries, problemOf(event.outcome))

@@ -1,10 +1,10 @@
 import type { GetInstitutionAnswer } from '#src/api/generated/models/getInstitutionAnswer.ts'
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { unavailableMethods } from '#src/ui/MethodList.tsx'
 import type { Method } from '#src/ui/MethodList.tsx'
 
-const { addFunds, institution } = texts
+const { addFunds, institution } = dashboardTexts
 
 /** The ways to add funds. Those without an address are not available in this region. */
 export const addFundsMethods: readonly Method[] = [

@@ -1,10 +1,10 @@
-/** What the answers to a sign-in and to an e-mail verification mean. Pure: the screens only act on it. */
+/** What the answer to a sign-in means. Pure: the screen only acts on it. */
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
-import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import type { FailureReason, Outcome } from '#src/api/outcome.ts'
 import { messageOf } from '#src/api/outcome.ts'
 import { readFlag } from '#src/lib/flags.ts'
-import { texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { texts } from '#src/texts/common.ts'
 
 /** No usable answer; without a connection there is nothing to say that the banner does not. */
 export interface Failed {
@@ -49,7 +49,7 @@ export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignI
   if (outcome.kind === 'failed') return { kind: 'failed', message: failureText(outcome.reason) }
   const { answer } = outcome
   if (outcome.kind === 'refused') {
-    const message = messageOf(answer) ?? texts.signIn.invalidCredentials
+    const message = messageOf(answer) ?? authTexts.signIn.invalidCredentials
     if (readFlag(answer.verified) === false) return { kind: 'verifyEmail', message, email: answer.email ?? email }
     if (answer.submitted === undefined) return { kind: 'refused', message }
     const kind = answer.submitted === 'No' ? 'verification' : 'underReview'
@@ -57,24 +57,12 @@ export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignI
   }
   if (answer.role === 'admin') return { kind: 'admin' }
   if (readFlag(answer.ismsg) === true) return { kind: 'notice', head: answer.head ?? '', body: answer.body ?? '' }
-  return byVerification(answer, answer.message?.trim() || texts.signIn.welcomeBack)
-}
-
-/** What an e-mail verification leads to. */
-export type VerifyEmailResult = Failed | VerificationStep | Welcome | { kind: 'refused'; message: string }
-
-/** Reads the outcome of an e-mail verification. An answer with a single field is a malfunction, whatever the field says. */
-export function readVerifyEmail(outcome: Outcome<VerifyEmailAnswer>): VerifyEmailResult {
-  if (outcome.kind === 'failed') return { kind: 'failed', message: failureText(outcome.reason) }
-  const { answer } = outcome
-  if (Object.keys(answer).length === 1) return { kind: 'refused', message: texts.somethingWentWrong }
-  if (outcome.kind === 'refused') return { kind: 'refused', message: messageOf(answer) ?? texts.somethingWentWrong }
-  return byVerification(answer, answer.message?.trim() || 'Your e-mail address is verified.')
+  return byVerification(answer, answer.message?.trim() || authTexts.signIn.welcomeBack)
 }
 
 /** Where an accepted customer goes. Without a token nobody is let in; without a status there must at least be one. */
-function byVerification(
-  { verification_status: status, jwt: token }: Pick<VerifyEmailAnswer, 'verification_status' | 'jwt'>,
+export function byVerification(
+  { verification_status: status, jwt: token }: Pick<SignInAnswer, 'verification_status' | 'jwt'>,
   message: string,
 ): Failed | VerificationStep | Welcome {
   switch (status) {

@@ -4,7 +4,7 @@ import type { SignUpRequest } from '#src/api/generated/models/signUpRequest.ts'
 import type { Outcome } from '#src/api/outcome.ts'
 import { messageOf } from '#src/api/outcome.ts'
 import { failureText } from '#src/features/auth/model.ts'
-import { texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
 
 /** What is typed, by the names of the fields. */
 export interface SignUpForm {
@@ -39,8 +39,8 @@ export const adultsOnly = 'Accounts are for people of 18 years and over.'
  */
 export function signUpErrors(form: SignUpForm, isStrict: boolean): Partial<Record<keyof SignUpForm, string>> {
   const errors: Partial<Record<keyof SignUpForm, string>> = {}
-  if (!form.email.includes('@')) errors.email = texts.signUp.notAnEmail
-  if (form.password.length < minPassword) errors.password = texts.signUp.passwordTooShort
+  if (!form.email.includes('@')) errors.email = authTexts.signUp.notAnEmail
+  if (form.password.length < minPassword) errors.password = authTexts.signUp.passwordTooShort
   if (isStrict && form.confirmation !== form.password) errors.confirmation = passwordsDiffer
   if (isStrict && !form.isAdult) errors.isAdult = adultsOnly
   return errors
@@ -63,9 +63,9 @@ export function signUpRequest({ first_name, last_name, username, email, password
 export function readSignUp(outcome: Outcome<SignUpAnswer>): { isDone: boolean; message: string | undefined } {
   switch (outcome.kind) {
     case 'success':
-      return { isDone: true, message: outcome.answer.message?.trim() || texts.signUp.success }
+      return { isDone: true, message: outcome.answer.message?.trim() || authTexts.signUp.success }
     case 'refused':
-      return { isDone: false, message: messageOf(outcome.answer) ?? texts.signUp.refused }
+      return { isDone: false, message: messageOf(outcome.answer) ?? authTexts.signUp.refused }
     case 'failed':
       return { isDone: false, message: failureText(outcome.reason) }
   }

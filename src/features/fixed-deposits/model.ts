@@ -1,10 +1,14 @@
 import { paths } from '#src/app/paths.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { unavailableMethods } from '#src/ui/MethodList.tsx'
 import type { Method } from '#src/ui/MethodList.tsx'
 
 /** The ways to pay into a fixed deposit; only cryptocurrency is available. */
 export const fixedDepositMethods: readonly Method[] = [
   ...unavailableMethods,
-  { name: texts.addFunds.crypto, hint: 'Pay in with cryptocurrency', to: paths.dashboard.fixedDepositCrypto() },
+  {
+    name: dashboardTexts.addFunds.crypto,
+    hint: 'Pay in with cryptocurrency',
+    to: paths.dashboard.fixedDepositCrypto(),
+  },
 ]

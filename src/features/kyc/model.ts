@@ -1,7 +1,7 @@
 /** The identity form: what it asks for, and what it sends. Pure. */
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import type { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
 
 /** A new customer proves everything; one who is signed in hands in a document, for the bank knows the rest. */
 export type IdentityFormKind = 'complete' | 'document'

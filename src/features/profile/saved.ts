@@ -1,6 +1,6 @@
 import { messageOf } from '#src/api/outcome.ts'
 import type { Envelope, Outcome } from '#src/api/outcome.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
 import { notify } from '#src/ui/toast.ts'
 
 /** What became of a change, as it is said beside it. */

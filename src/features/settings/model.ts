@@ -2,7 +2,7 @@
 import type { Envelope, Outcome } from '#src/api/outcome.ts'
 import { messageOf } from '#src/api/outcome.ts'
 import { pinLength } from '#src/lib/pin.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
 
 /** A secret to change: the one in force, the new one, and the new one once more. */
 export interface SecretChange {

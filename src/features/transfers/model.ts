@@ -15,7 +15,8 @@ import type { DetailField, DetailProblems, Draft, TransferDetails } from '#src/f
 import { orderOf, quote } from '#src/features/transfers/order.ts'
 import type { Charge, Order } from '#src/features/transfers/order.ts'
 import { refusedPin, unansweredPin } from '#src/lib/pin.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 /** How often the bank may ask for one more code. After that something is wrong, and a person has to look at it. */
 const maxDemands = 2
@@ -149,7 +150,7 @@ function settled(order: Order, outcome: Outcome<SubmitTransferAnswer>): Transfer
       return { step: 'unsent', order, failure: { kind: 'refused', message } }
     }
     case 'failed': {
-      const message = outcome.reason === 'network' ? texts.pin.networkFailure : texts.somethingWentWrongLoud
+      const message = outcome.reason === 'network' ? dashboardTexts.pin.networkFailure : texts.somethingWentWrongLoud
       return { step: 'unsent', order, failure: { kind: 'unknown', message } }
     }
   }

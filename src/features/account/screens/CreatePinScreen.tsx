@@ -5,7 +5,8 @@ import { paths } from '#src/app/paths.ts'
 import { createPin, noPin } from '#src/features/account/model.ts'
 import type { PinCreationEvent } from '#src/features/account/model.ts'
 import { readFlag } from '#src/lib/flags.ts'
-import { redirectMs, texts, toastMs } from '#src/texts.ts'
+import { redirectMs, toastMs } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'
@@ -33,7 +34,7 @@ export function CreatePinScreen() {
     const last = createPin(next, event)
     dispatch(event)
     if (last.step === 'enter' && last.problem !== undefined) announce(last.problem)
-    else notify.success(texts.pin.created, { durationMs: toastMs.pin })
+    else notify.success(dashboardTexts.pin.created, { durationMs: toastMs.pin })
   }
 
   const hasPin = readFlag(status?.haspin) === true && state.step === 'enter'
@@ -44,7 +45,7 @@ export function CreatePinScreen() {
     >
       {state.step === 'done' ? (
         <>
-          <Banner tone="success">{texts.pin.created}</Banner>
+          <Banner tone="success">{dashboardTexts.pin.created}</Banner>
           <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.short} destination="your dashboard" />
         </>
       ) : (
@@ -77,7 +78,7 @@ export function CreatePinScreen() {
             />
           )}
           <Button type="submit" isPending={create.isPending}>
-            {texts.pin.confirm}
+            {dashboardTexts.pin.confirm}
           </Button>
         </Form>
       )}

@@ -4,7 +4,7 @@ import { useGetAccountSuspense, useGetPinStatus } from '#src/api/generated/hooks
 import { paths } from '#src/app/paths.ts'
 import { AccountCard } from '#src/features/account/parts/AccountCard.tsx'
 import { readFlag } from '#src/lib/flags.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -33,13 +33,13 @@ export function HomeScreen() {
   if (!isStale && readFlag(pin?.haspin) === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
     <Page
-      title={texts.menu.dashboard}
+      title={dashboardTexts.menu.dashboard}
       actions={
         <>
           <ButtonLink to={paths.dashboard.send()} variant="secondary">
-            {texts.menu.bankTransfer}
+            {dashboardTexts.menu.bankTransfer}
           </ButtonLink>
-          <ButtonLink to={paths.dashboard.addFunds()}>{texts.menu.addFunds}</ButtonLink>
+          <ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>
         </>
       }
     >
@@ -74,9 +74,9 @@ function Account() {
       >
         {transactions.length === 0 ? (
           <EmptyState
-            title={texts.noTransactions}
+            title={dashboardTexts.noTransactions}
             hint="Once money comes in or goes out, it is listed here."
-            action={<ButtonLink to={paths.dashboard.addFunds()}>{texts.menu.addFunds}</ButtonLink>}
+            action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
           />
         ) : (
           <TransactionLines lines={transactions.slice(0, newest)} currency={currency} />

@@ -4,12 +4,12 @@ import {
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
 import { cryptoResult } from '#src/api/cryptoResult.ts'
 import { useAction } from '#src/api/useAction.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CryptoPayments } from '#src/ui/CryptoPayments.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Page } from '#src/ui/Page.tsx'
 
-const { cryptoDeposit } = texts
+const { cryptoDeposit } = dashboardTexts
 
 /** Deposit with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoDepositScreen() {

@@ -1,6 +1,6 @@
 import { useGetInstitutionSuspense } from '#src/api/generated/hooks/add-funds/add-funds.ts'
 import { institutionRows } from '#src/features/add-funds/model.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -9,8 +9,11 @@ import { Panel } from '#src/ui/Panel.tsx'
 /** Institutional transfer: what an institution has to know to send money here. */
 export function InstitutionScreen() {
   return (
-    <Page title={texts.institution.title} subtitle="Give these details to the institution that sends you money.">
-      <Panel title={texts.addFunds.institutional}>
+    <Page
+      title={dashboardTexts.institution.title}
+      subtitle="Give these details to the institution that sends you money."
+    >
+      <Panel title={dashboardTexts.addFunds.institutional}>
         <Loaded>
           <Details />
         </Loaded>

@@ -8,7 +8,7 @@ import { EmailField } from '#src/features/auth/parts/EmailField.tsx'
 import { ResendCode } from '#src/features/auth/parts/ResendCode.tsx'
 import { send } from '#src/features/auth/send.ts'
 import { read, storageKeys } from '#src/lib/storage.ts'
-import { texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -39,10 +39,10 @@ export function ForgotScreen() {
       case undefined:
         return
       case 'success':
-        setSent({ to, message: outcome.answer.message?.trim() || texts.forgot.success })
+        setSent({ to, message: outcome.answer.message?.trim() || authTexts.forgot.success })
         return
       case 'refused':
-        setRefusal(messageOf(outcome.answer) ?? texts.forgot.refused)
+        setRefusal(messageOf(outcome.answer) ?? authTexts.forgot.refused)
         return
       case 'failed':
         setRefusal(failureText(outcome.reason))
@@ -51,7 +51,7 @@ export function ForgotScreen() {
 
   return (
     <Page
-      title={texts.signIn.forgotPassword}
+      title={authTexts.signIn.forgotPassword}
       subtitle="Enter your e-mail address and we send you a link to choose a new password."
     >
       <Form onSubmit={() => void submit()} isPending={request.isPending} onFocus={request.prepare}>

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { paths } from '#src/app/paths.ts'
 import { clearTokensIfStill, storedTokens } from '#src/lib/session.ts'
 import { read, storageKeys, write } from '#src/lib/storage.ts'
-import { redirectMs, texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { redirectMs, texts } from '#src/texts/common.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -51,7 +52,7 @@ export function LandingScreen() {
     return () => clearTimeout(timer)
   }, [hasLoggedOut])
 
-  const { landing } = texts
+  const { landing } = authTexts
   return (
     <Page title={landing.welcome}>
       {hasLoggedOut && <Banner tone="success">{texts.loggedOut}</Banner>}

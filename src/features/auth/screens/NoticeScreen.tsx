@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { readNotice } from '#src/features/auth/navigationState.ts'
 import { useLogOut } from '#src/features/auth/useLogOut.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -23,7 +23,7 @@ export function NoticeScreen() {
       </Panel>
       <div>
         <Button variant="secondary" onPress={logOut}>
-          {texts.avatar.logout}
+          {dashboardTexts.avatar.logout}
         </Button>
       </div>
     </Page>

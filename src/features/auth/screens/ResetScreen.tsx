@@ -10,7 +10,8 @@ import { EmailField } from '#src/features/auth/parts/EmailField.tsx'
 import { NewPasswordField } from '#src/features/auth/parts/NewPasswordField.tsx'
 import { send } from '#src/features/auth/send.ts'
 import { read, storageKeys } from '#src/lib/storage.ts'
-import { redirectMs, texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { redirectMs, texts } from '#src/texts/common.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'
@@ -54,7 +55,7 @@ export function ResetScreen() {
 
   if (success !== undefined) {
     return (
-      <Page title={texts.reset.title} step="done">
+      <Page title={authTexts.reset.title} step="done">
         <Banner tone="success">{success}</Banner>
         <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="sign in" />
       </Page>
@@ -62,7 +63,7 @@ export function ResetScreen() {
   }
   return (
     <Page
-      title={texts.reset.title}
+      title={authTexts.reset.title}
       subtitle={isByLink ? <Address>For {email}</Address> : 'With the code from our e-mail.'}
     >
       <Form onSubmit={() => void submit()} isPending={reset.isPending} onFocus={reset.prepare}>

@@ -12,7 +12,8 @@ import { useVerificationStep } from '#src/features/auth/useVerificationStep.ts'
 import { config } from '#src/lib/config.ts'
 import { beginSession, rememberEmail } from '#src/lib/session.ts'
 import { read, storageKeys } from '#src/lib/storage.ts'
-import { redirectMs, texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { redirectMs } from '#src/texts/common.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -83,7 +84,7 @@ export function SignInScreen() {
   }
 
   return (
-    <Page title={texts.landing.signIn} step={result?.kind === 'welcome' ? 'welcome' : undefined}>
+    <Page title={authTexts.landing.signIn} step={result?.kind === 'welcome' ? 'welcome' : undefined}>
       {result?.kind === 'welcome' ? (
         <>
           <Banner tone="success">{result.message}</Banner>
@@ -115,10 +116,10 @@ export function SignInScreen() {
               <Checkbox name="remember" isSelected={isRemembered} onChange={setTicked}>
                 Remember me
               </Checkbox>
-              <TextLink to={paths.auth.forgot()}>{texts.signIn.forgotPassword}</TextLink>
+              <TextLink to={paths.auth.forgot()}>{authTexts.signIn.forgotPassword}</TextLink>
             </Between>
             <Button type="submit" isPending={signIn.isPending} isWide>
-              {texts.landing.signIn}
+              {authTexts.landing.signIn}
             </Button>
           </Form>
           <p>

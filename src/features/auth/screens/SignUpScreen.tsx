@@ -16,7 +16,7 @@ import {
 } from '#src/features/auth/signUp.ts'
 import type { SignUpForm } from '#src/features/auth/signUp.ts'
 import { config } from '#src/lib/config.ts'
-import { texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -142,7 +142,7 @@ export function SignUpScreen() {
         </Button>
       </Form>
       <p>
-        You have an account? <TextLink to={paths.auth.signIn()}>{texts.landing.signIn}</TextLink>
+        You have an account? <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
       </p>
     </Page>
   )

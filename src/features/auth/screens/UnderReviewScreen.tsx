@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLogOut } from '#src/features/auth/useLogOut.ts'
 import { read, storageKeys, write } from '#src/lib/storage.ts'
-import { texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -28,7 +28,7 @@ export function UnderReviewScreen() {
         soon as the review is over. Verification is free. Never pay to be verified.
       </p>
       <div>
-        <Button onPress={logOut}>{texts.underReview.okay}</Button>
+        <Button onPress={logOut}>{authTexts.underReview.okay}</Button>
       </div>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
 import { waysToReach } from '#src/features/contact/model.ts'
 import type { Way } from '#src/features/contact/model.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -11,7 +11,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 /** Help and support: how to reach the bank. */
 export function ContactScreen() {
   return (
-    <Page title={texts.contact.title} subtitle="We will never ask for your password, your PIN or a code.">
+    <Page title={dashboardTexts.contact.title} subtitle="We will never ask for your password, your PIN or a code.">
       <Panel title="Reach us">
         <Loaded>
           <Ways />

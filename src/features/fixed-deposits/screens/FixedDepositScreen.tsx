@@ -1,5 +1,5 @@
 import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { MethodList } from '#src/ui/MethodList.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -7,8 +7,8 @@ import { Panel } from '#src/ui/Panel.tsx'
 /** Open a fixed deposit: the methods to choose from. */
 export function FixedDepositScreen() {
   return (
-    <Page title={texts.menu.fixedDeposit} subtitle="Choose how to pay into a fixed deposit.">
-      <Panel title={texts.cryptoDeposit.methods} isFlush>
+    <Page title={dashboardTexts.menu.fixedDeposit} subtitle="Choose how to pay into a fixed deposit.">
+      <Panel title={dashboardTexts.cryptoDeposit.methods} isFlush>
         <MethodList methods={fixedDepositMethods} />
       </Panel>
     </Page>

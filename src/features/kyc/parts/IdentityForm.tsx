@@ -8,7 +8,8 @@ import { paths } from '#src/app/paths.ts'
 import { documentTypes, emptyIdentity, identityRequest, uploads } from '#src/features/kyc/model.ts'
 import type { Identity, IdentityFormKind } from '#src/features/kyc/model.ts'
 import { PersonalDetails } from '#src/features/kyc/parts/PersonalDetails.tsx'
-import { texts } from '#src/texts.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { texts } from '#src/texts/common.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FileDrop } from '#src/ui/FileDrop.tsx'
@@ -103,7 +104,7 @@ function Trouble({ problem }: { problem: Problem }) {
       return <Banner tone="warning">The bank did not answer. Everything is still here: submit it once more.</Banner>
     case 'expired':
       return (
-        <Banner tone="danger" action={<TextLink to={paths.auth.signIn()}>{texts.landing.signIn}</TextLink>}>
+        <Banner tone="danger" action={<TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>}>
           Too much time has passed since you signed in. Sign in again to submit your documents.
         </Banner>
       )

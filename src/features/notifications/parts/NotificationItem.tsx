@@ -8,11 +8,12 @@ import type { GetProfileAnswer } from '#src/api/generated/models/getProfileAnswe
 import { useAction } from '#src/api/useAction.ts'
 import { oneLess } from '#src/features/notifications/model.ts'
 import { isoDay, parseDate, spelledDate } from '#src/lib/dates.ts'
-import { texts } from '#src/texts.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { CheckIcon } from '#src/ui/Icon.tsx'
+import { CheckIcon } from '#src/ui/ScreenIcons.tsx'
 import { notify } from '#src/ui/toast.ts'
 
 const Item = styled.li`
@@ -107,7 +108,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
         getGetProfileQueryKey(),
         (profile) => profile && { ...profile, nc: oneLess(profile.nc) },
       )
-      notify.success(texts.notifications.marked)
+      notify.success(dashboardTexts.notifications.marked)
       return
     }
     setState('failed')
@@ -140,7 +141,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           variant="secondary"
           onPress={() => void markAsRead()}
         >
-          {texts.notifications.markAsRead}
+          {dashboardTexts.notifications.markAsRead}
         </Button>
       )}
     </Item>

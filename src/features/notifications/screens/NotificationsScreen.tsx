@@ -5,9 +5,9 @@ import { selectNotifications } from '#src/features/notifications/model.ts'
 import type { Shown } from '#src/features/notifications/model.ts'
 import { NotificationItem } from '#src/features/notifications/parts/NotificationItem.tsx'
 import { counted } from '#src/lib/words.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { BellIcon } from '#src/ui/MenuIcons.tsx'
+import { BellIcon } from '#src/ui/ScreenIcons.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
@@ -24,7 +24,7 @@ const views = [
 /** What the bank has written to the customer. */
 export function NotificationsScreen() {
   return (
-    <Page title={texts.menu.notifications}>
+    <Page title={dashboardTexts.menu.notifications}>
       <Panel title="From your bank" isFlush>
         <Loaded>
           <Notifications />
@@ -51,7 +51,7 @@ function Notifications() {
     return (
       <EmptyState
         icon={<BellIcon size={24} />}
-        title={texts.noNotifications}
+        title={dashboardTexts.noNotifications}
         hint="When something happens on your account, we tell you here."
       />
     )
@@ -71,7 +71,7 @@ function Notifications() {
           }}
         />
       ) : (
-        <ul aria-label={texts.menu.notifications}>
+        <ul aria-label={dashboardTexts.menu.notifications}>
           {rows.map((notification) => (
             <NotificationItem
               key={String(notification.id)}

@@ -4,7 +4,7 @@ import { paths } from '#src/app/paths.ts'
 import { DetailsForm } from '#src/features/profile/parts/DetailsForm.tsx'
 import { PictureForm } from '#src/features/profile/parts/PictureForm.tsx'
 import { uploadUrl } from '#src/lib/config.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
@@ -30,7 +30,7 @@ const Stack = styled.div`
 /** Who the customer is to the bank, and what of it they may change. */
 export function ProfileScreen() {
   return (
-    <Page title={texts.avatar.profile} subtitle="What the bank knows about you.">
+    <Page title={dashboardTexts.avatar.profile} subtitle="What the bank knows about you.">
       <Loaded>
         <Profile />
       </Loaded>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Verdict } from '#src/features/settings/model.ts'
-import { toastMs } from '#src/texts.ts'
+import { toastMs } from '#src/texts/common.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'

@@ -6,13 +6,13 @@ import { noFilters, selectRows, shownOf, statementCsv } from '#src/features/stat
 import { PrintHeader } from '#src/features/statements/parts/PrintHeader.tsx'
 import { StatementToolbar } from '#src/features/statements/parts/StatementToolbar.tsx'
 import { StatementTotals } from '#src/features/statements/parts/StatementTotals.tsx'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
-import { FileIcon, PrintIcon } from '#src/ui/Icon.tsx'
+import { FileIcon, PrintIcon } from '#src/ui/ScreenIcons.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -30,7 +30,7 @@ const Actions = styled.div`
 /** Statements and report: the whole history, to search, to take away and to print. */
 export function StatementsScreen() {
   return (
-    <Page title={texts.statements.title}>
+    <Page title={dashboardTexts.statements.title}>
       <Loaded>
         <Statement />
       </Loaded>
@@ -59,9 +59,9 @@ function Statement() {
       <Panel title="Transactions" isFlush>
         <EmptyState
           icon={<FileIcon size={24} />}
-          title={texts.noTransactions}
+          title={dashboardTexts.noTransactions}
           hint="Once money comes in or goes out, it is listed here."
-          action={<ButtonLink to={paths.dashboard.addFunds()}>{texts.menu.addFunds}</ButtonLink>}
+          action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
         />
       </Panel>
     )

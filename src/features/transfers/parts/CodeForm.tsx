@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { pinLength } from '#src/lib/pin.ts'
-import { texts, toastMs } from '#src/texts.ts'
+import { toastMs } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { PinField } from '#src/ui/PinField.tsx'
@@ -27,24 +28,24 @@ export function CodeForm({ state, isPending, onEnter }: CodeFormProps) {
     }
     setDigits('')
     setShortTries(shortTries + 1)
-    notify.error(texts.pin.invalid, { durationMs: toastMs.pin })
+    notify.error(dashboardTexts.pin.invalid, { durationMs: toastMs.pin })
   }
 
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <PinField
         key={shortTries}
-        label={isCode ? texts.transfer.authorizationCode : 'Transaction PIN'}
+        label={isCode ? dashboardTexts.transfer.authorizationCode : 'Transaction PIN'}
         name="pin"
         autoComplete={isCode ? 'one-time-code' : 'off'}
-        description={isCode ? texts.transfer.neverCharged : undefined}
+        description={isCode ? dashboardTexts.transfer.neverCharged : undefined}
         value={digits}
         onChange={setDigits}
-        errorMessage={shortTries > 0 ? texts.pin.invalid : state.problem}
+        errorMessage={shortTries > 0 ? dashboardTexts.pin.invalid : state.problem}
         autoFocus={state.tries + shortTries > 0}
       />
       <Button type="submit" isPending={isPending}>
-        {texts.pin.confirm}
+        {dashboardTexts.pin.confirm}
       </Button>
     </Form>
   )

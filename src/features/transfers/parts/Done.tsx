@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { paths } from '#src/app/paths.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { Receipt } from '#src/features/transfers/parts/Receipt.tsx'
-import { redirectMs, texts } from '#src/texts.ts'
+import { redirectMs } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -18,7 +19,7 @@ export function Done({ state, currency }: { state: Extract<Transfer, { step: 'do
   }
   return (
     <>
-      <Banner tone="success">{texts.transfer.success}</Banner>
+      <Banner tone="success">{dashboardTexts.transfer.success}</Banner>
       <div data-print="hide">
         {isStaying ? (
           <ButtonLink to={paths.dashboard.home()}>Go to your dashboard</ButtonLink>

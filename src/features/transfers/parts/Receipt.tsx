@@ -5,7 +5,7 @@ import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { PrintIcon } from '#src/ui/Icon.tsx'
+import { PrintIcon } from '#src/ui/ScreenIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 export interface ReceiptProps {

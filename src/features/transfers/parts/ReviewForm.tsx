@@ -3,7 +3,7 @@ import type { Transfer } from '#src/features/transfers/model.ts'
 import { quote } from '#src/features/transfers/order.ts'
 import type { Charge, Quote } from '#src/features/transfers/order.ts'
 import { detailRows } from '#src/features/transfers/parts/detailRows.tsx'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 /** What stands in the way of an amount. */
 const obstacles = {
   sufficient: undefined,
-  insufficient: texts.transfer.insufficientBalance,
+  insufficient: dashboardTexts.transfer.insufficientBalance,
   nothing: 'Enter an amount above zero',
   noCharge: 'The bank names a charge that cannot be right. Please ask Help & Support before you send money.',
 } as const satisfies Record<Quote['verdict'], string | undefined>
@@ -72,7 +72,7 @@ export function ReviewForm({ state, charge, currency, onAmount, onConfirm }: Rev
             </Banner>
           )}
           <Button type="submit" isDisabled={verdict !== 'sufficient'}>
-            {texts.transfer.confirmed}
+            {dashboardTexts.transfer.confirmed}
           </Button>
         </Form>
       </Panel>

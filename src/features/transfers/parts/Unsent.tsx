@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { paths } from '#src/app/paths.ts'
 import type { Failure } from '#src/features/transfers/model.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -33,7 +33,7 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
       </p>
       {isUnknown && <NewestTransactions />}
       <Actions>
-        {isUnknown && <ButtonLink to={paths.dashboard.statements()}>{texts.statements.title}</ButtonLink>}
+        {isUnknown && <ButtonLink to={paths.dashboard.statements()}>{dashboardTexts.statements.title}</ButtonLink>}
         <Button variant={isUnknown ? 'secondary' : 'primary'} onPress={onResume}>
           Try again with the PIN
         </Button>

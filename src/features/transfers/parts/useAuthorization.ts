@@ -10,7 +10,8 @@ import type { Transfer } from '#src/features/transfers/model.ts'
 import { submissionOf } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
 import { useTransfer } from '#src/features/transfers/parts/transferContext.ts'
-import { texts, toastMs } from '#src/texts.ts'
+import { texts, toastMs } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { notify } from '#src/ui/toast.ts'
 
 const pinToast = { durationMs: toastMs.pin }
@@ -41,7 +42,7 @@ export function useAuthorization() {
     const outcome = await submitTransfer.run({ data: submissionOf(order) })
     if (outcome === undefined) return
     tell({ type: 'ordered', order, outcome })
-    if (outcome.kind === 'success') notify.success(texts.transfer.success)
+    if (outcome.kind === 'success') notify.success(dashboardTexts.transfer.success)
     if (outcome.kind === 'refused') notify.error(messageOf(outcome.answer) ?? texts.somethingWentWrongLoud)
     if (outcome.kind === 'failed') announceFailure(outcome.reason)
   }
@@ -50,6 +51,6 @@ export function useAuthorization() {
 }
 
 function announceFailure(reason: FailureReason): void {
-  if (reason === 'network') notify.error(texts.pin.networkFailure, pinToast)
+  if (reason === 'network') notify.error(dashboardTexts.pin.networkFailure, pinToast)
   else notify.error(texts.somethingWentWrongLoud)
 }

@@ -10,7 +10,7 @@ import { NoPinNotice } from '#src/features/transfers/parts/NoPinNotice.tsx'
 import { RecentTransfers } from '#src/features/transfers/parts/RecentTransfers.tsx'
 import { TransferPage } from '#src/features/transfers/parts/TransferPage.tsx'
 import { useTransfer } from '#src/features/transfers/parts/transferContext.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
@@ -34,7 +34,11 @@ export function SendScreen() {
   }, [tell])
   if (state.step === 'sending') return <Navigate replace to={paths.dashboard.sendPin()} />
   return (
-    <TransferPage title={texts.menu.bankTransfer} subtitle="Send money to an account at any bank." step="details">
+    <TransferPage
+      title={dashboardTexts.menu.bankTransfer}
+      subtitle="Send money to an account at any bank."
+      step="details"
+    >
       <NoPinNotice />
       <Loaded>
         <Details />

@@ -11,7 +11,7 @@ import { TransferPage } from '#src/features/transfers/parts/TransferPage.tsx'
 import { Unsent } from '#src/features/transfers/parts/Unsent.tsx'
 import { useTransfer } from '#src/features/transfers/parts/transferContext.ts'
 import { useAuthorization } from '#src/features/transfers/parts/useAuthorization.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -60,7 +60,7 @@ function titleOf(state: PinStep): string {
     case 'sending':
       return 'Sending your transfer'
     case 'authorization':
-      return state.demand.head || texts.transfer.authorizationCode
+      return state.demand.head || dashboardTexts.transfer.authorizationCode
     case 'support':
       return 'Please contact support'
     case 'unsent':
@@ -79,7 +79,10 @@ function Step({ state }: { state: PinStep }) {
       return <Done state={state} currency={currency} />
     case 'support':
       return (
-        <Banner tone="warning" action={<ButtonLink to={paths.dashboard.contact()}>{texts.contact.title}</ButtonLink>}>
+        <Banner
+          tone="warning"
+          action={<ButtonLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</ButtonLink>}
+        >
           The bank has asked for one code after the other. Nothing was sent. Please contact support before you go on,
           and never pay for a code.
         </Banner>

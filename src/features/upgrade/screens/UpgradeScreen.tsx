@@ -2,7 +2,7 @@ import { cryptoResult } from '#src/api/cryptoResult.ts'
 import { useGetUpgradeFormSuspense, useSubmitUpgrade } from '#src/api/generated/hooks/upgrade/upgrade.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { planLabel, priceOf } from '#src/features/upgrade/model.ts'
-import { texts } from '#src/texts.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CryptoPayments } from '#src/ui/CryptoPayments.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
@@ -12,7 +12,10 @@ import { Panel } from '#src/ui/Panel.tsx'
 /** Upgrade the account: the plans and their prices, and the form to pay for one. */
 export function UpgradeScreen() {
   return (
-    <Page title={texts.upgrade.title} subtitle="Choose a plan, pay with cryptocurrency, then report the payment here.">
+    <Page
+      title={dashboardTexts.upgrade.title}
+      subtitle="Choose a plan, pay with cryptocurrency, then report the payment here."
+    >
       <Loaded>
         <Upgrade />
       </Loaded>
@@ -40,7 +43,7 @@ function Upgrade() {
         choice={{
           label: 'Plan',
           options: plans.map((plan) => ({ value: plan.plan_name, label: planLabel(plan, currency) })),
-          missing: texts.upgrade.selectPlan,
+          missing: dashboardTexts.upgrade.selectPlan,
         }}
         submitLabel="Submit Upgrade"
         isPending={upgrade.isPending}

@@ -1,6 +1,6 @@
 import { outline } from './Icon.tsx'
 
-// Pictures of the dashboard's menus, apart from the others so that the first page does not carry them.
+// Pictures of the dashboard and of controls that the first page does not have, apart so that it does not carry them.
 export const HomeIcon = /* @__PURE__ */ outline('M3.5 11 12 4l8.5 7M6 9.5V20h4.5v-6h3v6H18V9.5')
 export const PlusIcon = /* @__PURE__ */ outline('M12 5v14M5 12h14')
 export const CardIcon = /* @__PURE__ */ outline(
@@ -20,3 +20,17 @@ export const CoinIcon = /* @__PURE__ */ outline(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM14.8 9.3c-.5-.9-1.5-1.3-2.8-1.3-1.6 0-2.7.8-2.7 2s1.1 1.7 2.7 2 2.8.8 2.8 2-1.2 2-2.8 2c-1.4 0-2.4-.5-2.9-1.4M12 6.5V8m0 8v1.5',
 )
 export const LockIcon = /* @__PURE__ */ outline('M5.5 10.5h13V20.5h-13ZM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2')
+export const ClockIcon = /* @__PURE__ */ outline('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.5V12l3 2')
+export const FileIcon = /* @__PURE__ */ outline('M6 3h8l4 4v14H6ZM14 3v4h4M9 12h6M9 16h6')
+export const UserIcon = /* @__PURE__ */ outline('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5a7.5 7.5 0 0 1 15 0')
+export const CopyIcon = /* @__PURE__ */ outline('M9 8.5h11V21H9ZM15 8.5V3H4v12.5h5')
+export const CloseIcon = /* @__PURE__ */ outline('m6 6 12 12M18 6 6 18')
+export const MenuIcon = /* @__PURE__ */ outline('M4 7h16M4 12h16M4 17h16')
+export const ChevronRightIcon = /* @__PURE__ */ outline('m9 6 6 6-6 6')
+export const ChevronDownIcon = /* @__PURE__ */ outline('m6 9 6 6 6-6')
+export const UploadIcon = /* @__PURE__ */ outline('M12 15.5V4m-4.5 4.5L12 4l4.5 4.5M4 15.5V20h16v-4.5')
+export const DownloadIcon = /* @__PURE__ */ outline('M12 4v11.5m-4.5-4.5 4.5 4.5 4.5-4.5M4 15.5V20h16v-4.5')
+export const SearchIcon = /* @__PURE__ */ outline('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5')
+export const FilterIcon = /* @__PURE__ */ outline('M4 7h16M7 12h10M10 17h4')
+export const PrintIcon = /* @__PURE__ */ outline('M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7Z')
+export const CheckIcon = /* @__PURE__ */ outline('m5 12.5 4.5 4.5L19 7.5')

@@ -1,0 +1,25 @@
+/**
+ * The texts whose exact wording the product promises, spelling included: other channels of the bank, its support staff and
+ * its tests know them by the letter. Those of one part of the product stand in auth.ts and dashboard.ts, so that no page
+ * carries the others'. Wording that is ours to choose stands in the screen that shows it.
+ */
+export const texts = {
+  somethingWentWrong: 'Something went wrong',
+  somethingWentWrongLoud: 'Something went wrong!',
+  pleaseWait: 'Please Wait',
+  codeSent: 'Code Sent',
+  copied: 'Copied to clipboard',
+  loggedOut: 'Logged out!',
+  passwordMismatch: 'Password Mismatch',
+  actionSuccessful: 'Action Successful',
+  actionSuccessfulLoud: 'Action Successful!',
+  copy: 'Copy',
+  upload: { done: 'File Uploaded', hint: 'SVG, PNG, JPG or GIF (max 800x400px)' },
+  kyc: { driversLicense: "Driver's License" },
+} as const
+
+/** How long a toast stays, in milliseconds. */
+export const toastMs = { success: 2000, warning: 5000, error: 5000, pin: 15_000, copy: 5000 } as const
+
+/** After how long a screen goes on by itself, in milliseconds. */
+export const redirectMs = { short: 3000, long: 5000 } as const
