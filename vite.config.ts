@@ -2,35 +2,14 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockBank } from './mocks/vitePlugin.ts'
+import { chunkOf } from './src/hosting/chunks.ts'
 import { securityHeaders } from './src/hosting/headers.ts'
 import { leanPackages } from './src/hosting/leanPackages.ts'
 import { thirdPartyNotices } from './src/hosting/notices.ts'
 import { precompress } from './src/hosting/precompress.ts'
+import { preloadFonts } from './src/hosting/preloadFonts.ts'
 import { prerenderPublicScreens } from './src/hosting/prerender.ts'
 import { stableNames } from './src/hosting/stableNames.ts'
-
-interface Modules {
-  getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
-}
-
-const started = new Map<string, boolean>()
-/** Within reach of the first paint by their imports, but used by later screens only. */
-const later =
-  /@internationalized\/|react-aria\/dist\/private\/(i18n\/|focus\/virtualFocus|utils\/(keyboard|useEvent|constants))/
-
-/** Whatever the first paint needs travels in one file: one round trip, and better compression than a dozen small ones. */
-function startsTheApp(id: string, modules: Modules): string | null {
-  const known = started.get(id)
-  if (known !== undefined) return known ? 'start' : null
-  started.set(id, false)
-  const info = modules.getModuleInfo(id)
-  const starts =
-    info !== null &&
-    !later.test(id) &&
-    (info.isEntry || info.importers.some((importer) => startsTheApp(importer, modules) !== null))
-  started.set(id, starts)
-  return starts ? 'start' : null
-}
 
 export default defineConfig(({ mode }) => ({
   base: '/wp-user/',
@@ -42,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     leanPackages(),
     stableNames(),
     thirdPartyNotices(),
+    preloadFonts(),
     prerenderPublicScreens(),
     precompress(),
   ],
@@ -53,7 +33,9 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: startsTheApp, debugName: 'start' }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] } },
+    },
   },
   server: { port: 5173 },
   preview: { port: 4173, headers: { ...securityHeaders } },

@@ -45,8 +45,18 @@ async function start(): Promise<void> {
       />
     </StrictMode>
   )
-  if (root.hasChildNodes() && mayTakeOver()) hydrateRoot(root, app, options)
-  else createRoot(root, options).render(app)
+  if (root.hasChildNodes() && mayTakeOver()) {
+    await firstPaint()
+    hydrateRoot(root, app, options)
+  } else createRoot(root, options).render(app)
+}
+
+/** A page that stands already is drawn before it is brought to life, which takes longer. In a hidden tab nothing is. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+    setTimeout(resolve, 300)
+  })
 }
 
 /**

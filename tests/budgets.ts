@@ -1,7 +1,7 @@
 /** What the production build may weigh, and what it must not hold: figures a machine cannot change, so they are tests. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dist, scripts, weights } from './sizes.ts'
+import { circular, dist, scripts, weights } from './sizes.ts'
 
 const failures: string[] = []
 
@@ -25,9 +25,12 @@ for (const file of scripts()) {
   }
 }
 
+// Files that import each other run in an order that nobody has chosen.
+if (circular().length > 0) failures.push(`Scripts of the build import each other: ${circular().join(', ')}.`)
+
 // Whose code or fonts are passed on is told, in their own words.
 const notices = readFileSync(join(dist, 'THIRD-PARTY-NOTICES.txt'), 'utf8')
-for (const name of ['@fontsource-variable/inter', '@fontsource-variable/source-serif-4', 'react-dom', 'zod']) {
+for (const name of ['@fontsource-variable/inter', '@fontsource/source-serif-4', 'react-dom', 'zod']) {
   if (!notices.includes(`\n${name} `)) failures.push(`The third-party notices say nothing of ${name}.`)
 }
 for (const line of ['SIL OPEN FONT LICENSE Version 1.1', 'Apache License', 'Permission is hereby granted']) {

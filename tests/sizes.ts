@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 export const dist = 'dist'
 
-type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>
+type Manifest = Record<string, { file: string; name?: string; imports?: string[]; isEntry?: boolean }>
 
 export interface Weight {
   what: string
@@ -18,10 +18,11 @@ export interface Weight {
 
 /** Every figure that has a limit. Throws an Error when the build has no entry. */
 export function weights(): Weight[] {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = readManifest()
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (entry === undefined) throw new Error('The build has no entry.')
-  const shell = 'src/app/DashboardRoutes.tsx'
+  const shell = Object.keys(manifest).find((key) => manifest[key]?.name === 'shell')
+  if (shell === undefined) throw new Error('The build has no shell of the dashboard.')
   const checker = 'src/api/generated/answerSchemas.ts'
   const screens = Object.keys(manifest).filter((key) => key.endsWith('Screen.tsx'))
   return [
@@ -47,17 +48,28 @@ export function scripts(): string[] {
   return readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
 }
 
+/** The scripts of the build that are imported by what they import. */
+export function circular(): string[] {
+  const manifest = readManifest()
+  return Object.keys(manifest).filter((key) => loadedBy(manifest, manifest[key]?.imports ?? []).has(key))
+}
+
 /** The weight of some chunks and all that they import, each counted once. */
 function kb(manifest: Manifest, keys: string[]): number {
-  const seen = new Set<string>()
-  const visit = (key: string): void => {
-    if (seen.has(key)) return
-    seen.add(key)
-    for (const imported of manifest[key]?.imports ?? []) visit(imported)
-  }
-  keys.forEach(visit)
-  const files = new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))
+  const files = new Set([...loadedBy(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []))
   return [...files].reduce((sum, file) => sum + size(file), 0) / 1000
+}
+
+/** Some chunks and all that they import. */
+function loadedBy(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set(keys)
+  // A set that grows while it is walked through is walked through to its end.
+  for (const key of seen) for (const imported of manifest[key]?.imports ?? []) seen.add(imported)
+  return seen
+}
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
 function size(file: string): number {

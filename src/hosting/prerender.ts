@@ -4,11 +4,15 @@ import { dirname, join, resolve } from 'node:path'
 import { createServer } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** The screens that people without a session see first, by their path below the base path. */
+/**
+ * The screens that people without a session see first, by their path below the base path. A page whose address holds an
+ * e-mail address is made once for all.
+ */
 const publicScreens = [
   '/auth',
   '/auth/signin',
   '/auth/signup',
+  '/auth/verify/any',
   '/auth/forgot',
   '/auth/reset',
   '/auth/info',

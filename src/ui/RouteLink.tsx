@@ -1,11 +1,13 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'onClick'> {
   /** The path of a screen, below the base path (see `src/app/paths.ts`). */
   to: string
   /** Goes along in the history entry, and is there again after a reload. */
   state?: unknown
+  /** Called when the screen is to be shown in this tab; `preventDefault` keeps the customer here. */
+  onClick?: ((event: MouseEvent) => void) | undefined
 }
 
 /**
@@ -19,6 +21,8 @@ export function RouteLink({ to, state, onClick, ...rest }: RouteLinkProps) {
       {...rest}
       href={useHref(to)}
       onClick={(event) => {
+        // With one of these held down, the browser opens it elsewhere.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}

@@ -87,7 +87,7 @@ function serveFile(folder: string, base: string, url: string, request: IncomingM
     response.writeHead(404).end()
     return
   }
-  const asked = join(folder, path.slice(base.length))
+  const asked = join(folder, path.slice(base.length).replace(/^(\/auth\/verify\/).*/, '$1any'))
   const file = [asked, `${asked}.html`].find(isFile) ?? join(folder, 'index.html')
   const accepted = request.headers['accept-encoding'] ?? ''
   const packed = [

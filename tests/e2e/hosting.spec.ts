@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { paths } from '#src/app/paths.ts'
 import { caching, securityHeaders } from '#src/hosting/headers.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
@@ -65,6 +66,13 @@ test.describe('The site behind nginx', () => {
     const file = await fetch(origin + script, { headers: { 'Accept-Encoding': 'gzip' } })
     expect(file.headers.get('Cache-Control')).toBe(caching.asset)
     expect(file.headers.get('Content-Encoding')).toBe('gzip')
+  })
+
+  test('answers every address to be verified with one page, which then names the right one', async ({ page }) => {
+    const address = `${origin}/wp-user${paths.auth.verify('o.fern+bank@example.com')}`
+    expect(await (await fetch(address)).text()).toContain('Verify your email')
+    await page.goto(address)
+    await expect(page.getByText('o.fern+bank@example.com')).toBeVisible()
   })
 
   test('[R2] serves nothing outside the base path but the way to it', async () => {

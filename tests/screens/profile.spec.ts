@@ -131,6 +131,15 @@ test.describe('Profile', () => {
     const menuItem = page.getByRole('link', { name: 'Dashboard' })
     await page.getByLabel('Next of kin').fill('Cora')
 
+    // Elsewhere is not away.
+    const [elsewhere] = await Promise.all([
+      page.context().waitForEvent('page'),
+      menuItem.click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    expect(elsewhere.url()).toContain('/dashboard')
+    await elsewhere.close()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
     await menuItem.click()
     await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
     // A question waits for its answer.

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { ThemeChoice } from '#src/app/layouts/ThemeChoice.tsx'
 import { config } from '#src/lib/config.ts'
+import { useHydrated } from '#src/lib/useHydrated.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 
 const Line = styled.footer`
@@ -22,14 +22,10 @@ const Year = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-const nothingToFollow = () => () => undefined
-const thisYear = (): number => new Date().getFullYear()
-
 /** Whose site this is, in the current year, and how it looks. */
 export function Footer() {
   const { legalName, contactEmail, bankName } = config
-  // A page that was made ahead of time does not know in which year it is read.
-  const year = useSyncExternalStore(nothingToFollow, thisYear, () => undefined)
+  const year = useHydrated() ? new Date().getFullYear() : undefined
   return (
     <Line>
       <span>

@@ -9,6 +9,7 @@ import { ResendCode } from '#src/features/auth/parts/ResendCode.tsx'
 import { send } from '#src/features/auth/send.ts'
 import { useVerificationStep } from '#src/features/auth/useVerificationStep.ts'
 import { beginSession } from '#src/lib/session.ts'
+import { useHydrated } from '#src/lib/useHydrated.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'
@@ -16,13 +17,17 @@ import { Page } from '#src/ui/Page.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { notify } from '#src/ui/toast.ts'
 
+/** On a line of its own, which is there before the address is. */
 const Address = styled.strong`
+  display: block;
+  min-height: 1lh;
   overflow-wrap: anywhere;
 `
 
 /** Verify the e-mail address of the URL with the code that was sent to it. */
 export function VerifyScreen() {
   const { email = '' } = useParams()
+  const isHydrated = useHydrated()
   const navigate = useNavigate()
   const goToVerification = useVerificationStep()
   const verify = useDeferredAction(send.verifyEmail)
@@ -56,7 +61,7 @@ export function VerifyScreen() {
       title="Verify your email"
       subtitle={
         <>
-          Enter the code that we sent to <Address>{email}</Address>.
+          Enter the code that we sent to <Address>{isHydrated && email}</Address>
         </>
       }
     >
