@@ -7,7 +7,6 @@ import { securityHeaders } from './src/hosting/headers.ts'
 import { leanPackages } from './src/hosting/leanPackages.ts'
 import { thirdPartyNotices } from './src/hosting/notices.ts'
 import { precompress } from './src/hosting/precompress.ts'
-import { preloadFonts } from './src/hosting/preloadFonts.ts'
 import { prerenderPublicScreens } from './src/hosting/prerender.ts'
 import { stableNames } from './src/hosting/stableNames.ts'
 
@@ -21,7 +20,6 @@ export default defineConfig(({ mode }) => ({
     leanPackages(),
     stableNames(),
     thirdPartyNotices(),
-    preloadFonts(),
     prerenderPublicScreens(),
     precompress(),
   ],
@@ -34,7 +32,9 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] } },
+      output: {
+        codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false, debugName: 'chunkOf' }] },
+      },
     },
   },
   server: { port: 5173 },

@@ -10,9 +10,6 @@ interface Modules {
   getModuleInfo: (id: string) => Module | null
 }
 
-/** Within reach of the first paint by their imports, but used by later screens only. */
-const later =
-  /@internationalized\/|react-aria\/dist\/private\/(i18n\/|focus\/virtualFocus|utils\/(keyboard|useEvent|constants))/
 const frame = /\/src\/app\/(DashboardRoutes|Queries)\.tsx$/
 const screenForCustomers = /\/src\/features\/(?!auth\/)[^/]+\/screens\/\w+\.tsx$/
 /** What only those screens fetch, when it is wanted. */
@@ -46,7 +43,7 @@ function waysTo(id: string, modules: Modules): readonly string[] {
 export function chunkOf(id: string, modules: Modules): string | null {
   const ways = waysTo(id, modules)
   const has = (kind: RegExp) => ways.some((way) => kind.test(way))
-  if (ways.some((way) => modules.getModuleInfo(way)?.isEntry) && !later.test(id)) return 'start'
+  if (ways.some((way) => modules.getModuleInfo(way)?.isEntry)) return 'start'
   // How the bank is asked: by forms before anyone has signed in, and by all that comes after.
   if (has(callsOfVisitors) && has(frame)) return 'calls'
   // The frame of the dashboard, and what several of its screens are made of.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createServer } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -24,7 +24,8 @@ const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 /**
  * Writes the markup of the public screens into pages of their own (`auth/signin.html`), so that they stand before any
  * script has run. Their style rules go into a file, since the Content-Security-Policy takes no inline styles: one file
- * with all that the page needs, one round trip. The script, without which the page can be read, comes after it.
+ * with all that the page needs, one round trip. The script and the faces, without which the page can be read, come after
+ * it: both are asked for at once, at a low priority.
  */
 export function prerenderPublicScreens(): Plugin {
   let built: ResolvedConfig
@@ -54,6 +55,11 @@ export function prerenderPublicScreens(): Plugin {
         const shared = [...page.matchAll(stylesheet)]
           .map(([, href = '']) => readFileSync(join(outDir, href.slice(base.length)), 'utf8'))
           .join('')
+        const faces = readdirSync(join(outDir, 'assets'))
+          .filter((file) => file.endsWith('.woff2'))
+          .map(
+            (file) => `<link rel="preload" as="font" href="${base}assets/${file}" crossorigin fetchpriority="low" />`,
+          )
         for (const path of publicScreens) {
           const { html, css: own } = await renderScreen(path)
           const css = shared + own
@@ -66,7 +72,7 @@ export function prerenderPublicScreens(): Plugin {
             page
               .replaceAll(stylesheet, '')
               .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-              .replace('</head>', `  <link rel="stylesheet" href="${base}${name}" />\n  </head>`)
+              .replace('</head>', `  <link rel="stylesheet" href="${base}${name}" />\n    ${faces.join('')}\n  </head>`)
               .replace('<div id="root"></div>', `<div id="root">${html}</div>`),
           )
         }
