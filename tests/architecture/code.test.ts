@@ -65,6 +65,8 @@ describe('what is timed', () => {
       'src/features/auth/screens/LandingScreen.tsx',
       // Lets go of a file once the browser has saved it.
       'src/lib/download.ts',
+      // Wakes up a page that was made ahead of time, should the browser not say that it has drawn it.
+      'src/main.tsx',
       // The one timed redirect.
       'src/ui/TimedRedirect.tsx',
       // Waits for the live region to stand.

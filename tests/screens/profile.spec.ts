@@ -136,7 +136,7 @@ test.describe('Profile', () => {
       page.context().waitForEvent('page'),
       menuItem.click({ modifiers: ['ControlOrMeta'] }),
     ])
-    expect(elsewhere.url()).toContain('/dashboard')
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await elsewhere.close()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
