@@ -26,7 +26,8 @@ for (const file of scripts()) {
 }
 
 // Files that import each other run in an order that nobody has chosen.
-if (circular().length > 0) failures.push(`Scripts of the build import each other: ${circular().join(', ')}.`)
+const looped = circular()
+if (looped.length > 0) failures.push(`Scripts of the build import each other: ${looped.join(', ')}.`)
 
 // Whose code or fonts are passed on is told, in their own words.
 const notices = readFileSync(join(dist, 'THIRD-PARTY-NOTICES.txt'), 'utf8')

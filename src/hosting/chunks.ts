@@ -16,12 +16,8 @@ const screenForCustomers = /\/src\/features\/(?!auth\/)[^/]+\/screens\/\w+\.tsx$
 const extraForCustomers = /\/src\/ui\/(OpenSelect|QrCode)\.tsx$/
 const callsOfVisitors = /\/src\/api\/generated\/hooks\/auth\/auth\.ts$/
 
-const known = new Map<string, readonly string[]>()
-
 /** The modules through which one can come to be loaded: the page itself, and those that are imported when needed. */
 function waysTo(id: string, modules: Modules): readonly string[] {
-  const found = known.get(id)
-  if (found !== undefined) return found
   const ways: string[] = []
   // A set that grows while it is walked through is walked through to its end.
   const reached = new Set([id])
@@ -32,7 +28,6 @@ function waysTo(id: string, modules: Modules): readonly string[] {
     if ((info.isEntry || info.dynamicImporters.length > 0) && !one.includes('/mocks/')) ways.push(one)
     for (const importer of info.importers) reached.add(importer)
   }
-  known.set(id, ways)
   return ways
 }
 

@@ -14,6 +14,15 @@ describe('the style sheets hold', () => {
     expect(names.filter((name) => !set.has(name))).toEqual([])
   })
 
+  it('a value by day and one by night for every colour', () => {
+    const palette = readFileSync('src/theme/palette.css', 'utf8').split('}', 1)[0] ?? ''
+    const colors = [...palette.matchAll(/--color-[a-z-]+: ([^;]+);/g)].map(([, value = '']) => value)
+    expect(colors).toHaveLength(Object.keys(tokens.color).length)
+    expect(
+      colors.filter((value) => !/^light-dark\((#[0-9a-f]{6}|rgb\([^)]+\)), (#[0-9a-f]{6}|rgb\([^)]+\))\)$/.test(value)),
+    ).toEqual([])
+  })
+
   it('the media queries that the components use, and no others', () => {
     const known: string[] = [...Object.values(media), '(height < 30em)']
     const used = [...css.matchAll(/@media ([^{]+) \{/g)].flatMap(([, query = '']) => query.split(', '))
