@@ -3,12 +3,6 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** Who may import whom, by folder below src. Tests keep the same borders by listing directories (tests/architecture). */
-const border = (files, forbidden, why) => ({
-  files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ group: forbidden, message: why }] }] },
-})
-
 export default defineConfig(
   { ignores: ['dist*/', 'src/api/generated/', 'mocks/generated/', 'test-results/', 'node_modules/'] },
   js.configs.recommended,
@@ -18,7 +12,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        projectService: { allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.js'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -40,36 +34,10 @@ export default defineConfig(
       eqeqeq: 'error',
     },
   },
-  border(
-    ['src/lib/**', 'src/theme/**', 'src/texts/**'],
-    ['#src/api/*', '#src/app/*', '#src/features/*', '#src/ui/*', '#mocks/*'],
-    'lib, theme and texts stand alone.',
-  ),
-  border(
-    ['src/ui/**'],
-    ['#src/api/*', '#src/app/*', '#src/features/*', '#mocks/*'],
-    'ui knows theme, lib and texts only.',
-  ),
-  border(
-    ['src/api/**'],
-    ['#src/app/*', '#src/features/*', '#src/ui/*', '#src/theme/*', '#mocks/*'],
-    'api knows lib only.',
-  ),
-  border(
-    ['mocks/**'],
-    ['#src/app/*', '#src/features/*', '#src/ui/*', '#src/theme/*'],
-    'The mock bank knows generated code and lib only.',
-  ),
-  // The developer's panel is drawn with the app's own controls, so that it needs no second design; it never ships.
-  border(
-    ['mocks/panel/**', 'mocks/live/**'],
-    ['#src/app/layouts/*', '#src/features/*'],
-    'The panel knows ui, theme, lib and the paths.',
-  ),
   {
-    files: ['tests/**', 'openapi/tools/**', 'mocks/command.ts', 'mocks/live/command.ts'],
+    files: ['tests/**', 'openapi/tools/**', 'mocks/command.ts', 'mocks/devtools/live/command.ts'],
     rules: { 'no-console': 'off' },
   },
-  { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },
-  { files: ['tests/fixtures.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['*.config.js', '.dependency-cruiser.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['tests/support/fixtures.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 )

@@ -29,11 +29,11 @@ export default defineConfig({
             kind === 'loader'
               ? {
                   query: { useQuery: true, useSuspenseQuery: true, useMutation: false },
-                  mutator: { path: './src/api/transport.ts', name: 'load' },
+                  mutator: { path: './src/api/client.ts', name: 'load' },
                 }
               : {
                   query: { useQuery: false, useMutation: true },
-                  mutator: { path: './src/api/transport.ts', name: 'act' },
+                  mutator: { path: './src/api/client.ts', name: 'act' },
                 },
           ]),
         ),

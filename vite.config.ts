@@ -2,13 +2,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockBank } from './mocks/vitePlugin.ts'
-import { chunkOf } from './src/hosting/chunks.ts'
-import { securityHeaders } from './src/hosting/headers.ts'
-import { leanPackages } from './src/hosting/leanPackages.ts'
-import { thirdPartyNotices } from './src/hosting/notices.ts'
-import { precompress } from './src/hosting/precompress.ts'
-import { prerenderPublicScreens } from './src/hosting/prerender.ts'
-import { stableNames } from './src/hosting/stableNames.ts'
+import { securityHeaders } from './build/headers.ts'
+import { thirdPartyNotices } from './build/notices.ts'
+import { precompress } from './build/precompress.ts'
+import { prerenderPublicScreens } from './build/prerender.ts'
+import { stableNames } from './build/stableNames.ts'
 
 export default defineConfig(({ mode }) => ({
   base: '/wp-user/',
@@ -17,7 +15,6 @@ export default defineConfig(({ mode }) => ({
     // The app speaks English; react-aria's other languages stay out of the bundle.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(mode === 'mock' ? [mockBank()] : []),
-    leanPackages(),
     stableNames(),
     thirdPartyNotices(),
     prerenderPublicScreens(),
@@ -31,11 +28,6 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false, debugName: 'chunkOf' }] },
-      },
-    },
   },
   server: { port: 5173 },
   preview: { port: 4173, headers: { ...securityHeaders } },

@@ -1,18 +1,18 @@
-import '#src/lib/jitless.ts'
+import '#src/api/zodConfig.ts'
 import { setupWorker } from 'msw/browser'
-import { createBank, numberOf } from '#mocks/bank/bank.ts'
-import type { Bank } from '#mocks/bank/bank.ts'
-import { realEnvironment } from '#mocks/bank/environment.ts'
-import { lastMail, mailsAfter } from '#mocks/bank/mailbox.ts'
-import { pictureNamed } from '#mocks/bank/uploads.ts'
-import { controlOf } from '#mocks/control.ts'
+import { createBank, numberOf } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { realEnvironment } from '#mocks/domain/environment.ts'
+import { lastMail, mailsAfter } from '#mocks/domain/mailbox.ts'
+import { pictureNamed } from '#mocks/domain/uploads.ts'
+import { controlOf } from '#mocks/devtools/control.ts'
 import { dispatch } from '#mocks/dispatch.ts'
 import { exchangeEvent, mailEvent } from '#mocks/exchange.ts'
-import { keep } from '#mocks/keeper.ts'
+import { keep } from '#mocks/persistence.ts'
 import { bankHandlers } from '#mocks/msw.ts'
 import { playScenario } from '#mocks/scenario.ts'
-import { recordTraffic } from '#mocks/traffic.ts'
-import { beginSession, beginVerification } from '#src/lib/session.ts'
+import { recordTraffic } from '#mocks/devtools/traffic.ts'
+import { beginSession, beginVerification } from '#src/session/session.ts'
 
 /** Starts the mock bank in this tab, and plays the scenario of the address, if it has one. */
 export async function startMockBank(): Promise<void> {
@@ -40,7 +40,7 @@ export async function startMockBank(): Promise<void> {
   })
   const problem = await keeper.exclusively(() => playFromAddress(bank))
   // The bank answers without its panel; nothing waits for that.
-  void import('#mocks/panel/mountBankPanel.tsx').then(({ mountBankPanel }) =>
+  void import('#mocks/devtools/panel/mountBankPanel.tsx').then(({ mountBankPanel }) =>
     mountBankPanel(controlOf(bank, keeper), problem),
   )
 }

@@ -1,9 +1,9 @@
 /** `npm run mock`: the mock bank as a server, from the command line. */
 import { parseArgs } from 'node:util'
-import { createBank, setNumber } from '#mocks/bank/bank.ts'
-import { realEnvironment } from '#mocks/bank/environment.ts'
+import { createBank, setNumber } from '#mocks/domain/bank.ts'
+import { realEnvironment } from '#mocks/domain/environment.ts'
 import type { Exchange } from '#mocks/exchange.ts'
-import { keepInFile, restoreFromFile } from '#mocks/fileKeeper.ts'
+import { keepInFile, restoreFromFile } from '#mocks/filePersistence.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { startBankServer } from '#mocks/server.ts'

@@ -1,5 +1,5 @@
-import type { FaultKind } from '#mocks/faults.ts'
-import type { OperationId } from '#mocks/handler.ts'
+import type { FaultKind } from '#mocks/faults/faults.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { WireCall } from '#mocks/wire.ts'
 
 /** What goes back. `cut` means that the connection breaks instead. */

@@ -1,10 +1,10 @@
 import { http, HttpResponse, delay } from 'msw'
 import type { HttpHandler } from 'msw'
-import { pictureHeaders } from '#mocks/bank/uploads.ts'
-import type { Picture } from '#mocks/bank/uploads.ts'
+import { pictureHeaders } from '#mocks/domain/uploads.ts'
+import type { Picture } from '#mocks/domain/uploads.ts'
 import { mswHandlers } from '#mocks/generated/tables.ts'
 import type { Exchange } from '#mocks/exchange.ts'
-import { defaults } from '#src/lib/config.ts'
+import { defaults } from '#src/config.ts'
 
 /**
  * The bank as MSW handlers. All operations share one address, which is all that the generated handlers match by; so one

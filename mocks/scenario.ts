@@ -2,17 +2,17 @@
  * A scenario puts the bank into a state by a short text, in a link (`?scenario=reset,as:ada,fail:submitCryptoDeposit:html`)
  * or on a command line. Steps are separated by commas and done in order.
  */
-import { setNumber } from '#mocks/bank/bank.ts'
-import type { Bank } from '#mocks/bank/bank.ts'
-import { changeCustomer, customerByEmail, customerById } from '#mocks/bank/customers.ts'
-import { awaitVerification, decideVerification } from '#mocks/bank/kyc.ts'
-import { decideRequest } from '#mocks/bank/requests.ts'
-import { issueToken, revokeTokens } from '#mocks/bank/sessions.ts'
-import { settleTransfer } from '#mocks/bank/transfers.ts'
-import { setChaos } from '#mocks/chaos.ts'
-import { isFaultKind, layFault } from '#mocks/faults.ts'
+import { setNumber } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { changeCustomer, customerByEmail, customerById } from '#mocks/domain/customers.ts'
+import { awaitVerification, decideVerification } from '#mocks/domain/kyc.ts'
+import { decideRequest } from '#mocks/domain/requests.ts'
+import { issueToken, revokeTokens } from '#mocks/domain/sessions.ts'
+import { settleTransfer } from '#mocks/domain/transfers.ts'
+import { setChaos } from '#mocks/faults/chaos.ts'
+import { isFaultKind, layFault } from '#mocks/faults/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
-import type { OperationId } from '#mocks/handler.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
 import { seed } from '#mocks/seed/seed.ts'
 
 /** What a scenario leaves for the browser to do. */

@@ -2,13 +2,13 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { numberOf } from '#mocks/bank/bank.ts'
-import type { Bank } from '#mocks/bank/bank.ts'
-import { pictureHeaders, pictureNamed } from '#mocks/bank/uploads.ts'
+import { numberOf } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { pictureHeaders, pictureNamed } from '#mocks/domain/uploads.ts'
 import { answerCall } from '#mocks/dispatch.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import { BodyTooLarge, readIncoming } from '#mocks/readBody.ts'
-import { defaults } from '#src/lib/config.ts'
+import { defaults } from '#src/config.ts'
 
 export interface ServerOptions {
   /** 0, the default, takes any free port. */

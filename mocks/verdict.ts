@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { table } from '#mocks/generated/tables.ts'
 import { SessionExpiredAnswer } from '#mocks/generated/zod/schemas/sessionExpiredAnswer.ts'
-import type { OperationId } from '#mocks/handler.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { WireCall } from '#mocks/wire.ts'
 
 /** Where a value breaks a schema, as `path: what is wrong`. */

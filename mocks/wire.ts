@@ -1,6 +1,6 @@
 /** Reads a request the way a PHP endpoint would, and finds out which operation it calls. */
 import { table } from '#mocks/generated/tables.ts'
-import type { OperationId } from '#mocks/handler.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
 
 /** A request as it arrived: the query, and the form's fields with the last value of each name, as PHP keeps it. */
 export interface WireCall {

@@ -6,11 +6,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#src/app/App.tsx'
 import { reportCaughtError } from '#src/app/reportCaughtError.ts'
-import { config } from '#src/lib/config.ts'
-import { endStaleSession, sessionToken } from '#src/lib/session.ts'
-import { read, storageKeys } from '#src/lib/storage.ts'
-import { applyTheme } from '#src/lib/theme.ts'
-import { guardMarkup } from '#src/lib/trustedTypes.ts'
+import { config } from '#src/config.ts'
+import { endStaleSession, sessionToken } from '#src/session/session.ts'
+import { read, storageKeys } from '#src/session/storage.ts'
+import { applyTheme } from '#src/session/colorScheme.ts'
+import { guardMarkup } from '#src/app/trustedTypes.ts'
 
 applyTheme()
 guardMarkup(import.meta.env.MODE === 'mock' ? (url) => url.endsWith('/mockServiceWorker.js') : undefined)
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   }
   endStaleSession(config.idleLogoutMinutes, Date.now())
   if (import.meta.env.MODE === 'live') {
-    const { observeLiveTraffic } = await import('#mocks/live/observe.ts')
+    const { observeLiveTraffic } = await import('#mocks/devtools/live/observe.ts')
     observeLiveTraffic()
   }
   const root = document.getElementById('root')

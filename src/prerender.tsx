@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '#src/app/App.tsx'
-import { config } from '#src/lib/config.ts'
+import { config } from '#src/config.ts'
 
 /** The markup of a screen, and the style rules that it needs, as the browser would make them from an empty storage. */
 export async function renderScreen(path: string): Promise<{ html: string; css: string }> {

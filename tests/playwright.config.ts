@@ -1,5 +1,5 @@
 import { chromium, defineConfig } from '@playwright/test'
-import { findChromium } from './browser.ts'
+import { findChromium } from './support/browser.ts'
 
 // Each checkout has a port of its own, so that two can be tested at the same time.
 const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).reduce(
@@ -13,7 +13,7 @@ const isForeign = executablePath !== undefined && executablePath !== chromium.ex
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['screens/**/*.spec.ts', 'e2e/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   // Two cores have time for three tabs, of which one always waits.

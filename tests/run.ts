@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { provideChromium } from './browser.ts'
+import { provideChromium } from './support/browser.ts'
 
 interface Tally {
   passed: number
@@ -57,6 +57,7 @@ const groups: Step[][] = [
   [
     { name: 'lint', command: ['eslint', '.'] },
     { name: 'types', command: ['tsc'] },
+    { name: 'who imports whom', command: ['depcruise', 'src', 'mocks', 'build', 'openapi', 'tests'] },
     { name: 'formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
   ],
   [
@@ -77,8 +78,8 @@ const groups: Step[][] = [
     { name: 'mock build', command: ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'] },
   ],
   [
-    { name: 'budgets of the production build', command: ['node', 'tests/budgets.ts'] },
-    { name: 'the same bytes from another folder', command: ['node', 'tests/rebuild.ts'] },
+    { name: 'budgets of the production build', command: ['node', 'tests/support/budgets.ts'] },
+    { name: 'the same bytes from another folder', command: ['node', 'tests/support/rebuild.ts'] },
   ],
   [
     {

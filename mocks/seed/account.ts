@@ -1,6 +1,6 @@
-import type { Bank } from '#mocks/bank/bank.ts'
-import { customerById } from '#mocks/bank/customers.ts'
-import { enter, house } from '#mocks/bank/ledger.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { customerById } from '#mocks/domain/customers.ts'
+import { enter, house } from '#mocks/domain/ledger.ts'
 
 /** Amounts in minor units. */
 const openings = {

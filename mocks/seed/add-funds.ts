@@ -1,5 +1,5 @@
-import type { Bank } from '#mocks/bank/bank.ts'
-import { nextNumber } from '#mocks/bank/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { nextNumber } from '#mocks/domain/bank.ts'
 
 const adasDeposits = [
   { type: 'Bitcoin', amount: 75_025, status: 'declined', created_at: '2025-12-15T08:00:00.000Z' },

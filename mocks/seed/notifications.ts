@@ -1,5 +1,5 @@
-import type { Bank } from '#mocks/bank/bank.ts'
-import { markAsRead, notificationsOf, notify } from '#mocks/bank/notifications.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { markAsRead, notificationsOf, notify } from '#mocks/domain/notifications.ts'
 
 /** Ada has three notifications and has read the oldest; everyone else starts with what their own events brought. */
 export async function seedNotifications(bank: Bank): Promise<void> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { customerSchema } from '#mocks/bank/records.ts'
+import type { customerSchema } from '#mocks/db/records.ts'
 
 /** Every persona signs in with this password and, where a PIN exists, confirms with this PIN. */
 export const personaPassword = 'demo-password'

@@ -1,5 +1,5 @@
-import type { Bank } from '#mocks/bank/bank.ts'
-import { clear } from '#mocks/bank/store.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { clear } from '#mocks/db/store.ts'
 import { seedAccounts } from '#mocks/seed/account.ts'
 import { seedDeposits } from '#mocks/seed/add-funds.ts'
 import { seedNotifications } from '#mocks/seed/notifications.ts'

@@ -1,6 +1,6 @@
-import type { Bank } from '#mocks/bank/bank.ts'
-import { customerById } from '#mocks/bank/customers.ts'
-import { orderTransfer, settleTransfer } from '#mocks/bank/transfers.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { customerById } from '#mocks/domain/customers.ts'
+import { orderTransfer, settleTransfer } from '#mocks/domain/transfers.ts'
 
 /** Two transfers of Ada's: one settled to Ben, one still under way. */
 export async function seedTransfers(bank: Bank): Promise<void> {

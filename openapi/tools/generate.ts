@@ -97,7 +97,7 @@ function answerSchemasModule(list: Operation[]): string {
   const imports = domains.map((domain) => `import * as ${camel(domain)} from './answers/${domain}/${domain}.ts'`)
   const rows = list.map(({ id, domain }) => `  ${id}: ${camel(domain)}.${pascal(id)}Response,`)
   return `${notice}
-import '#src/lib/jitless.ts'
+import '#src/api/zodConfig.ts'
 ${imports.join('\n')}
 
 export const answerSchemas = {

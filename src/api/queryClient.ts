@@ -2,7 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { ActionId } from '#src/api/generated/operations.ts'
 import type { Outcome } from '#src/api/outcome.ts'
 import { LoadFailure } from '#src/api/outcome.ts'
-import { refresh } from '#src/api/refresh.ts'
+import { refresh } from '#src/api/invalidation.ts'
 
 /** The cache of loaders' answers. Actions are sent once and never again by themselves; what they may have changed is asked anew. */
 export function createQueryClient(): QueryClient {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { AppRoutes } from '#src/app/router.tsx'
-import { StandingNotices } from '#src/app/StandingNotices.tsx'
-import { config } from '#src/lib/config.ts'
-import { TitleContext } from '#src/ui/Page.tsx'
+import { StandingNotices } from '#src/app/StatusBanners.tsx'
+import { config } from '#src/config.ts'
+import { TitleContext } from '#src/components/Page.tsx'
 import { ToastHost } from '#src/ui/ToastHost.tsx'
 
 const isDemonstration = import.meta.env.MODE === 'mock'

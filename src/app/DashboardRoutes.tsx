@@ -3,26 +3,26 @@ import { HomeByToken } from '#src/app/guards.tsx'
 import { DashboardLayout } from '#src/app/layouts/DashboardLayout.tsx'
 import { Queries } from '#src/app/Queries.tsx'
 import {
-  AddFundsScreen,
-  ConfirmTransferScreen,
-  ContactScreen,
-  CreatePinScreen,
-  CryptoDepositScreen,
-  CryptoFixedDepositScreen,
-  CryptoPaymentScreen,
-  FixedDepositScreen,
-  HomeScreen,
-  InstitutionScreen,
-  KycScreen,
-  MakePaymentScreen,
-  NotificationsScreen,
-  ProfileScreen,
-  SendScreen,
-  SettingsScreen,
-  StatementsScreen,
+  AddFundsPage,
+  ConfirmTransferPage,
+  ContactPage,
+  CreatePinPage,
+  CryptoDepositPage,
+  CryptoFixedDepositPage,
+  CryptoPaymentPage,
+  FixedDepositPage,
+  HomePage,
+  InstitutionPage,
+  KycPage,
+  MakePaymentPage,
+  NotificationsPage,
+  ProfilePage,
+  SendPage,
+  SettingsPage,
+  StatementsPage,
   TransferFlow,
-  TransferPinScreen,
-  UpgradeScreen,
+  TransferPinPage,
+  UpgradePage,
 } from '#src/app/dashboardScreens.ts'
 
 /** Every address below /dashboard. One line a screen; the frame around them and the cache of answers come along. */
@@ -31,28 +31,28 @@ export function DashboardRoutes() {
     <Routes>
       <Route element={<Queries />}>
         <Route element={<DashboardLayout />}>
-          <Route index element={<HomeScreen />} />
-          <Route path="pincreation" element={<CreatePinScreen />} />
-          <Route path="pincreation/new1" element={<CreatePinScreen />} />
-          <Route path="kyc" element={<KycScreen />} />
-          <Route path="profile" element={<ProfileScreen />} />
-          <Route path="settings" element={<SettingsScreen />} />
+          <Route index element={<HomePage />} />
+          <Route path="pincreation" element={<CreatePinPage />} />
+          <Route path="pincreation/new1" element={<CreatePinPage />} />
+          <Route path="kyc" element={<KycPage />} />
+          <Route path="profile" element={<ProfilePage />} />
+          <Route path="settings" element={<SettingsPage />} />
           <Route path="send" element={<TransferFlow />}>
-            <Route index element={<SendScreen />} />
-            <Route path="confirm" element={<ConfirmTransferScreen />} />
-            <Route path="pin" element={<TransferPinScreen />} />
+            <Route index element={<SendPage />} />
+            <Route path="confirm" element={<ConfirmTransferPage />} />
+            <Route path="pin" element={<TransferPinPage />} />
           </Route>
-          <Route path="add-funds" element={<AddFundsScreen />} />
-          <Route path="add-funds/crypto" element={<CryptoDepositScreen />} />
-          <Route path="add-funds/it" element={<InstitutionScreen />} />
-          <Route path="make-payment" element={<MakePaymentScreen />} />
-          <Route path="make-payment/crypto" element={<CryptoPaymentScreen />} />
-          <Route path="fixed-deposit" element={<FixedDepositScreen />} />
-          <Route path="fixed-deposit/crypto" element={<CryptoFixedDepositScreen />} />
-          <Route path="upgrade" element={<UpgradeScreen />} />
-          <Route path="notifications" element={<NotificationsScreen />} />
-          <Route path="statements" element={<StatementsScreen />} />
-          <Route path="contact" element={<ContactScreen />} />
+          <Route path="add-funds" element={<AddFundsPage />} />
+          <Route path="add-funds/crypto" element={<CryptoDepositPage />} />
+          <Route path="add-funds/it" element={<InstitutionPage />} />
+          <Route path="make-payment" element={<MakePaymentPage />} />
+          <Route path="make-payment/crypto" element={<CryptoPaymentPage />} />
+          <Route path="fixed-deposit" element={<FixedDepositPage />} />
+          <Route path="fixed-deposit/crypto" element={<CryptoFixedDepositPage />} />
+          <Route path="upgrade" element={<UpgradePage />} />
+          <Route path="notifications" element={<NotificationsPage />} />
+          <Route path="statements" element={<StatementsPage />} />
+          <Route path="contact" element={<ContactPage />} />
         </Route>
       </Route>
       <Route path="*" element={<HomeByToken />} />

@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { isReachable, subscribeReachable } from '#src/lib/connection.ts'
 import { noteOutdated } from '#src/lib/outdated.ts'
-import { sessionToken } from '#src/lib/session.ts'
+import { sessionToken } from '#src/session/session.ts'
 
 interface Cache {
   client: QueryClient

@@ -1,66 +1,57 @@
 import { screen } from '#src/app/screen.ts'
 import { fetchAhead } from '#src/lib/fetchAhead.ts'
 
-export const KycScreen = screen(() => import('#src/features/kyc/screens/KycScreen.tsx'), 'KycScreen')
-export const HomeScreen = screen(() => import('#src/features/account/screens/HomeScreen.tsx'), 'HomeScreen')
-export const CreatePinScreen = screen(
-  () => import('#src/features/account/screens/CreatePinScreen.tsx'),
-  'CreatePinScreen',
-)
-export const SendScreen = screen(() => import('#src/features/transfers/screens/SendScreen.tsx'), 'SendScreen')
+export const KycPage = screen(() => import('#src/features/kyc/pages/KycPage.tsx'), 'KycPage')
+export const HomePage = screen(() => import('#src/features/account/pages/HomePage.tsx'), 'HomePage')
+export const CreatePinPage = screen(() => import('#src/features/account/pages/CreatePinPage.tsx'), 'CreatePinPage')
+export const SendPage = screen(() => import('#src/features/transfers/pages/SendPage.tsx'), 'SendPage')
 /** Around the screens of a transfer. The first of them comes along with it, not after it. */
 export const TransferFlow = screen(() => {
-  fetchAhead(SendScreen.fetch)
-  return import('#src/features/transfers/parts/TransferFlow.tsx')
+  fetchAhead(SendPage.fetch)
+  return import('#src/features/transfers/components/TransferFlow.tsx')
 }, 'TransferFlow')
-export const ConfirmTransferScreen = screen(
-  () => import('#src/features/transfers/screens/ConfirmTransferScreen.tsx'),
-  'ConfirmTransferScreen',
+export const ConfirmTransferPage = screen(
+  () => import('#src/features/transfers/pages/ConfirmTransferPage.tsx'),
+  'ConfirmTransferPage',
 )
-export const TransferPinScreen = screen(
-  () => import('#src/features/transfers/screens/TransferPinScreen.tsx'),
-  'TransferPinScreen',
+export const TransferPinPage = screen(
+  () => import('#src/features/transfers/pages/TransferPinPage.tsx'),
+  'TransferPinPage',
 )
-export const SettingsScreen = screen(
-  () => import('#src/features/settings/screens/SettingsScreen.tsx'),
-  'SettingsScreen',
+export const SettingsPage = screen(() => import('#src/features/settings/pages/SettingsPage.tsx'), 'SettingsPage')
+export const AddFundsPage = screen(() => import('#src/features/add-funds/pages/AddFundsPage.tsx'), 'AddFundsPage')
+export const CryptoDepositPage = screen(
+  () => import('#src/features/add-funds/pages/CryptoDepositPage.tsx'),
+  'CryptoDepositPage',
 )
-export const AddFundsScreen = screen(
-  () => import('#src/features/add-funds/screens/AddFundsScreen.tsx'),
-  'AddFundsScreen',
+export const InstitutionPage = screen(
+  () => import('#src/features/add-funds/pages/InstitutionPage.tsx'),
+  'InstitutionPage',
 )
-export const CryptoDepositScreen = screen(
-  () => import('#src/features/add-funds/screens/CryptoDepositScreen.tsx'),
-  'CryptoDepositScreen',
+export const MakePaymentPage = screen(
+  () => import('#src/features/payments/pages/MakePaymentPage.tsx'),
+  'MakePaymentPage',
 )
-export const InstitutionScreen = screen(
-  () => import('#src/features/add-funds/screens/InstitutionScreen.tsx'),
-  'InstitutionScreen',
+export const CryptoPaymentPage = screen(
+  () => import('#src/features/payments/pages/CryptoPaymentPage.tsx'),
+  'CryptoPaymentPage',
 )
-export const MakePaymentScreen = screen(
-  () => import('#src/features/payments/screens/MakePaymentScreen.tsx'),
-  'MakePaymentScreen',
+export const FixedDepositPage = screen(
+  () => import('#src/features/fixed-deposits/pages/FixedDepositPage.tsx'),
+  'FixedDepositPage',
 )
-export const CryptoPaymentScreen = screen(
-  () => import('#src/features/payments/screens/CryptoPaymentScreen.tsx'),
-  'CryptoPaymentScreen',
+export const CryptoFixedDepositPage = screen(
+  () => import('#src/features/fixed-deposits/pages/CryptoFixedDepositPage.tsx'),
+  'CryptoFixedDepositPage',
 )
-export const FixedDepositScreen = screen(
-  () => import('#src/features/fixed-deposits/screens/FixedDepositScreen.tsx'),
-  'FixedDepositScreen',
+export const UpgradePage = screen(() => import('#src/features/upgrade/pages/UpgradePage.tsx'), 'UpgradePage')
+export const NotificationsPage = screen(
+  () => import('#src/features/notifications/pages/NotificationsPage.tsx'),
+  'NotificationsPage',
 )
-export const CryptoFixedDepositScreen = screen(
-  () => import('#src/features/fixed-deposits/screens/CryptoFixedDepositScreen.tsx'),
-  'CryptoFixedDepositScreen',
+export const StatementsPage = screen(
+  () => import('#src/features/statements/pages/StatementsPage.tsx'),
+  'StatementsPage',
 )
-export const UpgradeScreen = screen(() => import('#src/features/upgrade/screens/UpgradeScreen.tsx'), 'UpgradeScreen')
-export const NotificationsScreen = screen(
-  () => import('#src/features/notifications/screens/NotificationsScreen.tsx'),
-  'NotificationsScreen',
-)
-export const StatementsScreen = screen(
-  () => import('#src/features/statements/screens/StatementsScreen.tsx'),
-  'StatementsScreen',
-)
-export const ContactScreen = screen(() => import('#src/features/contact/screens/ContactScreen.tsx'), 'ContactScreen')
-export const ProfileScreen = screen(() => import('#src/features/profile/screens/ProfileScreen.tsx'), 'ProfileScreen')
+export const ContactPage = screen(() => import('#src/features/contact/pages/ContactPage.tsx'), 'ContactPage')
+export const ProfilePage = screen(() => import('#src/features/profile/pages/ProfilePage.tsx'), 'ProfilePage')

@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { paths } from '#src/app/paths.ts'
-import { sessionToken } from '#src/lib/session.ts'
-import { read, storageKeys } from '#src/lib/storage.ts'
-import { useSessionToken } from '#src/lib/useStored.ts'
+import { paths } from '#src/paths.ts'
+import { sessionToken } from '#src/session/session.ts'
+import { read, storageKeys } from '#src/session/storage.ts'
+import { useSessionToken } from '#src/session/useStored.ts'
 
 /** Where anyone belongs who comes without a valid address: the token decides. */
 export function HomeByToken() {

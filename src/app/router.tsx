@@ -3,25 +3,22 @@ import { Route, Routes } from 'react-router-dom'
 import { AuthGuard, DashboardGuard, HomeByToken, RootByToken } from '#src/app/guards.tsx'
 import { AuthLayout } from '#src/app/layouts/AuthLayout.tsx'
 import { screen } from '#src/app/screen.ts'
-import { config } from '#src/lib/config.ts'
+import { config } from '#src/config.ts'
 import { fetchAhead } from '#src/lib/fetchAhead.ts'
-import { useSessionToken } from '#src/lib/useStored.ts'
+import { useSessionToken } from '#src/session/useStored.ts'
 // The one screen that every customer needs first travels with the app itself.
-import { SignInScreen } from '#src/features/auth/screens/SignInScreen.tsx'
+import { SignInPage } from '#src/features/auth/pages/SignInPage.tsx'
 
 const Queries = screen(() => import('#src/app/Queries.tsx'), 'Queries')
 const DashboardRoutes = screen(() => import('#src/app/DashboardRoutes.tsx'), 'DashboardRoutes')
-const LandingScreen = screen(() => import('#src/features/auth/screens/LandingScreen.tsx'), 'LandingScreen')
-const SignUpScreen = screen(() => import('#src/features/auth/screens/SignUpScreen.tsx'), 'SignUpScreen')
-const VerifyScreen = screen(() => import('#src/features/auth/screens/VerifyScreen.tsx'), 'VerifyScreen')
-const ForgotScreen = screen(() => import('#src/features/auth/screens/ForgotScreen.tsx'), 'ForgotScreen')
-const ResetScreen = screen(() => import('#src/features/auth/screens/ResetScreen.tsx'), 'ResetScreen')
-const UnderReviewScreen = screen(() => import('#src/features/auth/screens/UnderReviewScreen.tsx'), 'UnderReviewScreen')
-const NoticeScreen = screen(() => import('#src/features/auth/screens/NoticeScreen.tsx'), 'NoticeScreen')
-const VerificationScreen = screen(
-  () => import('#src/features/kyc/screens/VerificationScreen.tsx'),
-  'VerificationScreen',
-)
+const LandingPage = screen(() => import('#src/features/auth/pages/LandingPage.tsx'), 'LandingPage')
+const SignUpPage = screen(() => import('#src/features/auth/pages/SignUpPage.tsx'), 'SignUpPage')
+const VerifyPage = screen(() => import('#src/features/auth/pages/VerifyPage.tsx'), 'VerifyPage')
+const ForgotPage = screen(() => import('#src/features/auth/pages/ForgotPage.tsx'), 'ForgotPage')
+const ResetPage = screen(() => import('#src/features/auth/pages/ResetPage.tsx'), 'ResetPage')
+const UnderReviewPage = screen(() => import('#src/features/auth/pages/UnderReviewPage.tsx'), 'UnderReviewPage')
+const NoticePage = screen(() => import('#src/features/auth/pages/NoticePage.tsx'), 'NoticePage')
+const VerificationPage = screen(() => import('#src/features/kyc/pages/VerificationPage.tsx'), 'VerificationPage')
 
 /** Every address of the app but the dashboard's. One line a screen; an address that is not here goes where the token says. */
 export function AppRoutes() {
@@ -35,19 +32,19 @@ export function AppRoutes() {
       <Route index element={<RootByToken />} />
       <Route path="auth" element={<AuthGuard />}>
         <Route element={<AuthLayout />}>
-          <Route index element={<LandingScreen />} />
-          <Route path={config.loginRouteName} element={<SignInScreen />} />
-          <Route path="signup" element={<SignUpScreen />} />
-          <Route path="verify/:email" element={<VerifyScreen />} />
-          <Route path="forgot" element={<ForgotScreen />} />
-          <Route path="reset" element={<ResetScreen />} />
-          <Route path="reset/r/:email/:token" element={<ResetScreen />} />
-          <Route path="account/under-review" element={<UnderReviewScreen />} />
-          <Route path="info" element={<NoticeScreen />} />
-          <Route path="info/notice" element={<NoticeScreen />} />
+          <Route index element={<LandingPage />} />
+          <Route path={config.loginRouteName} element={<SignInPage />} />
+          <Route path="signup" element={<SignUpPage />} />
+          <Route path="verify/:email" element={<VerifyPage />} />
+          <Route path="forgot" element={<ForgotPage />} />
+          <Route path="reset" element={<ResetPage />} />
+          <Route path="reset/r/:email/:token" element={<ResetPage />} />
+          <Route path="account/under-review" element={<UnderReviewPage />} />
+          <Route path="info" element={<NoticePage />} />
+          <Route path="info/notice" element={<NoticePage />} />
           <Route element={<Queries />}>
-            <Route path="account" element={<VerificationScreen />} />
-            <Route path="account/verification" element={<VerificationScreen />} />
+            <Route path="account" element={<VerificationPage />} />
+            <Route path="account/verification" element={<VerificationPage />} />
           </Route>
         </Route>
         <Route path="*" element={<HomeByToken />} />

@@ -9,7 +9,7 @@ export interface LateScreen {
   fetch: () => Promise<unknown>
 }
 
-/** A screen that is fetched when it is first visited: `screen(() => import('…/HomeScreen.tsx'), 'HomeScreen')`. */
+/** A screen that is fetched when it is first visited: `screen(() => import('…/HomePage.tsx'), 'HomePage')`. */
 export function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LateScreen {
   let arrived: ComponentType | undefined
   const fetch = async (): Promise<{ default: ComponentType }> => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { FilePreview } from './FilePreview.tsx'
-import { CloseIcon } from './ScreenIcons.tsx'
+import { CloseIcon } from './NavigationIcons.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const Line = styled.div`

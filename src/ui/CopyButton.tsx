@@ -1,7 +1,7 @@
-import { copyText } from '#src/lib/clipboard.ts'
+import { copyText } from '#src/ui/clipboard.ts'
 import { texts, toastMs } from '#src/texts/common.ts'
 import { Button } from './Button.tsx'
-import { CopyIcon } from './ScreenIcons.tsx'
+import { CopyIcon } from './NavigationIcons.tsx'
 import { notify } from './toast.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

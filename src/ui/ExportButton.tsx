@@ -1,7 +1,7 @@
-import { downloadCsv } from '#src/lib/download.ts'
+import { downloadCsv } from '#src/ui/download.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { Button } from './Button.tsx'
-import { DownloadIcon } from './ScreenIcons.tsx'
+import { DownloadIcon } from './NavigationIcons.tsx'
 
 export interface ExportButtonProps {
   /** What the file is called; the day and the ending are added. */

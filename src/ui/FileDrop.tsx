@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { FieldHelp, helpOf, type FieldText } from './FieldHelp.tsx'
 import { descriptionStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
-import { UploadIcon } from './ScreenIcons.tsx'
+import { UploadIcon } from './NavigationIcons.tsx'
 
 const Field = styled.div`
   ${fieldStyle}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import styled from 'styled-components'
 import { color, radius } from '#src/theme/tokens.ts'
-import { FileIcon } from './ScreenIcons.tsx'
+import { FileIcon } from './NavigationIcons.tsx'
 
 const Frame = styled.span`
   display: grid;

@@ -1,6 +1,6 @@
 import { ClearFilters } from './ClearFilters.tsx'
 import { EmptyState } from './EmptyState.tsx'
-import { SearchIcon } from './ScreenIcons.tsx'
+import { SearchIcon } from './NavigationIcons.tsx'
 
 export interface NothingFoundProps {
   /** What was looked for, in the plural ("transactions"). */

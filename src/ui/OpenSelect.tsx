@@ -3,7 +3,7 @@ import { Button, Label, Popover, Select as AriaSelect, SelectValue } from 'react
 import styled from 'styled-components'
 import { FieldHelp, helpOf } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
-import { ChevronDownIcon } from './ScreenIcons.tsx'
+import { ChevronDownIcon } from './NavigationIcons.tsx'
 import { OptionList } from './OptionList.tsx'
 import { sheetStyle } from './popoverStyle.ts'
 import type { SelectProps } from './Select.tsx'

@@ -1,7 +1,7 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
-import { CheckIcon } from './ScreenIcons.tsx'
+import { CheckIcon } from './NavigationIcons.tsx'
 import { lineStyle } from './popoverStyle.ts'
 
 const Choices = styled(ListBox<Option>)`

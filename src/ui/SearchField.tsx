@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { controlStyle } from './controlStyle.ts'
-import { CloseIcon, SearchIcon } from './ScreenIcons.tsx'
+import { CloseIcon, SearchIcon } from './NavigationIcons.tsx'
 
 const Field = styled.div`
   position: relative;

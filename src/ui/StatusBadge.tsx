@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { rem, type IconProps } from './Icon.tsx'
-import { CheckIcon, ClockIcon, CloseIcon } from './ScreenIcons.tsx'
+import { CheckIcon, ClockIcon, CloseIcon } from './NavigationIcons.tsx'
 
 export type StatusTone = 'success' | 'warning' | 'danger' | 'neutral'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { CheckIcon } from './ScreenIcons.tsx'
+import { CheckIcon } from './NavigationIcons.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const List = styled.ol`

@@ -1,4 +1,4 @@
-import { CloseIcon } from './ScreenIcons.tsx'
+import { CloseIcon } from './NavigationIcons.tsx'
 import { IconButton } from './IconButton.tsx'
 
 /** Takes a message away before its time. */

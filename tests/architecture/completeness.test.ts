@@ -28,7 +28,7 @@ function complaints(file: string, from: RegExp | string, to: string): string[] {
 // Each of these type-checks a part of the project.
 describe('what is forgotten does not compile', { timeout: 120_000 }, () => {
   it('which loaders an action changes', () => {
-    const file = 'src/api/refresh.ts'
+    const file = 'src/api/invalidation.ts'
     expect(complaints(file, '', '')).toEqual([])
     expect(complaints(file, / {2}updateEmail: .*\n/, '').join()).toMatch(/'updateEmail' is missing/)
     expect(complaints(file, "updateEmail: ['getProfile']", "updateEmail: ['getProfiles']").join()).toMatch(
@@ -43,7 +43,7 @@ describe('what is forgotten does not compile', { timeout: 120_000 }, () => {
   })
 
   it('what an operation of the mock bank needs, and what it answers', () => {
-    const file = 'mocks/operations/contact.ts'
+    const file = 'mocks/handlers/contact.ts'
     expect(complaints(file, '', '')).toEqual([])
     expect(complaints(file, /getContact: /, 'getContacts: ').join()).toMatch(/getContacts/)
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { serveFolder } from '#tests/bench/site.ts'
 import type { Site } from '#tests/bench/site.ts'
-import { precompress } from '#src/hosting/precompress.ts'
+import { precompress } from '#build/precompress.ts'
 
 /** A bare React app, built and served as the product is: what no product of this stack can undercut. */
 export async function serveFloor(): Promise<Site> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { paths } from '#src/app/paths.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { slowestInteraction, untilStands } from '#tests/bench/inPage.ts'
 import type { Lab, PageOptions } from '#tests/bench/lab.ts'

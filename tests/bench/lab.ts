@@ -1,11 +1,11 @@
 import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
-import { storageKeys } from '#src/lib/storage.ts'
+import { storageKeys } from '#src/session/storage.ts'
 import { serveFloor } from '#tests/bench/floor.ts'
 import { watchInteractions } from '#tests/bench/inPage.ts'
 import { serveProduct } from '#tests/bench/site.ts'
 import type { BankSite, Site } from '#tests/bench/site.ts'
-import { provideChromium } from '#tests/browser.ts'
+import { provideChromium } from '#tests/support/browser.ts'
 
 /** How much slower than this machine the processor of the pages is. */
 export const slowdown = 4

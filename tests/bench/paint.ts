@@ -1,4 +1,4 @@
-import { paths } from '#src/app/paths.ts'
+import { paths } from '#src/paths.ts'
 import { largestPaint } from '#tests/bench/inPage.ts'
 import type { Lab } from '#tests/bench/lab.ts'
 import { median, ms } from '#tests/bench/table.ts'

@@ -1,18 +1,18 @@
 /**
- * The production build as a customer meets it: compressed, with the headers of `src/hosting`, and a bank at the same
+ * The production build as a customer meets it: compressed, with the headers of `build`, and a bank at the same
  * origin. The bank is the mock over HTTP, so that nothing of it weighs on the page that is measured.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request as forward } from 'node:http'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { createBank, setNumber } from '#mocks/bank/bank.ts'
-import { realEnvironment } from '#mocks/bank/environment.ts'
+import { createBank, setNumber } from '#mocks/domain/bank.ts'
+import { realEnvironment } from '#mocks/domain/environment.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { startBankServer } from '#mocks/server.ts'
-import { caching, securityHeaders } from '#src/hosting/headers.ts'
-import { defaults } from '#src/lib/config.ts'
+import { caching, securityHeaders } from '#build/headers.ts'
+import { defaults } from '#src/config.ts'
 
 export interface Site {
   /** Without a trailing slash. */
@@ -80,7 +80,7 @@ async function listen(listener: RequestListener): Promise<Site> {
   }
 }
 
-/** What any server of the site has to do, as `src/hosting/README.md` puts it. */
+/** What any server of the site has to do, as `build/README.md` puts it. */
 function serveFile(folder: string, base: string, url: string, request: IncomingMessage, response: ServerResponse) {
   const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? '/'))
   if (!path.startsWith(`${base}/`)) {

@@ -1,5 +1,5 @@
 import type { Row } from '#tests/bench/table.ts'
-import { weights } from '#tests/sizes.ts'
+import { weights } from '#tests/support/sizes.ts'
 
 /** What has to be fetched before a screen can be used. */
 export function* measureWeights(): Generator<Row> {

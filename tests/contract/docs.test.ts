@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultKinds } from '#mocks/faults.ts'
+import { faultKinds } from '#mocks/faults/faults.ts'
 import { scenarioSteps } from '#mocks/scenario.ts'
 import { loadContract, operationsOf } from '#openapi/tools/contract.ts'
 import { escape, inline, markdown } from '#openapi/tools/docs/html.ts'

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bank } from '#mocks/bank/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
 import type { Exchange } from '#mocks/exchange.ts'
-import { layFault } from '#mocks/faults.ts'
-import { watchFetch } from '#mocks/live/watchFetch.ts'
+import { layFault } from '#mocks/faults/faults.ts'
+import { watchFetch } from '#mocks/devtools/live/watchFetch.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { startBankServer } from '#mocks/server.ts'
@@ -102,7 +102,7 @@ describe('live mode', () => {
   ])(
     'says in one line what is wrong with: %j',
     async (args, line) => {
-      const child = spawn(process.execPath, ['mocks/live/command.ts', ...args])
+      const child = spawn(process.execPath, ['mocks/devtools/live/command.ts', ...args])
       let error = ''
       child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()))
       const code = await new Promise((resolve) => child.on('close', resolve))

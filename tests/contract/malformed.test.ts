@@ -4,17 +4,17 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { draw } from '#mocks/bank/environment.ts'
-import { malformedAt, malformedFrom } from '#mocks/malformed.ts'
-import type { Malformed } from '#mocks/malformed.ts'
+import { draw } from '#mocks/domain/environment.ts'
+import { malformedAt, malformedFrom } from '#mocks/faults/malformed.ts'
+import type { Malformed } from '#mocks/faults/malformed.ts'
 import { operations } from '#src/api/generated/operations.ts'
 import type { ActionId, OperationId } from '#src/api/generated/operations.ts'
 import { LoadFailure, succeeded } from '#src/api/outcome.ts'
 import type { Envelope } from '#src/api/outcome.ts'
-import { act, load } from '#src/api/transport.ts'
-import { answerExamples, contract } from '#tests/answerExamples.ts'
+import { act, load } from '#src/api/client.ts'
+import { answerExamples, contract } from '#tests/support/answerExamples.ts'
 import { schemaJudge } from '#tests/conformance/schema.ts'
-import { memoryStorage } from '#tests/memoryStorage.ts'
+import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const seed = Number(process.env['SEED'] ?? 1)
 const judge = schemaJudge(contract)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markup, withMarkup } from '#mocks/markup.ts'
+import { markup, withMarkup } from '#mocks/faults/markup.ts'
 
 it('puts markup behind every text that the contract leaves free', () => {
   const answer = { status: 'success', total: '7', rows: [{ name: 'Rent', amount: 7, kind: 'debit' }] }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { faultKinds } from '#mocks/faults.ts'
+import { faultKinds } from '#mocks/faults/faults.ts'
 import { scenarioSteps } from '#mocks/scenario.ts'
 import { personas } from '#mocks/seed/personas.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Bank } from '#mocks/bank/bank.ts'
-import { customerById } from '#mocks/bank/customers.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { customerById } from '#mocks/domain/customers.ts'
 import { bankServer, seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isReachable } from '#src/lib/connection.ts'
-import { memoryStorage } from '#tests/memoryStorage.ts'
+import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const profile = { user: { fullname: 'Ada', email: 'a@b' }, nc: 0, profile: { fullname: 'Ada', email: 'a@b' } }
 const good = JSON.stringify(profile)
@@ -9,7 +9,7 @@ const deposit = { url: '/api/users.php#newcd', method: 'POST', data: new FormDat
 const settings = { url: '/api/users.php#updateemail', method: 'POST', data: new URLSearchParams() }
 
 async function transport() {
-  return import('#src/api/transport.ts')
+  return import('#src/api/client.ts')
 }
 
 function bankAnswers(body: BodyInit | null, init: ResponseInit = {}): void {

@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { unusualFrom } from '#mocks/malformed.ts'
+import { unusualFrom } from '#mocks/faults/malformed.ts'
 import { answerSchemas } from '#src/api/generated/answerSchemas.ts'
 import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
@@ -17,51 +17,51 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import { operations } from '#src/api/generated/operations.ts'
 import { messageOf } from '#src/api/outcome.ts'
 import type { Envelope } from '#src/api/outcome.ts'
-import { HomeScreen } from '#src/features/account/screens/HomeScreen.tsx'
-import { CryptoDepositScreen } from '#src/features/add-funds/screens/CryptoDepositScreen.tsx'
-import { InstitutionScreen } from '#src/features/add-funds/screens/InstitutionScreen.tsx'
+import { HomePage } from '#src/features/account/pages/HomePage.tsx'
+import { CryptoDepositPage } from '#src/features/add-funds/pages/CryptoDepositPage.tsx'
+import { InstitutionPage } from '#src/features/add-funds/pages/InstitutionPage.tsx'
 import { readSignIn } from '#src/features/auth/model.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
-import { ContactScreen } from '#src/features/contact/screens/ContactScreen.tsx'
-import { CryptoFixedDepositScreen } from '#src/features/fixed-deposits/screens/CryptoFixedDepositScreen.tsx'
-import { KycScreen } from '#src/features/kyc/screens/KycScreen.tsx'
-import { NotificationsScreen } from '#src/features/notifications/screens/NotificationsScreen.tsx'
-import { CryptoPaymentScreen } from '#src/features/payments/screens/CryptoPaymentScreen.tsx'
-import { ProfileScreen } from '#src/features/profile/screens/ProfileScreen.tsx'
-import { SettingsScreen } from '#src/features/settings/screens/SettingsScreen.tsx'
-import { StatementsScreen } from '#src/features/statements/screens/StatementsScreen.tsx'
+import { ContactPage } from '#src/features/contact/pages/ContactPage.tsx'
+import { CryptoFixedDepositPage } from '#src/features/fixed-deposits/pages/CryptoFixedDepositPage.tsx'
+import { KycPage } from '#src/features/kyc/pages/KycPage.tsx'
+import { NotificationsPage } from '#src/features/notifications/pages/NotificationsPage.tsx'
+import { CryptoPaymentPage } from '#src/features/payments/pages/CryptoPaymentPage.tsx'
+import { ProfilePage } from '#src/features/profile/pages/ProfilePage.tsx'
+import { SettingsPage } from '#src/features/settings/pages/SettingsPage.tsx'
+import { StatementsPage } from '#src/features/statements/pages/StatementsPage.tsx'
 import { chargeOf, quote } from '#src/features/transfers/order.ts'
-import { TransferFlow } from '#src/features/transfers/parts/TransferFlow.tsx'
-import { SendScreen } from '#src/features/transfers/screens/SendScreen.tsx'
-import { UpgradeScreen } from '#src/features/upgrade/screens/UpgradeScreen.tsx'
-import { answerExamples } from '#tests/answerExamples.ts'
-import { memoryStorage } from '#tests/memoryStorage.ts'
+import { TransferFlow } from '#src/features/transfers/components/TransferFlow.tsx'
+import { SendPage } from '#src/features/transfers/pages/SendPage.tsx'
+import { UpgradePage } from '#src/features/upgrade/pages/UpgradePage.tsx'
+import { answerExamples } from '#tests/support/answerExamples.ts'
+import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const send = (
   <Routes>
     <Route element={<TransferFlow />}>
-      <Route path="*" element={<SendScreen />} />
+      <Route path="*" element={<SendPage />} />
     </Route>
   </Routes>
 )
 
 /** A screen for each loader that a screen stands on. */
 const screens: [OperationId, string, ReactElement][] = [
-  ['getAccount', 'Home', <HomeScreen />],
+  ['getAccount', 'Home', <HomePage />],
   ['getAccount', 'Send', send],
   ['getTransfers', 'Send', send],
   ['getPinStatus', 'Send', send],
-  ['getProfile', 'Profile', <ProfileScreen />],
-  ['getProfile', 'Settings', <SettingsScreen />],
-  ['getIdentityDocuments', 'Kyc', <KycScreen />],
-  ['getStatement', 'Statements', <StatementsScreen />],
-  ['getUpgradeForm', 'Upgrade', <UpgradeScreen />],
-  ['getContact', 'Contact', <ContactScreen />],
-  ['getNotifications', 'Notifications', <NotificationsScreen />],
-  ['getPaymentForm', 'CryptoPayment', <CryptoPaymentScreen />],
-  ['getFixedDepositForm', 'CryptoFixedDeposit', <CryptoFixedDepositScreen />],
-  ['getCryptoDepositForm', 'CryptoDeposit', <CryptoDepositScreen />],
-  ['getInstitution', 'Institution', <InstitutionScreen />],
+  ['getProfile', 'Profile', <ProfilePage />],
+  ['getProfile', 'Settings', <SettingsPage />],
+  ['getIdentityDocuments', 'Kyc', <KycPage />],
+  ['getStatement', 'Statements', <StatementsPage />],
+  ['getUpgradeForm', 'Upgrade', <UpgradePage />],
+  ['getContact', 'Contact', <ContactPage />],
+  ['getNotifications', 'Notifications', <NotificationsPage />],
+  ['getPaymentForm', 'CryptoPayment', <CryptoPaymentPage />],
+  ['getFixedDepositForm', 'CryptoFixedDeposit', <CryptoFixedDepositPage />],
+  ['getCryptoDepositForm', 'CryptoDeposit', <CryptoDepositPage />],
+  ['getInstitution', 'Institution', <InstitutionPage />],
 ]
 
 let spoiled: { id: OperationId; body: string } | undefined

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { customerByEmail } from '#mocks/bank/customers.ts'
-import type { Bank } from '#mocks/bank/bank.ts'
-import { issueToken } from '#mocks/bank/sessions.ts'
+import { customerByEmail } from '#mocks/domain/customers.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { issueToken } from '#mocks/domain/sessions.ts'
 import { bankServer, seededBank } from '#mocks/node.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { loadContract, operationsOf, requestOf } from '#openapi/tools/contract.ts'
@@ -19,8 +19,8 @@ import * as settings from '#src/api/generated/hooks/settings/settings.ts'
 import * as statements from '#src/api/generated/hooks/statements/statements.ts'
 import * as transfers from '#src/api/generated/hooks/transfers/transfers.ts'
 import * as upgrade from '#src/api/generated/hooks/upgrade/upgrade.ts'
-import { config } from '#src/lib/config.ts'
-import { memoryStorage } from '#tests/memoryStorage.ts'
+import { config } from '#src/config.ts'
+import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const generated: Record<string, unknown> = {
   ...account,

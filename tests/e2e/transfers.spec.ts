@@ -1,54 +1,190 @@
-import { ledgerBalance, remembered } from '#tests/bankMemory.ts'
-import { expect, test } from '#tests/fixtures.ts'
-import { enter, goToPin, home, send } from '#tests/transferSteps.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
+import {
+  createPin,
+  fillIn,
+  goOn,
+  goToPin,
+  row,
+  send,
+  sendConfirm,
+  sendPin,
+  toBen,
+} from '#tests/support/transferSteps.ts'
 
-const ada = '2024000101'
-const ben = '2024000102'
+test.describe('Transfer details', () => {
+  test('[R111, R112] collects all nine fields and shows them for checking', async ({ page, openAs }) => {
+    await openAs('ada', send())
+    await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('USD')
+    await fillIn(page)
+    await goOn(page)
+    await expect(page).toHaveURL(/\/dashboard\/send\/confirm$/)
+    for (const [label, text] of Object.entries(toBen).filter(([label]) => label !== 'Amount')) {
+      await expect(row(page, new RegExp(`^${label}$`))).toContainText(text)
+      await expect(row(page, new RegExp(`^${label}$`)).getByRole('link', { name: `Change ${label}` })).toBeVisible()
+    }
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('123.45')
+    await expect(page.getByRole('list', { name: 'Steps of the transfer' }).getByRole('listitem')).toHaveText([
+      /Details/,
+      /Check/,
+      /PIN/,
+    ])
+    await expect(page.locator('[aria-current=step]')).toContainText('Check')
+  })
 
-test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both sides', async ({
-  page,
-  openAs,
-  open,
-}) => {
-  const balance = page.getByRole('region', { name: 'Savings account' }).getByText(/^\$[\d,.]+$/)
-  await openAs('ada', home())
-  await page.getByRole('button', { name: 'Show balance' }).click()
-  await expect(balance).toHaveText('$18,092.50')
-  expect([await ledgerBalance(page, ada), await ledgerBalance(page, ben)]).toEqual([1_809_250, 94_625])
+  test('[R111] names what is missing, and puts the customer there', async ({ page, openAs, sent }) => {
+    await openAs('ada', send())
+    await fillIn(page, { Amount: '0' })
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const summary = page.getByRole('group', { name: 'Please correct 4 fields' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: 'Enter an amount above zero' }).click()
+    await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
+    await page.getByLabel('Amount', { exact: true }).fill('5')
+    await expect(page.getByText('Enter an amount above zero')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/send$/)
+    expect(sent('getperc')).toHaveLength(0)
+  })
 
-  await page.getByRole('main').getByRole('link', { name: 'Bank Transfer' }).click()
-  await goToPin(page)
-  await enter(page, '1234')
-  await page.getByRole('link', { name: 'Continue now' }).click()
-  await expect(balance).toHaveText('$17,969.05')
-  const row = page.getByRole('listitem').filter({ hasText: 'Transfer to Ben Okafor' }).first()
-  await expect(row).toContainText('−$123.45')
-  await expect(row).toContainText('in progress')
-  expect([await ledgerBalance(page, ada), await ledgerBalance(page, ben)]).toEqual([1_796_905, 94_625])
+  test('[R207] fills the form from a recent transfer', async ({ page, openAs, sent }) => {
+    await openAs('ada', send())
+    const recent = page.getByRole('region', { name: 'Recent transfers' }).getByRole('listitem')
+    await expect(recent).toHaveCount(2)
+    await expect(recent.first()).toContainText('Lena Abel')
+    await recent.first().getByRole('button').click()
+    await expect(page.getByLabel('Account holder')).toBeFocused()
+    for (const [label, text] of Object.entries({
+      'Account holder': 'Lena Abel',
+      'Account number': '5500112233',
+      Bank: 'Meridian Mutual',
+      'SWIFT code': 'DEMOYY11',
+      'Country of the bank': 'Germany',
+      Amount: '420.00',
+      'Note to the payee': 'Deposit for the flat',
+    }))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+    expect(sent('gettrslist')).toHaveLength(1)
+  })
 
-  const order = (await remembered(page, 'transfers')).at(-1)
-  expect(order).toMatchObject({ act_no: ben, amount: 12_345, fee: 309, status: 'in_progress' })
-  await open(home(), `transfer:${order?.id ?? 0}:successful`)
-  await expect(row).toContainText('successful')
-  await expect(balance).toHaveText('$17,969.05')
+  test('[R207] works without any recent transfer, and when they cannot be fetched', async ({
+    page,
+    openAs,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ben', send())
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await expect(page.getByText('Recent transfers')).toHaveCount(0)
+    await openAs('ada', send(), 'fail:getTransfers:html')
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await fillIn(page)
+    await goOn(page)
+  })
 
-  await openAs('ben', home())
-  await expect(balance).toHaveText('$1,066.61')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Transfer from Ada Marlow' }).first()).toContainText(
-    '+$120.36',
-  )
-  expect([await ledgerBalance(page, ada), await ledgerBalance(page, ben)]).toEqual([1_796_905, 106_661])
+  test('[R97] leads a customer without a PIN to creating one', async ({ page, openAs }) => {
+    await openAs('nora', send())
+    await page.getByRole('link', { name: 'Create a PIN' }).click()
+    await expect(page).toHaveURL(new RegExp(`${createPin()}$`))
+  })
+
+  test('[R112] keeps what was typed on the way back and forth', async ({ page, openAs }) => {
+    await openAs('ada', send())
+    await fillIn(page)
+    await goOn(page)
+    await page.getByLabel('Amount', { exact: true }).fill('77')
+    await page.getByRole('link', { name: 'Change Bank' }).click()
+    await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(/^77(\.00)?$/)
+    await expect(page.getByLabel('Note to the payee')).toHaveValue(toBen['Note to the payee'])
+    await goOn(page)
+    await page.goBack()
+    await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
+  })
+
+  for (const path of [sendConfirm(), sendPin()]) {
+    test(`[R112, R121] begins at the form when ${path} is opened by itself`, async ({ page, openAs }) => {
+      await openAs('ada', path)
+      await expect(page).toHaveURL(/\/send$/)
+      await expect(page.getByLabel('Account holder')).toHaveValue('')
+    })
+  }
+
+  test('[R121] begins anew after a reload', async ({ page, openAs }) => {
+    await openAs('ada', send())
+    await goToPin(page)
+    await page.reload()
+    await expect(page.getByLabel('Account holder')).toHaveValue('')
+    await expect(page).toHaveURL(/\/send$/)
+  })
 })
 
-test('[R127] gives the money back when the back office lets a transfer fail', async ({ page, openAs, open }) => {
-  await openAs('ada', send())
-  await goToPin(page)
-  await enter(page, '1234')
-  await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible()
-  expect(await ledgerBalance(page, ada)).toBe(1_796_905)
-  const order = (await remembered(page, 'transfers')).at(-1)
-  await open(home(), `transfer:${order?.id ?? 0}:failed`)
-  await page.getByRole('button', { name: 'Show balance' }).click()
-  await expect(page.getByText('$18,092.50', { exact: true })).toBeVisible()
-  expect(await ledgerBalance(page, ada)).toBe(1_809_250)
+test.describe('Transfer review', () => {
+  for (const [persona, fee, received, percent] of [
+    ['ada', '3.09', '120.36', '2.5'],
+    ['zoe', '0.00', '123.45', '0'],
+    ['theo', '12.35', '111.10', '10'],
+  ] as const) {
+    test(`[R113, R114, R115, R116, R117] takes ${percent} percent from ${persona}`, async ({ page, openAs, sent }) => {
+      await openAs(persona, send())
+      await fillIn(page)
+      await goOn(page)
+      await expect(row(page, `Fee (${percent} %)`)).toContainText(`$${fee}`)
+      await expect(row(page, 'Amount received')).toContainText(`$${received}`)
+      await expect(page.getByText(`The fee is taken from the amount: the payee receives $${received}.`)).toBeVisible()
+      expect(sent('getperc')).toHaveLength(1)
+    })
+  }
+
+  test('[R118] lets the amount be changed, and fee and rest follow', async ({ page, openAs }) => {
+    await openAs('ada', send())
+    await fillIn(page)
+    await goOn(page)
+    await page.getByLabel('Amount', { exact: true }).fill('1000')
+    await expect(row(page, 'Fee')).toContainText('$25.00')
+    await expect(row(page, 'Amount received')).toContainText('$975.00')
+  })
+
+  test('[R119, R120] lets only an amount below the balance pass', async ({ page, openAs }) => {
+    await openAs('zoe', send())
+    await fillIn(page, { ...toBen, Amount: '1000' })
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const confirmed = page.getByRole('button', { name: 'Confirmed' })
+    const amount = page.getByLabel('Amount', { exact: true })
+    await expect(row(page, 'Available balance')).toContainText('$1,000.00')
+    await expect(confirmed).toBeDisabled()
+    await expect(amount).toHaveAccessibleDescription('Insufficient balance')
+    await amount.fill('1000.01')
+    await expect(confirmed).toBeDisabled()
+    await amount.fill('999.99')
+    await expect(confirmed).toBeEnabled()
+    await expect(page.getByText('Insufficient balance')).toHaveCount(0)
+    await amount.fill('0')
+    await expect(confirmed).toBeDisabled()
+    await amount.press('Enter')
+    await expect(page).toHaveURL(/confirm$/)
+  })
+
+  test('[R132] sends nothing that the bank could not read, and says so', async ({ page, openAs, sent }) => {
+    await openAs('ada', send())
+    await fillIn(page)
+    // Half an emoji, as a cut in the middle of one leaves it behind.
+    await page.getByLabel('Note to the payee').evaluate((input) => {
+      if (!(input instanceof HTMLInputElement)) return
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Party \ud83c')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await goOn(page)
+    await page.getByRole('button', { name: 'Confirmed' }).click()
+    await expect(page.getByText('Something went wrong!')).toBeVisible()
+    await expect(page).toHaveURL(/confirm$/)
+    expect([...sent('confirmmypin'), ...sent('newtrs')]).toEqual([])
+  })
+
+  test('[R113] asks anew when the charge cannot be fetched', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', send(), 'fail:getTransferFee:html')
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('button', { name: 'Confirmed' })).toBeEnabled()
+  })
 })

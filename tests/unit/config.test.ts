@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { apiRoot, config, defaults, readConfig, uploadUrl } from '#src/lib/config.ts'
+import { apiRoot, config, defaults, readConfig, uploadUrl } from '#src/config.ts'
 
 afterEach(() => {
   Object.assign(config, defaults)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { announcedCountdown } from '#src/lib/countdown.ts'
-import { idleness } from '#src/lib/idle.ts'
+import { idleness } from '#src/session/idle.ts'
 
 const start = Date.UTC(2026, 0, 16, 9)
 const after = (seconds: number): number => start + seconds * 1000

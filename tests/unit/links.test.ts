@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { urlPart } from '#src/lib/urlPart.ts'
-import { mailUrl, telUrl, whatsappUrl } from '#src/lib/links.ts'
+import { urlPart } from '#src/lib/encodePathSegment.ts'
+import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
 
 describe('links to other programs', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { beginSession, endSession, endStaleSession, rememberEmail, sessionToken } from '#src/lib/session.ts'
-import { storageKeys } from '#src/lib/storage.ts'
-import { memoryStorage } from '#tests/memoryStorage.ts'
+import { beginSession, endSession, endStaleSession, rememberEmail, sessionToken } from '#src/session/session.ts'
+import { storageKeys } from '#src/session/storage.ts'
+import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const minute = 60_000
 

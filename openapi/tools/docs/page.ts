@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { faultKinds } from '#mocks/faults.ts'
+import { faultKinds } from '#mocks/faults/faults.ts'
 import { scenarioSteps } from '#mocks/scenario.ts'
 import { personaPassword, personaPin, personas } from '#mocks/seed/personas.ts'
 import type { Contract } from '../contract.ts'

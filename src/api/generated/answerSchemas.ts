@@ -1,6 +1,6 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
 
-import '#src/lib/jitless.ts'
+import '#src/api/zodConfig.ts'
 import * as auth from './answers/auth/auth.ts'
 import * as kyc from './answers/kyc/kyc.ts'
 import * as account from './answers/account/account.ts'

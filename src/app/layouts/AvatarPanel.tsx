@@ -1,16 +1,16 @@
 import { useId, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
-import { paths } from '#src/app/paths.ts'
-import { uploadUrl } from '#src/lib/config.ts'
+import { paths } from '#src/paths.ts'
+import { uploadUrl } from '#src/config.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
-import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/ScreenIcons.tsx'
+import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { sheetStyle, lineStyle } from '#src/ui/popoverStyle.ts'
-import { RouteLink } from '#src/ui/RouteLink.tsx'
+import { RouteLink } from '#src/components/RouteLink.tsx'
 
 const { home, profile, settings } = paths.dashboard
 

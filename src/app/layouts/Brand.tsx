@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { config } from '#src/lib/config.ts'
+import { config } from '#src/config.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
 import { BankIcon } from '#src/ui/Icon.tsx'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { ThemeChoice } from '#src/app/layouts/ThemeChoice.tsx'
-import { config } from '#src/lib/config.ts'
-import { useHydrated } from '#src/lib/useHydrated.ts'
+import { config } from '#src/config.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 
 const Line = styled.footer`

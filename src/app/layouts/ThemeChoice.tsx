@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { storageKeys } from '#src/lib/storage.ts'
-import { chooseTheme } from '#src/lib/theme.ts'
-import type { Theme } from '#src/lib/theme.ts'
-import { useStored } from '#src/lib/useStored.ts'
+import { storageKeys } from '#src/session/storage.ts'
+import { chooseTheme } from '#src/session/colorScheme.ts'
+import type { Theme } from '#src/session/colorScheme.ts'
+import { useStored } from '#src/session/useStored.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
 
 const themes: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }

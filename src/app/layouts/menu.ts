@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import {
-  AddFundsScreen,
-  ContactScreen,
-  FixedDepositScreen,
-  HomeScreen,
-  MakePaymentScreen,
-  NotificationsScreen,
-  SettingsScreen,
-  StatementsScreen,
+  AddFundsPage,
+  ContactPage,
+  FixedDepositPage,
+  HomePage,
+  MakePaymentPage,
+  NotificationsPage,
+  SettingsPage,
+  StatementsPage,
   TransferFlow,
-  UpgradeScreen,
+  UpgradePage,
 } from '#src/app/dashboardScreens.ts'
-import { paths } from '#src/app/paths.ts'
+import { paths } from '#src/paths.ts'
 import type { LateScreen } from '#src/app/screen.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import {
@@ -27,7 +27,7 @@ import {
   PlusIcon,
   SendIcon,
   SettingsIcon,
-} from '#src/ui/ScreenIcons.tsx'
+} from '#src/ui/NavigationIcons.tsx'
 
 export interface MenuEntry {
   label: string
@@ -45,23 +45,23 @@ const { menu } = dashboardTexts
 
 /** The side menu, in its order. Log Out follows it as the last entry. */
 export const menuEntries: readonly MenuEntry[] = [
-  { label: menu.dashboard, Icon: HomeIcon, to: paths.dashboard.home(), screen: HomeScreen, end: true },
-  { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds(), screen: AddFundsScreen },
-  { label: menu.makePayment, Icon: CoinIcon, to: paths.dashboard.makePayment(), screen: MakePaymentScreen },
+  { label: menu.dashboard, Icon: HomeIcon, to: paths.dashboard.home(), screen: HomePage, end: true },
+  { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds(), screen: AddFundsPage },
+  { label: menu.makePayment, Icon: CoinIcon, to: paths.dashboard.makePayment(), screen: MakePaymentPage },
   { label: menu.bankTransfer, Icon: SendIcon, to: paths.dashboard.send(), screen: TransferFlow },
   { label: menu.loan, Icon: CardIcon },
-  { label: menu.fixedDeposit, Icon: LockIcon, to: paths.dashboard.fixedDeposit(), screen: FixedDepositScreen },
+  { label: menu.fixedDeposit, Icon: LockIcon, to: paths.dashboard.fixedDeposit(), screen: FixedDepositPage },
   {
     label: menu.notifications,
     Icon: BellIcon,
     to: paths.dashboard.notifications(),
-    screen: NotificationsScreen,
+    screen: NotificationsPage,
     counts: true,
   },
   { label: menu.creditCard, Icon: CardIcon },
-  { label: menu.upgrade, Icon: ArrowUpIcon, to: paths.dashboard.upgrade(), screen: UpgradeScreen },
-  { label: menu.contact, Icon: HelpIcon, to: paths.dashboard.contact(), screen: ContactScreen },
+  { label: menu.upgrade, Icon: ArrowUpIcon, to: paths.dashboard.upgrade(), screen: UpgradePage },
+  { label: menu.contact, Icon: HelpIcon, to: paths.dashboard.contact(), screen: ContactPage },
   { label: menu.payBills, Icon: ClockIcon },
-  { label: menu.statements, Icon: FileIcon, to: paths.dashboard.statements(), screen: StatementsScreen },
-  { label: menu.settings, Icon: SettingsIcon, to: paths.dashboard.settings(), screen: SettingsScreen },
+  { label: menu.statements, Icon: FileIcon, to: paths.dashboard.statements(), screen: StatementsPage },
+  { label: menu.settings, Icon: SettingsIcon, to: paths.dashboard.settings(), screen: SettingsPage },
 ]

@@ -1,8 +1,8 @@
 import type { GetInstitutionAnswer } from '#src/api/generated/models/getInstitutionAnswer.ts'
-import { paths } from '#src/app/paths.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { unavailableMethods } from '#src/ui/MethodList.tsx'
-import type { Method } from '#src/ui/MethodList.tsx'
+import { unavailableMethods } from '#src/components/MethodList.tsx'
+import type { Method } from '#src/components/MethodList.tsx'
 
 const { addFunds, institution } = dashboardTexts
 

@@ -1,5 +1,5 @@
 import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
-import { mailUrl, telUrl, whatsappUrl } from '#src/lib/links.ts'
+import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
 
 /** One way to reach the bank. */
 export interface Way {

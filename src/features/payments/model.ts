@@ -1,7 +1,7 @@
-import { paths } from '#src/app/paths.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { unavailableMethods } from '#src/ui/MethodList.tsx'
-import type { Method } from '#src/ui/MethodList.tsx'
+import { unavailableMethods } from '#src/components/MethodList.tsx'
+import type { Method } from '#src/components/MethodList.tsx'
 
 /** The ways to make a payment; only cryptocurrency is available. */
 export const paymentMethods: readonly Method[] = [

@@ -4,7 +4,7 @@ import { toCsv } from '#src/lib/csv.ts'
 import { isoDay, parseDate } from '#src/lib/dates.ts'
 import { fromWire, toWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
-import { counted } from '#src/lib/words.ts'
+import { counted } from '#src/lib/pluralize.ts'
 
 export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
 

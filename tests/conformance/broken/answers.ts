@@ -1,5 +1,5 @@
 /** Backends whose answers are broken. */
-import type { OperationId } from '#mocks/handler.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { Breakage, PlainAnswer, Seen } from './backend.ts'
 
 /** Puts something in place of the HTTP 200 answers of one operation. */

@@ -1,7 +1,7 @@
 /** Backends that take the wrong calls, or break on unusual ones. */
-import { issueToken } from '#mocks/bank/sessions.ts'
-import { customerById } from '#mocks/bank/customers.ts'
-import type { Bank } from '#mocks/bank/bank.ts'
+import { issueToken } from '#mocks/domain/sessions.ts'
+import { customerById } from '#mocks/domain/customers.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
 import { textOf } from './backend.ts'
 import type { Breakage, PlainAnswer, SeenCall } from './backend.ts'
 

@@ -1,6 +1,6 @@
 /** Backends that say one thing and do another. */
-import { changeCustomer, customerByEmail } from '#mocks/bank/customers.ts'
-import { setCodesLeft } from '#mocks/bank/sessions.ts'
+import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
+import { setCodesLeft } from '#mocks/domain/sessions.ts'
 import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
 import { textOf } from './backend.ts'
 import type { Breakage } from './backend.ts'

@@ -31,8 +31,8 @@ import type { SubmitCryptoDepositAnswer } from '../../models/submitCryptoDeposit
 
 import type { SubmitCryptoDepositRequest } from '../../models/submitCryptoDepositRequest.ts'
 
-import { load } from '../../../transport.ts'
-import { act } from '../../../transport.ts'
+import { load } from '#src/api/client.ts'
+import { act } from '#src/api/client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }

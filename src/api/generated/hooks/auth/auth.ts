@@ -34,7 +34,7 @@ import type { VerifyEmailAnswer } from '../../models/verifyEmailAnswer.ts'
 
 import type { VerifyEmailRequest } from '../../models/verifyEmailRequest.ts'
 
-import { act } from '../../../transport.ts'
+import { act } from '#src/api/client.ts'
 
 /**
  * Signs a customer in with e-mail and password, and says where to go next.

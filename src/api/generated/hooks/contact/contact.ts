@@ -22,7 +22,7 @@ import type { GetContactAnswer } from '../../models/getContactAnswer.ts'
 
 import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
 
-import { load } from '../../../transport.ts'
+import { load } from '#src/api/client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }

@@ -20,7 +20,7 @@ import type { UpdatePinAnswer } from '../../models/updatePinAnswer.ts'
 
 import type { UpdatePinRequest } from '../../models/updatePinRequest.ts'
 
-import { act } from '../../../transport.ts'
+import { act } from '#src/api/client.ts'
 
 /**
  * Changes the e-mail address the customer signs in with. A refusal sets `failed`; as a string, it is the reason the customer reads.

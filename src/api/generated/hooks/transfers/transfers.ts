@@ -39,8 +39,8 @@ import type { SubmitTransferAnswer } from '../../models/submitTransferAnswer.ts'
 
 import type { SubmitTransferRequest } from '../../models/submitTransferRequest.ts'
 
-import { load } from '../../../transport.ts'
-import { act } from '../../../transport.ts'
+import { load } from '#src/api/client.ts'
+import { act } from '#src/api/client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }

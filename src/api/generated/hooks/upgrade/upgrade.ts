@@ -29,8 +29,8 @@ import type { SubmitUpgradeAnswer } from '../../models/submitUpgradeAnswer.ts'
 
 import type { SubmitUpgradeRequest } from '../../models/submitUpgradeRequest.ts'
 
-import { load } from '../../../transport.ts'
-import { act } from '../../../transport.ts'
+import { load } from '#src/api/client.ts'
+import { act } from '#src/api/client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }

@@ -1,0 +1,103 @@
+/**
+ * Who may import whom. Every arrow points down: app -> features -> components -> ui -> theme. This is the only list;
+ * `npm run lint` checks it with dependency-cruiser.
+ */
+const ground = '^src/(lib|texts|theme)/|^src/(config|paths)[.]ts$'
+
+/** A room may import itself, the rooms listed, and packages. */
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '[.](test|browser[.]test|stories)[.]tsx?$' },
+  to: { path: '^(src|mocks|build|openapi|tests)/', pathNot: to },
+})
+
+const feature = '^src/features/([^/]+)/'
+const shared = '^src/features/(crypto-payments|transactions)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    only('lib', '^src/lib/', ['^src/lib/', '^src/texts/'], 'lib holds pure values only.'),
+    only('theme', '^src/theme/', ['^src/theme/']),
+    only('texts', '^src/texts/', ['^src/texts/']),
+    only('config', '^src/config[.]ts$', ['^src/lib/']),
+    only('paths', '^src/paths[.]ts$', ['^src/lib/', '^src/config[.]ts$']),
+    only('session', '^src/session/', ['^src/session/', '^src/lib/']),
+    only('ui', '^src/ui/', ['^src/ui/', '^src/(lib|texts|theme)/'], 'ui knows no domain, router, query or session.'),
+    {
+      name: 'ui-packages',
+      severity: 'error',
+      from: { path: '^src/(ui|lib|theme|texts)/', pathNot: '[.]browser[.]test[.]tsx$' },
+      to: { path: 'node_modules/(react-router|@tanstack/react-query)' },
+    },
+    only('api-generated', '^src/api/generated/', ['^src/api/', '^src/lib/']),
+    only('api', '^src/api/', ['^src/(api|session|lib)/', '^src/config[.]ts$']),
+    only('components', '^src/components/', ['^src/(components|ui|api|session)/', ground]),
+    {
+      ...only('features', feature, ['^src/features/$1/', shared, '^src/(components|ui|api|session)/', ground]),
+      comment: 'Features never import each other, but for the two shared ones.',
+    },
+    {
+      name: 'shared-features',
+      severity: 'error',
+      from: { path: shared },
+      to: { path: feature, pathNot: '^src/features/$1/' },
+    },
+    only('app', '^src/app/', ['^src/(app|features|components|ui|api|session)/', ground]),
+    {
+      name: 'mocks-behind-a-dynamic-import',
+      comment: 'Only main.tsx starts the mock bank or the live observer, by dynamic import.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main[.]tsx$|[.]browser[.]test[.]tsx$' },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'mocks',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '^mocks/devtools/' },
+      to: { path: '^src/(app|features|components|ui|theme)/' },
+    },
+    {
+      name: 'devtools',
+      comment: 'The panel is drawn with the product’s own controls.',
+      severity: 'error',
+      from: { path: '^mocks/devtools/' },
+      to: { path: '^src/(app|features|components)/' },
+    },
+    only('mock-domain', '^mocks/(domain|db)/', ['^mocks/(domain|db|generated)/', '^src/lib/']),
+    {
+      name: 'client-behind-generated-hooks',
+      comment: 'Screens ask the bank through generated hooks only.',
+      severity: 'error',
+      from: { path: '^src/(features|app|components|ui)/' },
+      to: { path: '^src/api/client[.]ts$' },
+    },
+    only('build', '^build/', ['^build/', '^src/(lib|theme)/', '^src/(config|paths)[.]ts$', '^src/prerender[.]tsx$']),
+    only('openapi', '^openapi/', ['^openapi/', '^mocks/(faults|seed)/', '^mocks/scenario[.]ts$', '^src/theme/']),
+    { name: 'not-to-test', severity: 'error', from: { pathNot: '^tests/|[.]test[.]tsx?$' }, to: { path: '^tests/' } },
+    {
+      name: 'not-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '[.](css|svg|woff2)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { createServer } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
+
+/**
+ * The screens that people without a session see first, by their path below the base path. A page whose address holds an
+ * e-mail address is made once for all.
+ */
+const publicScreens = [
+  '/auth',
+  '/auth/signin',
+  '/auth/signup',
+  '/auth/verify/any',
+  '/auth/forgot',
+  '/auth/reset',
+  '/auth/info',
+  '/auth/info/notice',
+]
+
+const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
+
+/**
+ * Writes the markup of the public screens into pages of their own (`auth/signin.html`), so that they stand before any
+ * script has run. Their style rules go into a file, since the Content-Security-Policy takes no inline styles: one file
+ * with all that the page needs, one round trip. The script and the faces, without which the page can be read, come after
+ * it: both are asked for at once, at a low priority.
+ */
+export function prerenderPublicScreens(): Plugin {
+  let built: ResolvedConfig
+  return {
+    name: 'prerender-public-screens',
+    apply: 'build',
+    configResolved: (config) => {
+      built = config
+    },
+    closeBundle: async () => {
+      const { root, base, mode, build } = built
+      const outDir = resolve(root, build.outDir)
+      // A build that failed has written no page; its own error is the one to tell.
+      if (!existsSync(join(outDir, 'index.html'))) return
+      const server = await createServer({
+        root,
+        mode,
+        appType: 'custom',
+        logLevel: 'error',
+        server: { middlewareMode: true, ws: false },
+        optimizeDeps: { noDiscovery: true },
+        ssr: { noExternal: ['styled-components'] },
+      })
+      try {
+        const { renderScreen } = (await server.ssrLoadModule(
+          '/src/prerender.tsx',
+        )) as typeof import('../src/prerender.tsx')
+        const page = readFileSync(join(outDir, 'index.html'), 'utf8')
+        const shared = [...page.matchAll(stylesheet)]
+          .map(([, href = '']) => readFileSync(join(outDir, href.slice(base.length)), 'utf8'))
+          .join('')
+        const faces = readdirSync(join(outDir, 'assets'))
+          .filter((file) => file.endsWith('.woff2'))
+          .map(
+            (file) => `<link rel="preload" as="font" href="${base}assets/${file}" crossorigin fetchpriority="low" />`,
+          )
+        for (const path of publicScreens) {
+          const { html, css: own } = await renderScreen(path)
+          const css = shared + own
+          const name = `assets/${path.slice(1).replaceAll('/', '-')}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+          writeFileSync(join(outDir, name), css)
+          const file = join(outDir, `${path.slice(1)}.html`)
+          mkdirSync(dirname(file), { recursive: true })
+          writeFileSync(
+            file,
+            page
+              .replaceAll(stylesheet, '')
+              .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+              .replace('</head>', `  <link rel="stylesheet" href="${base}${name}" />\n    ${faces.join('')}\n  </head>`)
+              .replace('<div id="root"></div>', `<div id="root">${html}</div>`),
+          )
+        }
+      } finally {
+        await server.close()
+      }
+    },
+  }
+}

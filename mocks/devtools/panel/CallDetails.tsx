@@ -1,0 +1,126 @@
+import styled from 'styled-components'
+import { verdictOf } from '#mocks/devtools/traffic.ts'
+import type { TrafficEntry } from '#mocks/devtools/traffic.ts'
+import type { WireCall } from '#mocks/wire.ts'
+import { color, font, size, space, text } from '#src/theme/tokens.ts'
+import { StatusBadge } from '#src/ui/StatusBadge.tsx'
+
+const Line = styled.li`
+  border-block-end: 1px solid ${color.rule};
+`
+const Summary = styled.summary`
+  min-height: ${size.target};
+  padding-block: ${space.xs};
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  word-spacing: 0.2em;
+`
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  padding-block-end: ${space.md};
+`
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.hair} ${space.sm};
+  font-size: ${text.small};
+  dd {
+    margin: 0;
+    font-family: ${font.mono};
+    overflow-wrap: anywhere;
+  }
+`
+const Text = styled.pre`
+  max-height: 320px;
+  overflow: auto;
+  padding: ${space.xs};
+  border: 1px solid ${color.rule};
+  background: ${color.sunken};
+  font-family: ${font.mono};
+  font-size: ${text.small};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+const Broken = styled.ul`
+  padding-inline-start: ${space.md};
+  list-style: disc;
+  color: ${color.danger};
+  font-size: ${text.small};
+`
+
+/** Longer answers are cut off: nobody reads ten thousand rows here. In characters. */
+const most = 20_000
+
+/** One call: folded, who was asked and how it went; unfolded, every field of it, the answer, and where either breaks the contract. */
+export function CallDetails({ entry }: { entry: TrafficEntry }) {
+  const { at, exchange } = entry
+  const { operation, call, answer, fault, tookMs } = exchange
+  const deviations = verdictOf(entry)
+  const outcome = answer === 'cut' ? 'no answer' : `HTTP ${answer.status}`
+  const fields = [...Object.entries(call.query), ...Object.entries(call.fields)]
+  return (
+    <Line>
+      <details>
+        <Summary>
+          <strong>{operation ?? 'no operation'}</strong> {outcome}{' '}
+          {tookMs !== undefined && <span data-figures>{Math.round(tookMs)} ms</span>}{' '}
+          <time dateTime={at.toISOString()}>{at.toTimeString().slice(0, 8)}</time>{' '}
+          {deviations.length === 0 ? (
+            <StatusBadge tone="success">as the contract says</StatusBadge>
+          ) : (
+            <StatusBadge tone="danger">breaks the contract</StatusBadge>
+          )}
+          {fault !== undefined && <StatusBadge tone="warning">{`failure: ${fault}`}</StatusBadge>}
+        </Summary>
+        <Inside>
+          {deviations.length > 0 && (
+            <Broken aria-label="Where the contract is broken">
+              {deviations.map((deviation) => (
+                <li key={deviation}>{deviation}</li>
+              ))}
+            </Broken>
+          )}
+          <h3>Request</h3>
+          <Facts>
+            <dt>{call.method}</dt>
+            <dd>{call.url}</dd>
+            <dt>Type</dt>
+            <dd>{call.contentType.split(';', 1)[0]}</dd>
+            {fields.map(([name, value]) => (
+              <Field key={name} name={name} value={value} />
+            ))}
+          </Facts>
+          <h3>Answer</h3>
+          {answer === 'cut' ? (
+            <p>The connection was cut.</p>
+          ) : (
+            <Text tabIndex={0} role="group" aria-label={`Answer of ${operation ?? 'the bank'}`}>
+              {readable(answer.body)}
+            </Text>
+          )}
+        </Inside>
+      </details>
+    </Line>
+  )
+}
+
+function Field({ name, value }: { name: string; value: WireCall['fields'][string] }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{typeof value === 'string' ? value : `${value.name} (${value.type || 'no type'}, ${value.size} bytes)`}</dd>
+    </>
+  )
+}
+
+function readable(body: string): string {
+  let shown = body
+  try {
+    shown = JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    // Not JSON: shown as it came.
+  }
+  return shown.length > most ? `${shown.slice(0, most)}\n… (${shown.length} characters)` : shown || '(empty)'
+}

@@ -1,0 +1,134 @@
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import { openPart, rememberOpenPart } from '#mocks/devtools/panel/openState.ts'
+import { media } from '#src/theme/media.ts'
+import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { CloseIcon } from '#src/ui/NavigationIcons.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+// Above the app's overlays, below its messages.
+const z = layer.overlay + 5
+
+const Corner = styled.aside`
+  position: fixed;
+  z-index: ${z};
+  inset-block-end: ${space.xs};
+  inset-inline-end: ${space.xs};
+  button {
+    box-shadow: 0 2px 8px ${color.shadow};
+  }
+  @media ${media.narrow} {
+    button {
+      padding-inline: ${space.xs};
+    }
+    [data-name] {
+      position: absolute;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
+/** Room at the end of the page, so that whatever stands under the button can be moved out from under it. */
+const Room = createGlobalStyle`
+  @media ${media.narrow} {
+    html { scroll-padding-block-end: calc(${size.target} + ${space.md}); }
+    #root { padding-block-end: calc(${size.target} + ${space.md}); }
+  }
+`
+const Sheet = styled.aside`
+  position: fixed;
+  z-index: ${z};
+  inset-block-end: ${space.xs};
+  inset-inline-end: ${space.xs};
+  display: flex;
+  flex-direction: column;
+  width: min(480px, 100vw - 16px);
+  /* A message of the app, which comes up above it, leaves its tabs in reach. */
+  height: min(680px, 100dvh - ${size.topBar} - 112px);
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.raised};
+  color: ${color.ink};
+  box-shadow: 0 16px 48px ${color.shadow};
+  @media ${media.narrow} {
+    height: min(640px, 75dvh);
+  }
+`
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  padding-inline: ${space.md} ${space.hair};
+  border-block-end: 1px solid ${color.rule};
+  > h2 {
+    flex: 1;
+    outline: none;
+  }
+`
+
+export interface PanelShellProps {
+  name: string
+  icon: ReactNode
+  /** Something that went wrong before the panel was there. */
+  problem?: string | undefined
+  /** Rendered only while the panel is open. */
+  children: ReactNode
+}
+
+/**
+ * A button in the corner and the panel that it opens. Not modal: the app beside it stays in use. Escape inside it closes
+ * it and gives the focus back to the button.
+ */
+export function PanelShell({ name, icon, problem, children }: PanelShellProps) {
+  const [isOpen, setOpen] = useState(() => problem !== undefined || openPart() !== undefined)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  /** Where the focus goes after the next change; nowhere when the page has just been loaded. */
+  const moveFocus = useRef(false)
+  const id = useId()
+
+  useEffect(() => {
+    if (moveFocus.current) (isOpen ? heading : toggle).current?.focus()
+    moveFocus.current = false
+  }, [isOpen])
+
+  function open(isOpenNow: boolean): void {
+    moveFocus.current = true
+    rememberOpenPart(isOpenNow ? '' : undefined)
+    setOpen(isOpenNow)
+  }
+
+  if (!isOpen) {
+    return (
+      <Corner aria-label={`${name}, for developers`}>
+        <Room />
+        <Button ref={toggle} variant="secondary" icon={icon} aria-expanded={false} onPress={() => open(true)}>
+          <span data-name>{name}</span>
+        </Button>
+      </Corner>
+    )
+  }
+  return (
+    <Sheet
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) open(false)
+      }}
+    >
+      <Head>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
+        <IconButton label={`Close ${name}`} onPress={() => open(false)}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+      <Suspense fallback={<p>Loading…</p>}>{children}</Suspense>
+    </Sheet>
+  )
+}

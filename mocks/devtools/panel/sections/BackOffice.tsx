@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { decideVerification } from '#mocks/domain/kyc.ts'
+import { decideRequest } from '#mocks/domain/requests.ts'
+import { settleTransfer } from '#mocks/domain/transfers.ts'
+import { useBank } from '#mocks/devtools/panel/BankContext.ts'
+import { Actions, Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
+import { formatAmount } from '#src/lib/money.ts'
+import { Button } from '#src/ui/Button.tsx'
+
+interface Case {
+  key: string
+  title: string
+  detail: string
+  /** Each way to decide: what the button says, of what, and what it does. */
+  choices: readonly { action: string; what: string; done: string; decide: (bank: Bank) => Promise<void> }[]
+}
+
+/** What waits for somebody at the bank. Nothing here decides itself: a deposit stays pending until it is decided. */
+export function BackOffice() {
+  const { view, act } = useBank()
+  const [done, setDone] = useState('')
+  const nameOf = (id: string): string => view.customers.find((customer) => customer.id === id)?.fullname ?? id
+
+  const identities = view.customers
+    .filter(({ verification }) => verification === 'Pending Verification')
+    .map(({ id, fullname }): Case => {
+      const files = view.verifications.findLast(({ customer }) => customer === id)?.files ?? []
+      return {
+        key: id,
+        title: fullname,
+        detail:
+          files.length === 0 ? 'Documents not kept' : files.map(({ field, name }) => `${field}: ${name}`).join(', '),
+        choices: [
+          {
+            action: 'Approve',
+            what: `identity of ${fullname}`,
+            done: `The identity of ${fullname} is approved.`,
+            decide: (bank) => decideVerification(bank, id, true),
+          },
+          {
+            action: 'Decline',
+            what: `identity of ${fullname}`,
+            done: `The identity of ${fullname} is declined.`,
+            decide: (bank) => decideVerification(bank, id, false),
+          },
+        ],
+      }
+    })
+
+  const requests = view.requests
+    .filter(({ status }) => status === 'pending')
+    .map(({ id, kind, type, amount, choice, proof, customer }): Case => {
+      const what = `${kind.replace('-', ' ')} ${id}`
+      return {
+        key: String(id),
+        title: `${nameOf(customer)}: ${what}`,
+        detail: [type, formatAmount(amount), choice, proof?.name].filter(Boolean).join(', '),
+        choices: [
+          {
+            action: 'Confirm',
+            what,
+            done: `The ${what} is confirmed.`,
+            decide: (bank) => decideRequest(bank, id, 'confirmed'),
+          },
+          {
+            action: 'Decline',
+            what,
+            done: `The ${what} is declined.`,
+            decide: (bank) => decideRequest(bank, id, 'declined'),
+          },
+        ],
+      }
+    })
+
+  const transfers = view.transfers
+    .filter(({ status }) => status === 'in_progress')
+    .map(({ id, customer, act_hold_name, bank: payeeBank, amount, currency }): Case => ({
+      key: String(id),
+      title: `${nameOf(customer)} to ${act_hold_name}`,
+      detail: `transfer ${id}, ${formatAmount(amount)} ${currency}, ${payeeBank}`,
+      choices: [
+        {
+          action: 'Settle',
+          what: `transfer ${id}`,
+          done: `Transfer ${id} is settled.`,
+          decide: (bank) => settleTransfer(bank, id, 'successful'),
+        },
+        {
+          action: 'Fail',
+          what: `transfer ${id}`,
+          done: `Transfer ${id} has failed.`,
+          decide: (bank) => settleTransfer(bank, id, 'failed'),
+        },
+      ],
+    }))
+
+  const groups = [
+    { name: 'Identities to review', cases: identities },
+    { name: 'Payments to confirm', cases: requests },
+    { name: 'Transfers to settle', cases: transfers },
+  ]
+  return (
+    <Stack>
+      <Actions role="status">
+        {done !== '' && (
+          <>
+            <span>{done} The page shows it once it asks the bank again.</span>
+            <Button variant="secondary" onPress={() => location.reload()}>
+              Reload the page
+            </Button>
+          </>
+        )}
+      </Actions>
+      {groups.map(({ name, cases }) => (
+        <section key={name} aria-label={name}>
+          <h3>{name}</h3>
+          {cases.length === 0 ? (
+            <Note>Nothing waits.</Note>
+          ) : (
+            <Rows>
+              {cases.map(({ key, title, detail, choices }) => (
+                <Row
+                  key={key}
+                  title={title}
+                  actions={choices.map((choice) => (
+                    <RowButton
+                      key={choice.action}
+                      action={choice.action}
+                      what={choice.what}
+                      onPress={() => void act(choice.decide).then(() => setDone(choice.done))}
+                    />
+                  ))}
+                >
+                  {detail}
+                </Row>
+              ))}
+            </Rows>
+          )}
+        </section>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { setNumber } from '#mocks/domain/bank.ts'
+import { useBank } from '#mocks/devtools/panel/BankContext.ts'
+import { linkTo } from '#mocks/devtools/panel/goTo.ts'
+import { numberIn } from '#mocks/devtools/panel/numberIn.ts'
+import { Actions, Note, Stack } from '#mocks/devtools/panel/parts.tsx'
+import { scenarioOf } from '#mocks/devtools/panel/scenarioOf.ts'
+import { usePathname } from '#mocks/devtools/panel/usePathname.ts'
+import { seed } from '#mocks/seed/seed.ts'
+import { config } from '#src/config.ts'
+import { useSessionToken } from '#src/session/useStored.ts'
+import { color, font, text } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { CopyButton } from '#src/ui/CopyButton.tsx'
+
+const Address = styled.p`
+  color: ${color.muted};
+  font-family: ${font.mono};
+  font-size: ${text.small};
+  overflow-wrap: anywhere;
+`
+
+const hourMs = 3_600_000
+const journeys = [
+  { name: 'an hour', ms: hourMs },
+  { name: '13 hours (sessions end)', ms: 13 * hourMs },
+  { name: 'a day', ms: 24 * hourMs },
+]
+
+/** The bank's clock, a link to what has been set here, and the way back to the first day. */
+export function State() {
+  const { view, act } = useBank()
+  const token = useSessionToken()
+  const [isSure, setSure] = useState(false)
+  const travelMs = numberIn(view, 'travelMs')
+  const path = usePathname().slice(config.basename.length)
+  const link = linkTo(path, scenarioOf(view, token))
+
+  async function reset(): Promise<void> {
+    await act(seed)
+    location.reload()
+  }
+
+  return (
+    <Stack>
+      <h3>Time</h3>
+      <p>
+        {travelMs === 0
+          ? 'The clock of the bank is right.'
+          : `The clock of the bank is ${travelMs / hourMs} hours ahead.`}
+      </p>
+      <Actions>
+        {journeys.map(({ name, ms }) => (
+          <Button
+            key={name}
+            variant="secondary"
+            onPress={() => void act((bank) => setNumber(bank, 'travelMs', travelMs + ms))}
+          >
+            {`Travel ${name}`}
+          </Button>
+        ))}
+        <Button
+          variant="secondary"
+          isDisabled={travelMs === 0}
+          onPress={() => void act((bank) => setNumber(bank, 'travelMs', 0))}
+        >
+          Back to the present
+        </Button>
+      </Actions>
+      <h3>Link to this state</h3>
+      <Note>
+        This screen, who is signed in, the network, the failures that wait and the clock; not what the back office
+        decided.
+      </Note>
+      <Address>{link}</Address>
+      <Actions>
+        <CopyButton value={link} what="link to this state" />
+      </Actions>
+      <h3>Start again</h3>
+      <Note>The bank goes back to its first day, in every tab.</Note>
+      <Actions>
+        {isSure ? (
+          <>
+            <Button variant="danger" onPress={() => void reset()}>
+              Yes, reset the bank
+            </Button>
+            <Button variant="secondary" onPress={() => setSure(false)}>
+              Keep the bank
+            </Button>
+          </>
+        ) : (
+          <Button variant="secondary" onPress={() => setSure(true)}>
+            Reset the bank
+          </Button>
+        )}
+      </Actions>
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { nextNumber } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import type { Customer } from '#mocks/db/records.ts'
+
+export function customerById(bank: Bank, id: string): Customer | undefined {
+  return bank.store.customers.findFirst((query) => query.where((customer) => customer.id === id))
+}
+
+/** Finds a customer by e-mail address, whatever its case. */
+export function customerByEmail(bank: Bank, email: string): Customer | undefined {
+  const wanted = email.trim().toLowerCase()
+  return bank.store.customers.findFirst((query) => query.where({ email: (known) => known.toLowerCase() === wanted }))
+}
+
+/** Changes a customer's record. */
+export async function changeCustomer(bank: Bank, id: string, change: Partial<Omit<Customer, 'id'>>): Promise<void> {
+  await bank.store.customers.update((query) => query.where({ id }), {
+    data: (customer) => {
+      Object.assign(customer, change)
+    },
+  })
+}
+
+/** Takes in a new customer: e-mail unverified, identity unverified, no account yet. */
+export async function enrol(
+  bank: Bank,
+  person: Pick<Customer, 'fullname' | 'email' | 'username' | 'password'>,
+): Promise<Customer> {
+  return bank.store.customers.create({
+    ...person,
+    id: `c${await nextNumber(bank, 'customers')}`,
+    emailVerified: false,
+    verification: 'Not Verified',
+    submitted: false,
+  })
+}
+
+/** Gives a customer an account number, once. */
+export async function openAccount(bank: Bank, id: string): Promise<void> {
+  const customer = customerById(bank, id)
+  if (customer?.accountNumber !== '') return
+  const serial = await nextNumber(bank, 'accounts')
+  await changeCustomer(bank, id, { accountNumber: `20${String(26_000_000 + serial).padStart(8, '0')}` })
+}

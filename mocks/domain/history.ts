@@ -1,0 +1,44 @@
+import { draw } from '#mocks/domain/environment.ts'
+import type { StatementLine } from '#mocks/domain/ledger.ts'
+import type { Customer } from '#mocks/db/records.ts'
+
+const merchants = [
+  'Corner Grocery',
+  'City Transit',
+  'Northline Energy',
+  'Book Nook',
+  'Bakery Lindt & Sons',
+  'Pharmacy Elm',
+  'Mobile Plan',
+  'Cinema Roxy',
+]
+const newest = Date.UTC(2025, 11, 31, 18)
+const kept = new Map<string, StatementLine[]>()
+
+/**
+ * The transactions of a customer's years before the journal, newest first: computed from their number, so that ten
+ * thousand of them cost no storage and are the same in every tab. A salary follows every eleven purchases, so the sum is
+ * never below zero.
+ */
+export function historyOf({ id, history }: Pick<Customer, 'id' | 'history'>): StatementLine[] {
+  if (history === 0) return []
+  const key = `${id}:${history}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const lines = Array.from({ length: history }, (_, index) => line(index, history - index))
+  kept.set(key, lines)
+  return lines
+}
+
+function line(index: number, serial: number): StatementLine {
+  const salary = serial % 12 === 1
+  const merchant = merchants[Math.floor(draw(7, serial) * merchants.length)] ?? 'Shop'
+  return {
+    id: `h${serial}`,
+    at: new Date(newest - index * 5 * 3_600_000).toISOString(),
+    name: salary ? 'Salary' : merchant,
+    reference: `HX${String(serial).padStart(6, '0')}`,
+    status: draw(11, serial) < 0.01 && !salary ? 'failed' : 'successful',
+    amount: salary ? 240_000 : -Math.round(500 + draw(13, serial) * 19_000),
+  }
+}

@@ -1,0 +1,39 @@
+import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { changeCustomer, openAccount } from '#mocks/domain/customers.ts'
+import { notify } from '#mocks/domain/notifications.ts'
+import type { z } from 'zod'
+import type { verificationSchema } from '#mocks/db/records.ts'
+
+/** The documents the bank accepts beside a driver's license. */
+export const documentTypes = ['Passport', 'National ID card', 'Residence permit'] as const
+
+/** Takes in an identity verification. It is pending until the back office decides. */
+export async function submitVerification(
+  bank: Bank,
+  submission: Omit<z.input<typeof verificationSchema>, 'id' | 'at'>,
+): Promise<void> {
+  await bank.store.verifications.create({
+    ...submission,
+    id: await nextNumber(bank, 'verifications'),
+    at: timestamp(bank),
+  })
+  const { customer, country, phone, home_address } = submission
+  // What was not handed in again stays as the bank knows it.
+  const details = Object.entries({ country, phone, home_address }).filter(([, value]) => value !== '')
+  await changeCustomer(bank, customer, Object.fromEntries(details))
+  await awaitVerification(bank, customer)
+}
+
+/** A customer's identity waits for the back office. */
+export async function awaitVerification(bank: Bank, customer: string): Promise<void> {
+  await changeCustomer(bank, customer, { submitted: true, verification: 'Pending Verification' })
+}
+
+/** The back office approves or declines a customer's identity. Approval opens the account. */
+export async function decideVerification(bank: Bank, customer: string, approved: boolean): Promise<void> {
+  await changeCustomer(bank, customer, { verification: approved ? 'verified' : 'Declined' })
+  if (!approved) return
+  await openAccount(bank, customer)
+  await notify(bank, customer, 'Welcome', 'Your identity is verified and your account is open.')
+}

@@ -1,0 +1,81 @@
+import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { historyOf } from '#mocks/domain/history.ts'
+import type { Customer, Journal, Posting } from '#mocks/db/records.ts'
+import type { Minor } from '#src/lib/money.ts'
+
+/** The bank's own accounts, the other side of every customer's entry. */
+export const house = {
+  cash: 'bank:cash',
+  clearing: 'bank:clearing',
+  fees: 'bank:fees',
+  capital: 'bank:capital',
+} as const
+
+/** One line of an account's history, seen from that account. */
+export interface StatementLine {
+  id: string
+  at: string
+  name: string
+  reference: string
+  status: Journal['status']
+  /** Signed: positive is a credit. */
+  amount: Minor
+}
+
+/** Enters an event. Throws when its postings do not add up to zero: money neither appears nor disappears. */
+export async function enter(
+  bank: Bank,
+  entry: { name: string; reference?: string; status: Journal['status']; postings: Posting[]; at?: string },
+): Promise<Journal> {
+  const sum = entry.postings.reduce((total, { amount }) => total + amount, 0)
+  if (sum !== 0) throw new Error(`The entry "${entry.name}" is off balance by ${sum}.`)
+  const id = await nextNumber(bank, 'journal')
+  return bank.store.journal.create({ at: timestamp(bank), reference: `TX${String(id).padStart(6, '0')}`, ...entry, id })
+}
+
+/** Settles or fails an event that was in progress. */
+export async function decide(bank: Bank, id: number, status: 'successful' | 'failed'): Promise<void> {
+  await bank.store.journal.update((query) => query.where({ id }), {
+    data: (entry) => {
+      entry.status = status
+    },
+  })
+}
+
+/** What stands on an account: all its postings but those of failed events, in minor units. */
+export function balanceOf(bank: Bank, account: string): Minor {
+  let balance = 0
+  for (const { status, postings } of bank.store.journal.all()) {
+    if (status === 'failed') continue
+    for (const posting of postings) if (posting.account === account) balance += posting.amount
+  }
+  return balance
+}
+
+/** What a customer can spend, in minor units: the journal and the computed years before it. */
+export function customerBalance(bank: Bank, customer: Customer): Minor {
+  return balanceOf(bank, customer.accountNumber) + spendable(historyOf(customer))
+}
+
+function spendable(lines: StatementLine[]): Minor {
+  return lines.reduce((total, { amount, status }) => (status === 'failed' ? total : total + amount), 0)
+}
+
+/** A customer's history, newest first. */
+export function statementOf(bank: Bank, customer: Customer): StatementLine[] {
+  const lines: StatementLine[] = []
+  for (const { id, at, name, reference, status, postings } of bank.store.journal.all()) {
+    const own = postings.filter(({ account }) => account === customer.accountNumber)
+    if (own.length === 0) continue
+    lines.push({
+      id: `j${id}`,
+      at,
+      name,
+      reference,
+      status,
+      amount: own.reduce((total, { amount }) => total + amount, 0),
+    })
+  }
+  return [...lines.sort((a, b) => b.at.localeCompare(a.at)), ...historyOf(customer)]
+}

@@ -1,0 +1,60 @@
+import { digits, nextNumber, numberOf, timestamp } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import type { Mail } from '#mocks/db/records.ts'
+
+const letters = {
+  verify: { length: 6, subject: 'Verify your e-mail address', body: 'Enter this code to verify your e-mail address.' },
+  reset: { length: 6, subject: 'Reset your password', body: 'Enter this code to set a new password.' },
+  authorize: {
+    length: 4,
+    subject: 'Transfer Authorization Code',
+    body: 'Enter this code to authorize your transfer. We never charge for this code.',
+  },
+} as const
+
+/** Sends a code by e-mail. Codes of the same purpose sent before are void. */
+export async function sendCode(bank: Bank, to: string, purpose: keyof typeof letters): Promise<Mail> {
+  await voidCodes(bank, to, purpose)
+  const { length, subject, body } = letters[purpose]
+  const code = await digits(bank, length)
+  return bank.store.mails.create({
+    id: await nextNumber(bank, 'mails'),
+    to,
+    at: timestamp(bank),
+    purpose,
+    subject,
+    body,
+    code,
+  })
+}
+
+/** Whether a code is the one last sent for a purpose. A code that was right is used up. */
+export async function redeemCode(
+  bank: Bank,
+  to: string,
+  purpose: keyof typeof letters,
+  code: string,
+): Promise<boolean> {
+  const mail = bank.store.mails.findFirst((query) => query.where({ to, purpose, used: false }))
+  if (mail?.code !== code.trim()) return false
+  await voidCodes(bank, to, purpose)
+  return true
+}
+
+/** The number of the mail sent last; 0 when there has been none. */
+export function lastMail(bank: Bank): number {
+  return numberOf(bank, 'mails')
+}
+
+/** The mails that were sent after the one of a number, oldest first. */
+export function mailsAfter(bank: Bank, last: number): Mail[] {
+  return bank.store.mails.findMany((query) => query.where({ id: (id) => id > last })).sort((a, b) => a.id - b.id)
+}
+
+async function voidCodes(bank: Bank, to: string, purpose: Mail['purpose']): Promise<void> {
+  await bank.store.mails.updateMany((query) => query.where({ to, purpose, used: false }), {
+    data: (mail) => {
+      mail.used = true
+    },
+  })
+}

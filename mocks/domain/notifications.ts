@@ -1,0 +1,41 @@
+import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import type { z } from 'zod'
+import type { notificationSchema } from '#mocks/db/records.ts'
+
+export type Notification = z.infer<typeof notificationSchema>
+
+/** Tells a customer something. */
+export async function notify(
+  bank: Bank,
+  customer: string,
+  title: string,
+  body: string,
+  at = timestamp(bank),
+): Promise<void> {
+  await bank.store.notifications.create({ id: await nextNumber(bank, 'notifications'), customer, title, body, at })
+}
+
+/** A customer's notifications, newest first. */
+export function notificationsOf(bank: Bank, customer: string): Notification[] {
+  return bank.store.notifications
+    .findMany((query) => query.where({ customer }))
+    .sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id)
+}
+
+/** How many notifications a customer has not read. */
+export function unreadCount(bank: Bank, customer: string): number {
+  return bank.store.notifications.findMany((query) => query.where({ customer, read: false })).length
+}
+
+/** Marks a notification as read. False when the customer has none of that id, or has read it already. */
+export async function markAsRead(bank: Bank, customer: string, id: number): Promise<boolean> {
+  const found = bank.store.notifications.findFirst((query) => query.where({ id, customer, read: false }))
+  if (found === undefined) return false
+  await bank.store.notifications.update(found, {
+    data: (notification) => {
+      notification.read = true
+    },
+  })
+  return true
+}

@@ -1,0 +1,28 @@
+import type { Bank } from '#mocks/domain/bank.ts'
+import { changeCustomer } from '#mocks/domain/customers.ts'
+import type { Customer } from '#mocks/db/records.ts'
+
+/** After so many wrong PINs in a row the PIN is locked. A rule of this mock. */
+export const maxWrongPins = 5
+
+export type PinVerdict = 'right' | 'wrong' | 'locked' | 'none'
+
+/** Checks a customer's PIN and counts wrong tries. A right one starts the count anew. */
+export async function checkPin(bank: Bank, customer: Customer, pin: string): Promise<PinVerdict> {
+  if (customer.pin === '') return 'none'
+  if (customer.wrongPins >= maxWrongPins) return 'locked'
+  if (customer.pin === pin) {
+    if (customer.wrongPins > 0) await changeCustomer(bank, customer.id, { wrongPins: 0 })
+    return 'right'
+  }
+  const wrongPins = customer.wrongPins + 1
+  await changeCustomer(bank, customer.id, { wrongPins })
+  return wrongPins >= maxWrongPins ? 'locked' : 'wrong'
+}
+
+/** What the bank tells the customer about a PIN that it does not accept. */
+export const pinRefusals = {
+  wrong: undefined,
+  locked: 'Your PIN is locked after too many wrong tries. Please contact support.',
+  none: 'Create a transaction PIN first.',
+} as const satisfies Record<Exclude<PinVerdict, 'right'>, string | undefined>

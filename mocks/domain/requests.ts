@@ -1,0 +1,69 @@
+import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { changeCustomer, customerById } from '#mocks/domain/customers.ts'
+import { enter, house } from '#mocks/domain/ledger.ts'
+import { notify } from '#mocks/domain/notifications.ts'
+import type { CryptoRequest, RequestKind } from '#mocks/db/records.ts'
+import { formatAmount } from '#src/lib/money.ts'
+
+/** The coins on offer, each with an address that nobody can pay to. The last one has none. */
+export const coins = [
+  { name: 'Bitcoin', address: 'DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x' },
+  { name: 'Ethereum (ERC20)', address: 'DEMO-NOT-AN-ADDRESS-0x-ethereum-42ab8c' },
+  { name: 'USDT (TRC20)', address: 'DEMO-NOT-AN-ADDRESS-T-tether-93dk2m' },
+  { name: 'Litecoin', address: null },
+] as const
+
+export const paymentPurposes = ['Invoice', 'Rent', 'Tuition', 'Other'] as const
+export const fixedDepositPlans = ['3 months', '6 months', '12 months'] as const
+export const upgradePlans = [
+  { name: 'Silver', price: '250.00' },
+  { name: 'Gold', price: '750.00' },
+  { name: 'Platinum', price: '1500.00' },
+] as const
+
+/** Takes in a customer's report of a crypto payment. It is pending until the back office decides. */
+export async function takeIn(
+  bank: Bank,
+  request: Pick<CryptoRequest, 'customer' | 'kind' | 'type' | 'amount' | 'choice' | 'proof'>,
+): Promise<CryptoRequest> {
+  const id = await nextNumber(bank, 'requests')
+  return bank.store.requests.create({ ...request, id, status: 'pending', created_at: timestamp(bank) })
+}
+
+/** A customer's reports of one kind, newest first. */
+export function requestsOf(bank: Bank, customer: string, kind: RequestKind): CryptoRequest[] {
+  return bank.store.requests
+    .findMany((query) => query.where({ customer, kind }))
+    .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+}
+
+/** The back office confirms or declines a report. A confirmed deposit is credited, a confirmed upgrade changes the plan. */
+export async function decideRequest(bank: Bank, id: number, status: 'confirmed' | 'declined'): Promise<void> {
+  const request = bank.store.requests.findFirst((query) => query.where({ id, status: 'pending' }))
+  const customer = request && customerById(bank, request.customer)
+  if (request === undefined || customer === undefined) return
+  await bank.store.requests.update(request, {
+    data: (record) => {
+      record.status = status
+    },
+  })
+  if (status === 'confirmed' && request.kind === 'deposit') {
+    await enter(bank, {
+      name: `Crypto deposit (${request.type})`,
+      status: 'successful',
+      postings: [
+        { account: house.cash, amount: -request.amount },
+        { account: customer.accountNumber, amount: request.amount },
+      ],
+    })
+  }
+  if (status === 'confirmed' && request.kind === 'upgrade')
+    await changeCustomer(bank, customer.id, { current_plan: request.choice })
+  await notify(
+    bank,
+    customer.id,
+    `Your ${request.kind.replace('-', ' ')} was ${status}`,
+    `${request.type}, ${formatAmount(request.amount)} ${customer.currency}.`,
+  )
+}

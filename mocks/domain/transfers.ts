@@ -1,0 +1,88 @@
+import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { customerBalance, decide, enter, house } from '#mocks/domain/ledger.ts'
+import { notify } from '#mocks/domain/notifications.ts'
+import type { Customer, Transfer } from '#mocks/db/records.ts'
+import { formatAmount, percentOf } from '#src/lib/money.ts'
+
+/** The service charge in percent of the amount where none is named for the customer. */
+export const standardPercent = 10
+
+export type TransferOrder = Pick<
+  Transfer,
+  'bank' | 'act_no' | 'act_hold_name' | 'amount' | 'swift' | 'routing' | 'country' | 'currency' | 'note'
+>
+
+/**
+ * Orders a transfer. The amount leaves the customer's account at once; the payee's part waits in clearing until the back
+ * office settles it, the fee goes to the bank. Returns undefined when the balance does not cover it: like the screens,
+ * this bank wants the amount to be below the balance, not equal to it.
+ */
+export async function orderTransfer(
+  bank: Bank,
+  customer: Customer,
+  order: TransferOrder,
+): Promise<Transfer | undefined> {
+  if (order.amount <= 0 || order.amount >= customerBalance(bank, customer)) return undefined
+  const fee = percentOf(order.amount, customer.chargePercent ?? standardPercent)
+  const entry = await enter(bank, {
+    name: `Transfer to ${order.act_hold_name}`,
+    status: 'in_progress',
+    postings: [
+      { account: customer.accountNumber, amount: -order.amount },
+      { account: house.clearing, amount: order.amount - fee },
+      { account: house.fees, amount: fee },
+    ],
+  })
+  const id = await nextNumber(bank, 'transfers')
+  return bank.store.transfers.create({
+    ...order,
+    id,
+    customer: customer.id,
+    journal: entry.id,
+    fee,
+    date: timestamp(bank),
+    status: 'in_progress',
+  })
+}
+
+/** A customer's transfers, newest first. */
+export function transfersOf(bank: Bank, customer: string): Transfer[] {
+  return bank.store.transfers
+    .findMany((query) => query.where({ customer }))
+    .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+}
+
+/**
+ * The back office settles or fails a transfer. Settled: what waits in clearing goes to the payee, who may bank here too.
+ * Failed: the whole entry is void and the customer has the amount and the fee back.
+ */
+export async function settleTransfer(bank: Bank, id: number, status: 'successful' | 'failed'): Promise<void> {
+  const transfer = bank.store.transfers.findFirst((query) => query.where({ id, status: 'in_progress' }))
+  if (transfer === undefined) return
+  await bank.store.transfers.update(transfer, {
+    data: (record) => {
+      record.status = status
+    },
+  })
+  await decide(bank, transfer.journal, status)
+  const paid = transfer.amount - transfer.fee
+  if (status === 'successful') {
+    const payee = bank.store.customers.findFirst((query) => query.where({ accountNumber: transfer.act_no }))
+    await enter(bank, {
+      name: `Transfer from ${bank.store.customers.findFirst((query) => query.where({ id: transfer.customer }))?.fullname ?? 'a customer'}`,
+      status: 'successful',
+      postings: [
+        { account: house.clearing, amount: -paid },
+        { account: payee?.accountNumber ?? house.cash, amount: paid },
+      ],
+    })
+  }
+  const verdict = status === 'successful' ? 'was settled' : 'failed; the amount is back on your account'
+  await notify(
+    bank,
+    transfer.customer,
+    'Your transfer',
+    `${formatAmount(transfer.amount)} ${transfer.currency} to ${transfer.act_hold_name} ${verdict}.`,
+  )
+}

@@ -1,0 +1,41 @@
+import type { Bank } from '#mocks/domain/bank.ts'
+
+/** A picture that a customer has uploaded, as it is served again. */
+export interface Picture {
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Keeps a picture under a file name. */
+export async function keepPicture(bank: Bank, name: string, file: File): Promise<void> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  await bank.store.pictures.create({ name, type: file.type, base64: toBase64(bytes) })
+}
+
+/** The picture of a file name; undefined when none was uploaded under it. */
+export function pictureNamed(bank: Bank, name: string): Picture | undefined {
+  const kept = bank.store.pictures.findFirst((query) => query.where({ name }))
+  if (kept === undefined) return undefined
+  const bytes = Uint8Array.from(atob(kept.base64), (letter) => letter.charCodeAt(0))
+  return { type: kept.type || 'application/octet-stream', bytes }
+}
+
+/** The headers of a served picture: it is shown as what it is, and an SVG opened by itself runs nothing. */
+export function pictureHeaders({ type }: Picture): Record<string, string> {
+  return {
+    'Content-Type': type,
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-cache',
+  }
+}
+
+// A call takes only so many arguments, hence the slices.
+const slice = 0x8000
+
+function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (let start = 0; start < bytes.length; start += slice)
+    text += String.fromCharCode(...bytes.subarray(start, start + slice))
+  return btoa(text)
+}

@@ -1,0 +1,25 @@
+import { nextNumber } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
+import { malformedFrom } from '#mocks/faults/malformed.ts'
+import type { Malformed } from '#mocks/faults/malformed.ts'
+import { answerDeviations } from '#mocks/verdict.ts'
+
+/** The golden ratio: its multiples are spread evenly, so that a few answers are of many kinds. */
+const stride = (Math.sqrt(5) - 1) / 2
+
+/** An answer as a browser reads it: the mark of its byte order never reaches the page. */
+function read(made: Malformed): Malformed {
+  return { ...made, body: made.body.replace(/^\uFEFF/, '') }
+}
+
+/** The next of the answers to an operation that break the contract, made from what the bank would have answered. */
+export async function malformedAnswer(bank: Bank, id: OperationId, answer: unknown): Promise<Malformed> {
+  const broken = malformedFrom(answer).filter(
+    (made) => made.status !== 200 || answerDeviations(id, read(made)).length > 0,
+  )
+  const turn = await nextNumber(bank, `malformed ${id}`)
+  const chosen = broken[Math.floor(((turn * stride) % 1) * broken.length)]
+  if (chosen === undefined) throw new Error(`No answer to ${id} breaks the contract.`)
+  return chosen
+}

@@ -1,0 +1,127 @@
+import { nextNumber } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
+import type { Malformed } from '#mocks/faults/malformed.ts'
+
+/** Every way in which a call can be made to fail, and what the caller gets instead of the answer. */
+export const faultKinds = {
+  cut: 'the connection breaks before the bank has read the request',
+  lost: 'the bank does what was asked, then the connection breaks',
+  expired: 'the session is dead (401)',
+  error500: 'HTTP 500',
+  html: 'an HTML page',
+  notice: 'a PHP notice before the JSON',
+  empty: 'nothing at all',
+  truncated: 'the answer breaks off in the middle',
+  null: 'the JSON value null',
+  array: 'an empty array in place of the object',
+  types: 'every value of the wrong type',
+  missing: 'an object without any field',
+  malformed: 'what the bank did, in an answer that breaks the contract in one of hundreds of ways, each time another',
+  refused: 'the bank refuses without a message',
+  single: 'the right answer, of which only the first field arrives',
+  markup: 'the right answer with markup behind every text',
+  attack: 'the right answer with everything that might be run behind every text',
+  address: 'the right answer with an address that might be run in place of every text',
+  late: 'the right answer after half a second',
+  slow: 'the right answer after four seconds',
+} as const
+
+export type FaultKind = keyof typeof faultKinds
+
+/** Whether the bank does what was asked in spite of the failure. */
+export function actsDespite(kind: FaultKind): boolean {
+  return ['lost', 'late', 'slow', 'single', 'malformed', 'markup', 'attack', 'address'].includes(kind)
+}
+
+export function isFaultKind(kind: string): kind is FaultKind {
+  return Object.hasOwn(faultKinds, kind)
+}
+
+/** Lays a failure in wait for the next call of an operation, or so many calls; `*` means any operation. */
+export async function layFault(bank: Bank, operation: OperationId | '*', kind: FaultKind, times = 1): Promise<void> {
+  await bank.store.faults.create({ id: await nextNumber(bank, 'faults'), operation, kind, times })
+}
+
+/** Takes the failure that waits for this call, if any. It happens as many times as it was laid for. */
+export async function takeFault(bank: Bank, operation: OperationId): Promise<FaultKind | undefined> {
+  const fault = bank.store.faults.findFirst((query) =>
+    query.where((laid) => laid.operation === operation || laid.operation === '*'),
+  )
+  if (fault === undefined || !isFaultKind(fault.kind)) return undefined
+  if (fault.times <= 1) bank.store.faults.delete(fault)
+  else
+    await bank.store.faults.update(fault, {
+      data: (record) => {
+        record.times -= 1
+      },
+    })
+  return fault.kind
+}
+
+/** Takes back a failure that has not happened yet. */
+export function removeFault(bank: Bank, id: number): Promise<void> {
+  bank.store.faults.delete((query) => query.where({ id }))
+  return Promise.resolve()
+}
+
+/** The answer that a fault puts in place of the bank's; undefined for those that are not a matter of the answer's text. */
+export function spoil(kind: FaultKind, body: string, outcome: string | undefined): Omit<Malformed, 'name'> | undefined {
+  const json = 'application/json'
+  switch (kind) {
+    case 'expired':
+      return { status: 401, type: json, body: '{"status":"error","message":"Your session has expired."}' }
+    case 'error500':
+      return { status: 500, type: 'text/html', body: '<h1>Internal Server Error</h1>' }
+    case 'html':
+      return { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title><h1>It works!</h1>' }
+    case 'notice':
+      return {
+        status: 200,
+        type: 'text/html',
+        body: `<br />\n<b>Notice</b>:  Undefined index: pin in <b>users.php</b> on line <b>42</b><br />\n${body}`,
+      }
+    case 'empty':
+      return { status: 200, type: json, body: '' }
+    case 'truncated':
+      return { status: 200, type: json, body: body.slice(0, Math.ceil(body.length / 2)) }
+    case 'null':
+      return { status: 200, type: json, body: 'null' }
+    case 'array':
+      return { status: 200, type: json, body: '[]' }
+    case 'types':
+      return { status: 200, type: json, body: JSON.stringify(wrongTypes(JSON.parse(body))) }
+    case 'missing':
+      return { status: 200, type: json, body: '{}' }
+    case 'refused':
+      return {
+        status: 200,
+        type: json,
+        body: JSON.stringify(
+          outcome === 'error' || outcome === 'failed'
+            ? { [outcome]: true, status: 'error' }
+            : { status: 'error', icon: 'error' },
+        ),
+      }
+    case 'single':
+      return { status: 200, type: json, body: JSON.stringify(firstField(JSON.parse(body))) }
+    case 'malformed':
+    case 'markup':
+    case 'attack':
+    case 'address':
+    case 'cut':
+    case 'lost':
+    case 'late':
+    case 'slow':
+      return undefined
+  }
+}
+
+function firstField(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).slice(0, 1)) : value
+}
+
+function wrongTypes(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { unexpected: [] }
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, wrongTypes(entry)]))
+}

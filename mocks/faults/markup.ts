@@ -1,0 +1,62 @@
+import { changedAt } from '#mocks/faults/malformed.ts'
+
+/** Markup that notes in the page's window that it was run: `wasRun`. Behind every text of an answer, it must stay a text. */
+export const markup = '<img src="x" onerror="window.wasRun = true">'
+
+/**
+ * What might be run where a text is taken for something else: markup, a handler, an address, a template, a style. Each
+ * would call `wasRun` or ask a foreign host; the rest are signs that turn texts round or end them.
+ */
+export const attacks = [
+  '<script>wasRun=true</script>',
+  '</script><script>wasRun=true</script>',
+  '</style></title></textarea><svg/onload=wasRun=true>',
+  markup,
+  '"\'><iframe srcdoc="<script>parent.wasRun=true</script>"></iframe>',
+  '" autofocus onfocus="wasRun=true" style="background:url(https://attack.invalid/)',
+  '<a href="javascript:wasRun=true">javascript:wasRun=true</a>',
+  '<form action="https://attack.invalid/"><meta http-equiv="refresh" content="0;url=https://attack.invalid/">',
+  '<link rel="stylesheet" href="https://attack.invalid/"><img src="//attack.invalid/">',
+  'red;background:url(https://attack.invalid/)}*{display:none}',
+  '{{constructor.constructor("wasRun=true")()}} ${wasRun=true} <%= wasRun=true %> #{wasRun=true}',
+  '\u202Eright to left\u202C \u0000 \u2028 \uD800 \uFFFE',
+  'long '.repeat(200),
+] as const
+
+/** What might be run where a text is taken for an address. */
+export const runnableAddress = 'javascript:wasRun=true//https://attack.invalid/'
+
+/** How an answer's texts are changed. */
+export const markings = {
+  markup: (text: string) => text + markup,
+  attack: (text: string) => `${text} ${attacks.join(' ')}`,
+  address: () => runnableAddress,
+} as const satisfies Record<string, (text: string) => string>
+
+/** Where a text decides what happens next, or is no text to read. */
+const steering = new Set(['status', 'icon', 'error', 'failed', 'verification_status', 'jwt', 'currency'])
+
+/**
+ * Changes every text of an answer that the contract leaves free, as `fits` finds. `message` is added where `hasMessage`
+ * says that the operation may answer with one.
+ */
+export function withMarkup(
+  answer: unknown,
+  hasMessage: boolean,
+  fits: (answer: unknown) => boolean,
+  mark: (text: string) => string = markings.markup,
+): unknown {
+  const given: unknown = hasMessage ? { message: 'Note.', ...Object(answer) } : answer
+  let result = given
+  for (const path of textsIn(given)) {
+    const tried = changedAt(result, path, (text) => (typeof text === 'string' ? mark(text) : text))
+    if (fits(tried)) result = tried
+  }
+  return result
+}
+
+function textsIn(value: unknown, path: string[] = []): string[][] {
+  if (typeof value === 'string') return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => (steering.has(key) ? [] : textsIn(entry, [...path, key])))
+}

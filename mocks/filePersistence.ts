@@ -1,0 +1,47 @@
+/** Keeps the mock bank's server in a file between two runs. */
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { restoreSnapshot, takeSnapshot } from '#mocks/db/store.ts'
+
+/** Takes up the bank that a file holds. False when there is no such file yet; throws when it holds something else. */
+export async function restoreFromFile(bank: Bank, file: string): Promise<boolean> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return false
+  if (await restoreSnapshot(bank.store, readJson(text))) return true
+  throw new Error(`${file} holds no bank that this version can read. Delete it to start anew.`)
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the bank in a file, at most once a second while it changes. The function it returns writes what is outstanding. */
+export function keepInFile(bank: Bank, file: string, onError: (error: unknown) => void): () => Promise<void> {
+  let changed = true
+  const note = (): void => {
+    changed = true
+  }
+  for (const { hooks } of Object.values(bank.store)) {
+    hooks.on('create', note)
+    hooks.on('update', note)
+    hooks.on('delete', note)
+  }
+  const write = async (): Promise<void> => {
+    if (!changed) return
+    changed = false
+    // Written beside it and then moved, so that a stop in the middle leaves the last whole bank.
+    await writeFile(`${file}.new`, JSON.stringify(takeSnapshot(bank.store)))
+    await rename(`${file}.new`, file)
+  }
+  let last = write()
+  const next = (): Promise<void> => (last = last.then(write))
+  setInterval(() => void next().catch(onError), 1000).unref()
+  return next
+}

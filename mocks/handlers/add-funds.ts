@@ -1,0 +1,22 @@
+import type { Handlers } from '#mocks/handlers/handler.ts'
+import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/cryptoPayments.ts'
+import { shellOf } from '#mocks/handlers/shared.ts'
+
+export const addFunds: Handlers<'getInstitution' | 'getCryptoDepositForm' | 'submitCryptoDeposit'> = {
+  getInstitution: ({ bank, holder: { customer } }) => ({
+    ...shellOf(bank, customer),
+    u: { username: customer.username },
+    data: { account_no: customer.accountNumber },
+    data2: customer.isSparse
+      ? { swift_code: null, routing_no: '' }
+      : { swift_code: 'DEMOXX00', routing_no: '000000000', country: 'Elsewhere' },
+  }),
+
+  getCryptoDepositForm: ({ bank, holder: { customer } }) => ({
+    ...shellOf(bank, customer),
+    ...cryptoMethods(bank, customer, 'deposit'),
+  }),
+
+  submitCryptoDeposit: ({ bank, fields: { type, amount, depositPic }, holder: { customer } }) =>
+    submitCryptoRequest(bank, customer, 'deposit', { type, amount, proof: depositPic }),
+}

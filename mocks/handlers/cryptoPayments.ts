@@ -1,0 +1,50 @@
+import type { Bank } from '#mocks/domain/bank.ts'
+import type { Customer, RequestKind } from '#mocks/db/records.ts'
+import { coins, requestsOf, takeIn } from '#mocks/domain/requests.ts'
+import type { components } from '#mocks/generated/wire.ts'
+import { currencySymbol, uploadOf, wireTime } from '#mocks/handlers/shared.ts'
+import { parseAmount, toWire } from '#src/lib/money.ts'
+
+/** What the four crypto forms share: the coins, their addresses, and what the customer submitted before. */
+export function cryptoMethods(
+  bank: Bank,
+  customer: Customer,
+  kind: RequestKind,
+): components['schemas']['CryptoMethods'] {
+  const offered = customer.isSparse ? [] : coins
+  return {
+    names: offered.map(({ name }) => name),
+    addresses: offered.slice(0, 1).map(({ address }) => address),
+    addresses2: offered.map(({ address }) => address),
+    transactions: requestsOf(bank, customer.id, kind).map(({ id, type, amount, status, created_at }) => ({
+      id,
+      type,
+      amount: toWire(amount),
+      status,
+      created_at: wireTime(created_at),
+    })),
+    currency: currencySymbol,
+  }
+}
+
+interface Submission {
+  type: string
+  amount: string
+  /** The purpose or plan, where the form has one. */
+  choice?: string
+  proof: File | undefined
+}
+
+/** Takes a submission of one of the four crypto forms. Without an amount above zero it is refused, a rule of this mock. */
+export async function submitCryptoRequest(
+  bank: Bank,
+  customer: Customer,
+  kind: RequestKind,
+  { type, amount, choice = '', proof }: Submission,
+): Promise<components['schemas']['Envelope']> {
+  const minor = parseAmount(amount)
+  if (minor === undefined || minor <= 0)
+    return { icon: 'error', status: 'error', message: 'The amount must be above zero.' }
+  await takeIn(bank, { customer: customer.id, kind, type, amount: minor, choice, proof: uploadOf(proof) })
+  return { icon: 'success', status: 'success', message: 'Received. We will review your payment.' }
+}

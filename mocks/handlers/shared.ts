@@ -1,0 +1,47 @@
+import type { components } from '#mocks/generated/wire.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { unreadCount } from '#mocks/domain/notifications.ts'
+import type { Customer, Upload } from '#mocks/db/records.ts'
+
+type Schemas = components['schemas']
+
+export const currencySymbol = '$'
+
+/** A customer as the wire shows one. */
+export function userOf(customer: Customer): Schemas['User'] {
+  return {
+    fullname: customer.fullname,
+    email: customer.email,
+    username: customer.username,
+    picture: customer.picture,
+    phone: customer.phone,
+    gender: customer.gender,
+    dob: customer.dob,
+    country: customer.country,
+    marital_status: customer.marital_status,
+    home_address: customer.home_address,
+    next_of_kin: customer.next_of_kin,
+    current_plan: customer.current_plan,
+    role: customer.role,
+    verification_status: customer.verification,
+    verified: customer.emailVerified ? 'yes' : 'no',
+    submitted: customer.submitted ? 'Yes' : 'No',
+  }
+}
+
+/** What every loader with a session carries for the frame around the screen. */
+export function shellOf(bank: Bank, customer: Customer): Schemas['Shell'] {
+  return { user: userOf(customer), nc: unreadCount(bank, customer.id) }
+}
+
+/** A time as PHP writes it from the database, in the zone of whoever runs the mock: `YYYY-MM-DD HH:MM:SS`. */
+export function wireTime(iso: string): string {
+  const date = new Date(iso)
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
+}
+
+/** What is kept of an uploaded file. */
+export function uploadOf(file: File | undefined): Upload {
+  return file === undefined ? null : { name: file.name, type: file.type, size: file.size }
+}

@@ -1,0 +1,28 @@
+import type { Bank } from '#mocks/domain/bank.ts'
+import { statementOf } from '#mocks/domain/ledger.ts'
+import type { Customer } from '#mocks/db/records.ts'
+import type { components } from '#mocks/generated/wire.ts'
+import type { Handlers } from '#mocks/handlers/handler.ts'
+import { currencySymbol, shellOf, wireTime } from '#mocks/handlers/shared.ts'
+import { toWire } from '#src/lib/money.ts'
+
+/** A customer's history as the wire shows it: amounts without a sign, the direction in words. */
+export function statementRows(bank: Bank, customer: Customer): components['schemas']['StatementRow'][] {
+  return statementOf(bank, customer).map(({ id, at, name, reference, status, amount }) => ({
+    id,
+    reference,
+    name,
+    date: wireTime(at),
+    transaction_type: amount < 0 ? 'debit' : 'credit',
+    amount: toWire(Math.abs(amount)),
+    status,
+  }))
+}
+
+export const statements: Handlers<'getStatement'> = {
+  getStatement: ({ bank, holder: { customer } }) => ({
+    ...shellOf(bank, customer),
+    transactions: statementRows(bank, customer),
+    currency: currencySymbol,
+  }),
+}

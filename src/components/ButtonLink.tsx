@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { buttonStyle, type ButtonVariant } from '#src/ui/buttonStyle.ts'
+import { RouteLink, type RouteLinkProps } from './RouteLink.tsx'
+
+const StyledLink = styled(RouteLink)`
+  ${buttonStyle}
+`
+
+export interface ButtonLinkProps extends Omit<RouteLinkProps, 'className' | 'style' | 'children'> {
+  variant?: ButtonVariant | undefined
+  icon?: ReactNode
+  isWide?: boolean | undefined
+  children: ReactNode
+}
+
+/** A link to another screen that has the weight of a button. */
+export function ButtonLink({ variant = 'primary', icon, isWide, children, ...rest }: ButtonLinkProps) {
+  return (
+    <StyledLink {...rest} data-variant={variant} data-wide={isWide || undefined}>
+      {icon}
+      {children}
+    </StyledLink>
+  )
+}

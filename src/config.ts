@@ -1,0 +1,88 @@
+import type { MonthStyle } from '#src/lib/dates.ts'
+import { urlPart } from '#src/lib/encodePathSegment.ts'
+
+/** What whoever runs the site may set, in the JSON block `#config` of index.html. The README lists it with examples. */
+export interface Config {
+  /** Where pictures and other assets are loaded from; '' is the site itself. */
+  baseUrl: string
+  /** The API's root; `{host}` stands for the address the page came from. */
+  apiUrl: string
+  /** The path the app is mounted under. */
+  basename: string
+  /** The last segment of the sign-in address. */
+  loginRouteName: string
+  /** The path of uploaded pictures under `baseUrl`. */
+  uploadsPath: string
+  /** Where an administrator is sent after signing in; '' shows a notice instead. */
+  adminUrl: string
+  bankName: string
+  /** The operator's legal name. Without it and `contactEmail` the site says that its operator is not identified. */
+  legalName: string
+  contactEmail: string
+  depositMonth: MonthStyle
+  /** Whether sign-up insists on equal passwords and the ticked box. */
+  strictSignup: boolean
+  /** Minutes without activity after which the customer is signed out; 0 never. */
+  idleLogoutMinutes: number
+}
+
+export const defaults: Config = {
+  baseUrl: '',
+  apiUrl: '{host}',
+  basename: '/wp-user',
+  loginRouteName: 'signin',
+  uploadsPath: '/uploads/',
+  adminUrl: '',
+  bankName: 'Harbour Trust',
+  legalName: '',
+  contactEmail: '',
+  depositMonth: 'zero-based',
+  strictSignup: false,
+  idleLogoutMinutes: 5,
+}
+
+const choices: Partial<Record<keyof Config, readonly string[]>> = { depositMonth: ['zero-based', 'calendar'] }
+
+/**
+ * Reads the configuration block. Whatever is missing takes its default.
+ * Throws an Error that names the entry when one is unknown, of the wrong type or out of range: a bank must not start
+ * with settings that it misread.
+ */
+export function readConfig(text: string | null | undefined): Config {
+  const given: unknown = JSON.parse(text?.trim() || '{}')
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Error('The configuration is not a JSON object.')
+  for (const [key, value] of Object.entries(given)) {
+    const standard: unknown = Object.hasOwn(defaults, key) ? defaults[key as keyof Config] : undefined
+    if (standard === undefined) throw new Error(`The configuration has an unknown entry: ${key}.`)
+    if (typeof value !== typeof standard)
+      throw new Error(`The configuration entry ${key} must be a ${typeof standard}.`)
+    if (typeof value === 'number' && !(value >= 0))
+      throw new Error(`The configuration entry ${key} must not be negative.`)
+    const allowed = choices[key as keyof Config]
+    if (allowed?.includes(String(value)) === false)
+      throw new Error(`The configuration entry ${key} must be one of: ${allowed.join(', ')}.`)
+  }
+  return { ...defaults, ...given }
+}
+
+const page = typeof document === 'undefined' ? undefined : document
+
+/** The configuration in force. Outside a browser: the defaults. */
+export const config: Config = readConfig(page?.getElementById('config')?.textContent)
+
+/** The API's root with `{host}` filled in, without a trailing slash. */
+export function apiRoot({ apiUrl }: Pick<Config, 'apiUrl'> = config): string {
+  return apiUrl.replace('{host}', typeof location === 'undefined' ? '' : location.origin).replace(/\/+$/, '')
+}
+
+/**
+ * The address of an uploaded picture. A complete http(s) address is left as it is; other schemes, and names that lead out
+ * of the folder of uploads, are refused.
+ */
+export function uploadUrl(file: string): string | undefined {
+  if (/^https?:\/\//i.test(file)) return file
+  const steps = file.split('/')
+  if (/^[a-z][a-z0-9+.-]*:/i.test(file) || steps.includes('..')) return undefined
+  return `${config.baseUrl}${config.uploadsPath}${steps.map(urlPart).join('/')}`
+}

@@ -1,0 +1,16 @@
+import { addFundsMethods } from '#src/features/add-funds/model.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { MethodList } from '#src/components/MethodList.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+
+/** Add funds: the methods to choose from. */
+export function AddFundsPage() {
+  return (
+    <Page title={dashboardTexts.addFunds.title} subtitle="Choose how to add money to your trading account.">
+      <Panel title={dashboardTexts.cryptoDeposit.methods} isFlush>
+        <MethodList methods={addFundsMethods} />
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import {
+  useGetCryptoDepositFormSuspense,
+  useSubmitCryptoDeposit,
+} from '#src/api/generated/hooks/add-funds/add-funds.ts'
+import { cryptoResult } from '#src/features/crypto-payments/cryptoResult.ts'
+import { useAction } from '#src/api/useAction.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { Page } from '#src/components/Page.tsx'
+
+const { cryptoDeposit } = dashboardTexts
+
+/** Deposit with cryptocurrency: pay to the address shown, then report it here. */
+export function CryptoDepositPage() {
+  return (
+    <Page title={cryptoDeposit.title} subtitle={cryptoDeposit.subtitle}>
+      <Loaded>
+        <CryptoDeposit />
+      </Loaded>
+    </Page>
+  )
+}
+
+function CryptoDeposit() {
+  const { data } = useGetCryptoDepositFormSuspense()
+  const deposit = useAction(useSubmitCryptoDeposit())
+  return (
+    <>
+      <h2>{cryptoDeposit.methods}</h2>
+      <CryptoPayments
+        title={cryptoDeposit.method}
+        data={data}
+        submitLabel={cryptoDeposit.submit}
+        isPending={deposit.isPending}
+        onSubmit={async ({ type, amount, proof }) =>
+          cryptoResult(
+            await deposit.run({ data: { type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } }),
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#src/paths.ts'
+import type { VerificationStep } from '#src/features/auth/model.ts'
+import { beginVerification } from '#src/session/session.ts'
+import { notify } from '#src/ui/toast.ts'
+
+/** Takes a customer whose identity is not verified yet to where that is done, or to the word that it is under review. */
+export function useVerificationStep(): (step: VerificationStep) => void {
+  const navigate = useNavigate()
+  return ({ kind, message, isRefusal, token, status }) => {
+    beginVerification(token, status)
+    if (isRefusal) notify.warning(message)
+    else notify.success(message)
+    void navigate(kind === 'verification' ? paths.auth.verification() : paths.auth.underReview())
+  }
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { messageOf } from '#src/api/outcome.ts'
+import { useDeferredAction } from '#src/api/useDeferredAction.ts'
+import { paths } from '#src/paths.ts'
+import { failureText } from '#src/features/auth/model.ts'
+import { EmailField } from '#src/features/auth/components/EmailField.tsx'
+import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
+import { send } from '#src/features/auth/send.ts'
+import { read, storageKeys } from '#src/session/storage.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { space } from '#src/theme/tokens.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { TextLink } from '#src/components/TextLink.tsx'
+
+const Sent = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.md};
+`
+
+/** Ask for the way to a new password. */
+export function ForgotPage() {
+  const request = useDeferredAction(send.requestPasswordReset)
+  const resend = useDeferredAction(send.resendResetCode)
+  const [email, setEmail] = useState(read(storageKeys.email) ?? '')
+  const [refusal, setRefusal] = useState<string>()
+  const [sent, setSent] = useState<{ to: string; message: string }>()
+
+  async function submit(): Promise<void> {
+    setRefusal(undefined)
+    setSent(undefined)
+    const to = email.trim()
+    const outcome = await request.run({ email: to })
+    switch (outcome?.kind) {
+      case undefined:
+        return
+      case 'success':
+        setSent({ to, message: outcome.answer.message?.trim() || authTexts.forgot.success })
+        return
+      case 'refused':
+        setRefusal(messageOf(outcome.answer) ?? authTexts.forgot.refused)
+        return
+      case 'failed':
+        setRefusal(failureText(outcome.reason))
+    }
+  }
+
+  return (
+    <Page
+      title={authTexts.signIn.forgotPassword}
+      subtitle="Enter your e-mail address and we send you a link to choose a new password."
+    >
+      <Form onSubmit={() => void submit()} isPending={request.isPending} onFocus={request.prepare}>
+        <EmailField enterKeyHint="go" value={email} onChange={setEmail} />
+        {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+        <Button type="submit" isPending={request.isPending} isWide>
+          Send the link
+        </Button>
+      </Form>
+      {sent !== undefined && (
+        <Sent>
+          <Banner tone="success">{sent.message}</Banner>
+          <p>Nothing after a minute? Look in the spam folder too.</p>
+          <ResendCode key={sent.to} resend={() => resend.run({ email: sent.to })} />
+        </Sent>
+      )}
+      <p>
+        <TextLink to={paths.auth.reset()}>I have a code</TextLink>
+      </p>
+      <p>
+        <TextLink to={paths.auth.signIn()}>Back to Sign In</TextLink>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { readNotice } from '#src/features/auth/navigationState.ts'
+import { useLogOut } from '#src/features/auth/hooks/useLogOut.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+
+const Body = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+/** What the bank has to say instead of letting someone in. Its own title keeps the notice out of the window's history. */
+export function NoticePage() {
+  const logOut = useLogOut()
+  const { head, body } = readNotice(useLocation().state)
+  return (
+    <Page title="Notice">
+      <Panel title={head || 'From your bank'}>
+        <Body>{body}</Body>
+      </Panel>
+      <div>
+        <Button variant="secondary" onPress={logOut}>
+          {dashboardTexts.avatar.logout}
+        </Button>
+      </div>
+    </Page>
+  )
+}

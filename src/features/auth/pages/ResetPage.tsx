@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { messageOf } from '#src/api/outcome.ts'
+import { useDeferredAction } from '#src/api/useDeferredAction.ts'
+import { paths } from '#src/paths.ts'
+import { failureText } from '#src/features/auth/model.ts'
+import { CodeField } from '#src/features/auth/components/CodeField.tsx'
+import { EmailField } from '#src/features/auth/components/EmailField.tsx'
+import { NewPasswordField } from '#src/features/auth/components/NewPasswordField.tsx'
+import { send } from '#src/features/auth/send.ts'
+import { read, storageKeys } from '#src/session/storage.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { redirectMs, texts } from '#src/texts/common.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { TextLink } from '#src/components/TextLink.tsx'
+import { TimedRedirect } from '#src/components/TimedRedirect.tsx'
+
+const Address = styled.span`
+  overflow-wrap: anywhere;
+`
+
+/** Choose a new password. The link of the e-mail carries address and code; without it both are asked for. */
+export function ResetPage() {
+  const link = useParams()
+  const isByLink = link['token'] !== undefined
+  const reset = useDeferredAction(send.resetPassword)
+  const [typedEmail, setEmail] = useState(read(storageKeys.email) ?? '')
+  const [typedCode, setCode] = useState('')
+  const email = link['email'] ?? typedEmail.trim()
+  const code = link['token'] ?? typedCode.trim()
+  const [password, setPassword] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [success, setSuccess] = useState<string>()
+
+  async function submit(): Promise<void> {
+    setRefusal(undefined)
+    const outcome = await reset.run({ email, reset_code: code, new_password: password })
+    switch (outcome?.kind) {
+      case undefined:
+        return
+      case 'success':
+        setSuccess(outcome.answer.message?.trim() || 'Your password has been changed.')
+        return
+      case 'refused':
+        setRefusal(messageOf(outcome.answer) ?? texts.somethingWentWrong)
+        return
+      case 'failed':
+        setRefusal(failureText(outcome.reason))
+    }
+  }
+
+  if (success !== undefined) {
+    return (
+      <Page title={authTexts.reset.title} step="done">
+        <Banner tone="success">{success}</Banner>
+        <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="sign in" />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={authTexts.reset.title}
+      subtitle={isByLink ? <Address>For {email}</Address> : 'With the code from our e-mail.'}
+    >
+      <Form onSubmit={() => void submit()} isPending={reset.isPending} onFocus={reset.prepare}>
+        {isByLink ? (
+          // Out of sight, for the password manager: it keeps the new password under this name.
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        ) : (
+          <>
+            <EmailField enterKeyHint="next" value={typedEmail} onChange={setEmail} />
+            <CodeField label="Code" name="reset_code" enterKeyHint="next" value={typedCode} onChange={setCode} />
+          </>
+        )}
+        <NewPasswordField
+          label="New password"
+          name="new_password"
+          enterKeyHint="go"
+          known={[email]}
+          value={password}
+          onChange={setPassword}
+        />
+        {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+        <Button type="submit" isPending={reset.isPending} isWide>
+          Change the password
+        </Button>
+      </Form>
+      <p>
+        The code does not work? <TextLink to={paths.auth.forgot()}>Ask for a new one</TextLink>
+      </p>
+    </Page>
+  )
+}

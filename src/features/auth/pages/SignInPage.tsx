@@ -1,0 +1,142 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { useDeferredAction } from '#src/api/useDeferredAction.ts'
+import { paths } from '#src/paths.ts'
+import { adminNotice, readSignIn } from '#src/features/auth/model.ts'
+import type { SignInResult } from '#src/features/auth/model.ts'
+import { readHint } from '#src/features/auth/navigationState.ts'
+import { EmailField } from '#src/features/auth/components/EmailField.tsx'
+import { send } from '#src/features/auth/send.ts'
+import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
+import { config } from '#src/config.ts'
+import { beginSession, rememberEmail } from '#src/session/session.ts'
+import { read, storageKeys } from '#src/session/storage.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { redirectMs } from '#src/texts/common.ts'
+import { space } from '#src/theme/tokens.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { TextLink } from '#src/components/TextLink.tsx'
+import { TimedRedirect } from '#src/components/TimedRedirect.tsx'
+import { notify } from '#src/ui/toast.ts'
+
+const Between = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.md};
+`
+
+/** Sign in. Every way it can end is shown here or leads on from here. */
+export function SignInPage() {
+  const navigate = useNavigate()
+  const hint = readHint(useLocation().state)
+  const goToVerification = useVerificationStep()
+  const signIn = useDeferredAction(send.signIn)
+  const remembered = useRememberedEmail()
+  const [typedEmail, setEmail] = useState<string>()
+  const email = typedEmail ?? remembered
+  const [password, setPassword] = useState('')
+  const [ticked, setTicked] = useState<boolean>()
+  const isRemembered = ticked ?? remembered !== ''
+  const [result, setResult] = useState<SignInResult>()
+
+  async function submit(): Promise<void> {
+    setResult(undefined)
+    // What stood in the form stays there, remembered or not.
+    setEmail(email)
+    setTicked(isRemembered)
+    const outcome = await signIn.run({ email: email.trim(), password })
+    if (outcome === undefined) return
+    if (outcome.kind !== 'failed') rememberEmail(isRemembered ? email.trim() : undefined)
+    const next = readSignIn(outcome, email.trim())
+    setResult(next)
+    follow(next)
+  }
+
+  function follow(next: SignInResult): void {
+    switch (next.kind) {
+      case 'welcome':
+        beginSession(next.token)
+        notify.success(next.message)
+        return
+      case 'verification':
+      case 'underReview':
+        goToVerification(next)
+        return
+      case 'notice':
+        void navigate(paths.auth.notice(), { state: { head: next.head, body: next.body } })
+        return
+      case 'admin':
+        if (config.adminUrl === '') void navigate(paths.auth.notice(), { state: adminNotice })
+        else location.assign(config.adminUrl)
+        return
+      case 'failed':
+      case 'refused':
+      case 'verifyEmail':
+    }
+  }
+
+  return (
+    <Page title={authTexts.landing.signIn} step={result?.kind === 'welcome' ? 'welcome' : undefined}>
+      {result?.kind === 'welcome' ? (
+        <>
+          <Banner tone="success">{result.message}</Banner>
+          <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.long} destination="your dashboard" />
+        </>
+      ) : (
+        <>
+          {hint !== undefined && <Banner tone="info">{hint}</Banner>}
+          <Form onSubmit={() => void submit()} isPending={signIn.isPending} onFocus={signIn.prepare}>
+            {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
+              result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
+            {result?.kind === 'verifyEmail' && (
+              <TimedRedirect
+                to={paths.auth.verify(result.email)}
+                afterMs={redirectMs.long}
+                destination="the verification of your e-mail address"
+              />
+            )}
+            <EmailField enterKeyHint="next" value={email} onChange={setEmail} />
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete="current-password"
+              enterKeyHint="go"
+              value={password}
+              onChange={setPassword}
+            />
+            <Between>
+              <Checkbox name="remember" isSelected={isRemembered} onChange={setTicked}>
+                Remember me
+              </Checkbox>
+              <TextLink to={paths.auth.forgot()}>{authTexts.signIn.forgotPassword}</TextLink>
+            </Between>
+            <Button type="submit" isPending={signIn.isPending} isWide>
+              {authTexts.landing.signIn}
+            </Button>
+          </Form>
+          <p>
+            New here? <TextLink to={paths.auth.signUp()}>Sign Up</TextLink>
+          </p>
+        </>
+      )}
+    </Page>
+  )
+}
+
+/**
+ * The address of an earlier visit, a moment after the screen stands: the page that was made ahead of time is anyone's, and
+ * what has been typed into it meanwhile is taken over first.
+ */
+function useRememberedEmail(): string {
+  const [email, setEmail] = useState('')
+  useEffect(() => startTransition(() => setEmail(read(storageKeys.email) ?? '')), [])
+  return email
+}

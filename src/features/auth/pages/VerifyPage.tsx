@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { useDeferredAction } from '#src/api/useDeferredAction.ts'
+import { paths } from '#src/paths.ts'
+import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
+import { CodeField } from '#src/features/auth/components/CodeField.tsx'
+import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
+import { send } from '#src/features/auth/send.ts'
+import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
+import { beginSession } from '#src/session/session.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { TextLink } from '#src/components/TextLink.tsx'
+import { notify } from '#src/ui/toast.ts'
+
+/** On a line of its own, which is there before the address is. */
+const Address = styled.strong`
+  display: block;
+  min-height: 1lh;
+  overflow-wrap: anywhere;
+`
+
+/** Verify the e-mail address of the URL with the code that was sent to it. */
+export function VerifyPage() {
+  const { email = '' } = useParams()
+  const isHydrated = useHydrated()
+  const navigate = useNavigate()
+  const goToVerification = useVerificationStep()
+  const verify = useDeferredAction(send.verifyEmail)
+  const resend = useDeferredAction(send.resendConfirmationCode)
+  const [code, setCode] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+
+  async function submit(): Promise<void> {
+    setRefusal(undefined)
+    const outcome = await verify.run({ email, ver_code: code.trim() })
+    if (outcome === undefined) return
+    const result = readVerifyEmail(outcome)
+    switch (result.kind) {
+      case 'failed':
+      case 'refused':
+        setRefusal(result.message)
+        return
+      case 'verification':
+      case 'underReview':
+        goToVerification(result)
+        return
+      case 'welcome':
+        beginSession(result.token)
+        notify.success(result.message)
+        void navigate(paths.dashboard.home())
+    }
+  }
+
+  return (
+    <Page
+      title="Verify your email"
+      subtitle={
+        <>
+          Enter the code that we sent to <Address>{isHydrated && email}</Address>
+        </>
+      }
+    >
+      <Form onSubmit={() => void submit()} isPending={verify.isPending} onFocus={verify.prepare}>
+        <CodeField label="Verification code" name="ver_code" enterKeyHint="go" value={code} onChange={setCode} />
+        {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+        <Button type="submit" isPending={verify.isPending} isWide>
+          Verify
+        </Button>
+      </Form>
+      <p>No e-mail after a minute? Look in the spam folder too.</p>
+      <ResendCode resend={() => resend.run({ email })} />
+      <p>
+        Not your address? <TextLink to={paths.auth.signUp()}>Sign Up</TextLink> with another one, or{' '}
+        <TextLink to={paths.auth.signIn()}>Sign In</TextLink>.
+      </p>
+    </Page>
+  )
+}

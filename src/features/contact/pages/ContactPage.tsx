@@ -1,0 +1,45 @@
+import { useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
+import { waysToReach } from '#src/features/contact/model.ts'
+import type { Way } from '#src/features/contact/model.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { TextLink } from '#src/components/TextLink.tsx'
+
+/** Help and support: how to reach the bank. */
+export function ContactPage() {
+  return (
+    <Page title={dashboardTexts.contact.title} subtitle="We will never ask for your password, your PIN or a code.">
+      <Panel title="Reach us">
+        <Loaded>
+          <Ways />
+        </Loaded>
+      </Panel>
+    </Page>
+  )
+}
+
+function Ways() {
+  const { data } = useGetContactSuspense()
+  return (
+    <DescriptionList
+      rows={waysToReach(data.contact).map((way) => ({
+        term: way.name,
+        detail: <Address way={way} />,
+        copyValue: way.value,
+      }))}
+    />
+  )
+}
+
+function Address({ way: { value, url } }: { way: Way }) {
+  if (value === '') return 'Not available at the moment'
+  if (url === undefined) return value
+  return (
+    <TextLink href={url} {...(url.startsWith('https:') ? { target: '_blank' } : {})}>
+      {value}
+    </TextLink>
+  )
+}

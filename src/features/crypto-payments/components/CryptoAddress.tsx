@@ -1,0 +1,99 @@
+import { lazy, Suspense, useId } from 'react'
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
+import { AddressText } from './AddressText.tsx'
+import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { labelStyle } from '#src/ui/fieldStyle.ts'
+import { WarningIcon } from '#src/ui/Icon.tsx'
+
+/** It comes after the address, and should it not come at all, the address stands without it. */
+const QrCode = lazy(() =>
+  import('./QrCode.tsx').then((m) => ({ default: m.QrCode })).catch(() => ({ default: () => null })),
+)
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space.md} ${space.lg};
+  padding: ${space.md};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  @media ${media.narrow} {
+    grid-template-columns: 1fr;
+  }
+`
+const Facts = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.sm};
+  min-width: 0;
+`
+const Label = styled.label`
+  ${labelStyle}
+  strong {
+    margin-inline-start: ${space.hair};
+    font-weight: 600;
+    padding: 2px ${space.xs};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.pill};
+  }
+`
+const Value = styled.output`
+  display: block;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+`
+const Room = styled.div`
+  width: 168px;
+  height: 168px;
+`
+const Warning = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.xs};
+  font-weight: 600;
+  color: ${color.warning};
+  svg {
+    flex: none;
+    margin-top: 1px;
+  }
+`
+
+export interface CryptoAddressProps {
+  /** The coin or network that the address belongs to, and no other; empty when none is on offer. */
+  network: string
+  /** Undefined or empty: there is none for this network. Another network's address must never stand in for it. */
+  address: string | undefined
+  label?: string | undefined
+}
+
+/** Where to send a coin: network and address side by side, to copy or to scan. A change of address is read out. */
+export function CryptoAddress({ network, address, label = 'Address' }: CryptoAddressProps) {
+  const id = useId()
+  const what = `${network} address`.trim()
+  return (
+    <Card>
+      <Facts>
+        <Label htmlFor={id}>
+          {label} {network && <strong>{network}</strong>}
+        </Label>
+        <Value id={id}>
+          {address ? <AddressText address={address} /> : `The ${what} is not available at the moment.`}
+        </Value>
+        <CopyButton value={address} what={what} />
+        <Warning>
+          <WarningIcon />
+          Send only on this network; it cannot be undone.
+        </Warning>
+      </Facts>
+      {address && (
+        <Suspense fallback={<Room />}>
+          <QrCode value={address} label={`QR code of the ${what}`} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

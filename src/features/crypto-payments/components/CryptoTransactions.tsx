@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { config } from '#src/config.ts'
+import { toCsv } from '#src/lib/csv.ts'
+import { isoDay, listDate, parseDate, spelledDate } from '#src/lib/dates.ts'
+import { fromWire, toWire } from '#src/lib/money.ts'
+import type { WireMoney } from '#src/lib/money.ts'
+import { counted } from '#src/lib/pluralize.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
+import { color, size, space, text } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { ExportButton } from '#src/ui/ExportButton.tsx'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { NothingFound } from '#src/ui/NothingFound.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { StatusBadge } from '#src/ui/StatusBadge.tsx'
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space.hair} ${space.md};
+  align-items: center;
+  min-height: ${size.row};
+  padding: ${space.sm} ${space.lg};
+  border-block-end: 1px solid ${color.rule};
+  &:last-child {
+    border-block-end: 0;
+  }
+  @media ${media.narrow} {
+    padding-inline: ${space.md};
+  }
+`
+const Type = styled.p`
+  font-weight: 600;
+`
+const When = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+const Figure = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space.hair};
+`
+
+const tones = { pending: 'warning', confirmed: 'success', declined: 'danger' } as const
+
+/** One report of a crypto payment, as the loaders answer it. */
+export interface CryptoTransaction {
+  id?: string | number
+  type: string
+  amount: WireMoney
+  status: keyof typeof tones
+  created_at: string
+}
+
+export interface CryptoTransactionsProps {
+  transactions: readonly CryptoTransaction[]
+  /** The symbol before the amounts. */
+  currency: string
+}
+
+type Shown = 'all' | keyof typeof tones
+
+const choices: readonly { id: Shown; label: string }[] = [
+  { id: 'all', label: 'Any status' },
+  { id: 'pending', label: 'Pending' },
+  { id: 'confirmed', label: 'Confirmed' },
+  { id: 'declined', label: 'Declined' },
+]
+
+/** What was reported before, and how it stands; nothing at all when there is nothing. */
+export function CryptoTransactions({ transactions, currency }: CryptoTransactionsProps) {
+  const [shown, setShown] = useState<Shown>('all')
+  if (transactions.length === 0) return null
+  const rows = shown === 'all' ? transactions : transactions.filter(({ status }) => status === shown)
+  return (
+    <Panel title={dashboardTexts.cryptoDeposit.transactions} isFlush>
+      <ListToolbar label="Filter and export" result={counted(rows.length, 'transaction')}>
+        <Select
+          label="Status"
+          options={choices}
+          value={shown}
+          onChange={(id) => setShown(choices.find((choice) => choice.id === id)?.id ?? 'all')}
+        />
+        <ExportButton
+          name="crypto-transactions"
+          isDisabled={rows.length === 0}
+          csv={() => depositsCsv(rows, currency)}
+        />
+      </ListToolbar>
+      {rows.length === 0 ? (
+        <NothingFound what="transactions" onClear={() => setShown('all')} />
+      ) : (
+        <ul>
+          {rows.map((row, index) => (
+            <CryptoRow key={index} row={row} currency={currency} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function CryptoRow({ row, currency }: { row: CryptoTransaction; currency: string }) {
+  return (
+    <Row>
+      <div>
+        <Type>{row.type}</Type>
+        <When>
+          <ListDate wire={row.created_at} />
+        </When>
+      </div>
+      <Figure>
+        <Amount minor={fromWire(row.amount)} currency={currency} />
+        <StatusBadge tone={tones[row.status]}>{row.status}</StatusBadge>
+      </Figure>
+    </Row>
+  )
+}
+
+/** The rows as comma-separated values, days as ISO dates. */
+function depositsCsv(rows: readonly CryptoTransaction[], currency: string): string {
+  return toCsv(
+    ['Date', 'Type', 'Amount', 'Currency', 'Status'],
+    rows.map(({ created_at, type, amount, status }) => {
+      const date = parseDate(created_at)
+      const minor = fromWire(amount)
+      return [
+        date === undefined ? created_at : isoDay(date),
+        type,
+        minor === undefined ? '' : toWire(minor),
+        currency,
+        status,
+      ]
+    }),
+  )
+}
+
+/**
+ * The date as the bank's lists print it, whose month is counted from zero unless configured otherwise; beside it the true
+ * date in words, and in the markup for machines.
+ */
+function ListDate({ wire }: { wire: string }) {
+  const date = parseDate(wire)
+  if (date === undefined) return wire
+  return (
+    <>
+      <time dateTime={isoDay(date)}>{listDate(date, config.depositMonth)}</time>
+      {' · '}
+      {spelledDate(date)}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { cryptoResult } from '#src/features/crypto-payments/cryptoResult.ts'
+import {
+  useGetFixedDepositFormSuspense,
+  useSubmitFixedDeposit,
+} from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
+import { useAction } from '#src/api/useAction.ts'
+import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { Page } from '#src/components/Page.tsx'
+
+/** Pay into a fixed deposit with cryptocurrency: pay to the address shown, then report it here. */
+export function CryptoFixedDepositPage() {
+  return (
+    <Page title="Crypto fixed deposit" subtitle="Choose a plan, pay with cryptocurrency, then report the payment here.">
+      <Loaded>
+        <FixedDeposit />
+      </Loaded>
+    </Page>
+  )
+}
+
+function FixedDeposit() {
+  const { data } = useGetFixedDepositFormSuspense()
+  const deposit = useAction(useSubmitFixedDeposit())
+  return (
+    <CryptoPayments
+      title="Deposit method"
+      data={data}
+      choice={{
+        label: 'Plan',
+        options: data.plans.map(({ plan_name }) => ({ value: plan_name, label: plan_name })),
+      }}
+      submitLabel="Submit Fixed Deposit"
+      isPending={deposit.isPending}
+      onSubmit={async ({ choice: plan, type, amount, proof }) =>
+        cryptoResult(
+          await deposit.run({
+            data: { plan, type, amount, ...(proof === undefined ? {} : { fixedDepositPic: proof }) },
+          }),
+        )
+      }
+    />
+  )
+}

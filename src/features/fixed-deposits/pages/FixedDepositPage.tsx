@@ -1,0 +1,16 @@
+import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { MethodList } from '#src/components/MethodList.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+
+/** Open a fixed deposit: the methods to choose from. */
+export function FixedDepositPage() {
+  return (
+    <Page title={dashboardTexts.menu.fixedDeposit} subtitle="Choose how to pay into a fixed deposit.">
+      <Panel title={dashboardTexts.cryptoDeposit.methods} isFlush>
+        <MethodList methods={fixedDepositMethods} />
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useGetIdentityDocumentsSuspense } from '#src/api/generated/hooks/kyc/kyc.ts'
+import { paths } from '#src/paths.ts'
+import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
+import { completeVerification } from '#src/session/session.ts'
+import { read, storageKeys } from '#src/session/storage.ts'
+import { useStored } from '#src/session/useStored.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { notify } from '#src/ui/toast.ts'
+
+/** Why someone without a temporary token finds the sign-in screen instead. */
+const signInFirst = { hint: 'Sign in first, then verify your identity.' }
+
+/** Prove one's identity before the account is opened. Only who has just signed in or signed up can. */
+export function VerificationPage() {
+  const token = useStored(storageKeys.temporary)
+  const [isDone, setDone] = useState(false)
+  // Not before this screen knows that it is done, or the missing token would lead to sign-in.
+  useEffect(() => {
+    if (isDone) completeVerification()
+  }, [isDone])
+
+  if (isDone) return <Navigate replace to={paths.auth.underReview()} />
+  if (token === undefined) return <Navigate replace to={paths.auth.signIn()} state={signInFirst} />
+  return (
+    <Page
+      title="Verify your identity"
+      subtitle="The law asks every bank to know its customers. It takes a document and a few minutes, and it is free."
+    >
+      {read(storageKeys.verification) === 'Declined' && (
+        <Banner tone="warning">
+          We could not accept the documents that you sent last. Please send them again, sharp and complete.
+        </Banner>
+      )}
+      <Loaded>
+        <Identity
+          onAccepted={(message) => {
+            notify.success(message ?? 'Your documents have been received.')
+            setDone(true)
+          }}
+        />
+      </Loaded>
+    </Page>
+  )
+}
+
+function Identity({ onAccepted }: { onAccepted: (message: string | undefined) => void }) {
+  const { data } = useGetIdentityDocumentsSuspense()
+  return <IdentityForm kind="complete" docs={data.docs} onAccepted={onAccepted} />
+}

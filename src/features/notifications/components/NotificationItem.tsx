@@ -1,0 +1,154 @@
+import { useId, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { useMarkNotificationAsRead } from '#src/api/generated/hooks/notifications/notifications.ts'
+import { getGetProfileQueryKey } from '#src/api/generated/hooks/profile/profile.ts'
+import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
+import type { GetProfileAnswer } from '#src/api/generated/models/getProfileAnswer.ts'
+import { useAction } from '#src/api/useAction.ts'
+import { oneLess } from '#src/features/notifications/model.ts'
+import { isoDay, parseDate, spelledDate } from '#src/lib/dates.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckIcon } from '#src/ui/NavigationIcons.tsx'
+import { notify } from '#src/ui/toast.ts'
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.xs} ${space.lg};
+  padding: ${space.md} ${space.lg} ${space.md} calc(${space.lg} - 4px);
+  border-block-end: 1px solid ${color.rule};
+  border-inline-start: 4px solid transparent;
+  &:last-child {
+    border-block-end: 0;
+    border-end-start-radius: ${radius.control};
+    border-end-end-radius: ${radius.control};
+  }
+  &[data-unread] {
+    border-inline-start-color: ${color.brand};
+    background: ${color.brandTint};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: calc(${space.md} - 4px) ${space.md};
+    > button {
+      justify-self: start;
+    }
+  }
+`
+const Title = styled.h3`
+  overflow-wrap: anywhere;
+  font-weight: 500;
+  [data-unread] & {
+    font-weight: 700;
+  }
+`
+const Body = styled.p`
+  margin-top: ${space.hair};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+const Facts = styled.p`
+  margin-top: ${space.hair};
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+const Unread = styled.strong`
+  color: ${color.brand};
+`
+const Failure = styled.p`
+  margin-top: ${space.hair};
+  color: ${color.danger};
+  font-size: ${text.small};
+  font-weight: 500;
+`
+const Read = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.hair};
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+
+export interface NotificationItemProps {
+  notification: BankNotification
+  /** Called when the customer marks it as read, before the bank has answered. */
+  onMark: () => void
+}
+
+/**
+ * One message. Marking it as read shows at once and is taken back, visibly, when the bank does not agree. The line itself
+ * takes the focus then, for the button it was on is gone.
+ */
+export function NotificationItem({ notification, onMark }: NotificationItemProps) {
+  const { id, title, body, wasread, date } = notification
+  const htmlId = useId()
+  const queryClient = useQueryClient()
+  const mark = useAction(useMarkNotificationAsRead())
+  const line = useRef<HTMLLIElement>(null)
+  const [state, setState] = useState<'asBankSays' | 'marked' | 'failed'>('asBankSays')
+  const isRead = wasread === 'yes' || state === 'marked'
+
+  async function markAsRead(): Promise<void> {
+    setState('marked')
+    onMark()
+    line.current?.focus()
+    const outcome = await mark.run({ data: { id: String(id) } })
+    if (outcome === undefined) return
+    if (outcome.kind === 'success') {
+      queryClient.setQueryData<GetProfileAnswer>(
+        getGetProfileQueryKey(),
+        (profile) => profile && { ...profile, nc: oneLess(profile.nc) },
+      )
+      notify.success(dashboardTexts.notifications.marked)
+      return
+    }
+    setState('failed')
+    if (outcome.kind === 'refused' || outcome.reason !== 'network') notify.error(texts.somethingWentWrongLoud)
+  }
+
+  return (
+    <Item ref={line} tabIndex={-1} data-unread={!isRead || undefined}>
+      <div>
+        <Title id={`${htmlId}-title`}>{title}</Title>
+        <Body>{body}</Body>
+        <Facts>
+          {!isRead && <Unread>Unread</Unread>}
+          {!isRead && date !== undefined && ' · '}
+          {date !== undefined && <Sent wire={date} />}
+        </Facts>
+        {state === 'failed' && !isRead && (
+          <Failure role="status">It could not be marked as read. Please try again.</Failure>
+        )}
+      </div>
+      {isRead ? (
+        <Read>
+          <CheckIcon size={16} />
+          Read
+        </Read>
+      ) : (
+        <Button
+          id={`${htmlId}-mark`}
+          aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
+          variant="secondary"
+          onPress={() => void markAsRead()}
+        >
+          {dashboardTexts.notifications.markAsRead}
+        </Button>
+      )}
+    </Item>
+  )
+}
+
+function Sent({ wire }: { wire: string }) {
+  const date = parseDate(wire)
+  return date === undefined ? wire : <time dateTime={isoDay(date)}>{spelledDate(date)}</time>
+}

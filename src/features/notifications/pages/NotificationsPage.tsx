@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useGetNotificationsSuspense } from '#src/api/generated/hooks/notifications/notifications.ts'
+import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
+import { selectNotifications } from '#src/features/notifications/model.ts'
+import type { Shown } from '#src/features/notifications/model.ts'
+import { NotificationItem } from '#src/features/notifications/components/NotificationItem.tsx'
+import { counted } from '#src/lib/pluralize.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { BellIcon } from '#src/ui/NavigationIcons.tsx'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { NothingFound } from '#src/ui/NothingFound.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { SegmentedControl } from '#src/ui/SegmentedControl.tsx'
+
+const views = [
+  { id: 'all', label: 'All' },
+  { id: 'unread', label: 'Unread' },
+] as const
+
+/** What the bank has written to the customer. */
+export function NotificationsPage() {
+  return (
+    <Page title={dashboardTexts.menu.notifications}>
+      <Panel title="From your bank" isFlush>
+        <Loaded>
+          <Notifications />
+        </Loaded>
+      </Panel>
+    </Page>
+  )
+}
+
+function Notifications() {
+  const { data } = useGetNotificationsSuspense()
+  const { notifications } = data
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState<Shown>('all')
+  const [kept, setKept] = useState<ReadonlySet<BankNotification['id']>>(new Set())
+  const rows = selectNotifications(notifications, { search, shown, kept })
+
+  function view(next: Shown): void {
+    setShown(next)
+    setKept(new Set())
+  }
+
+  if (notifications.length === 0) {
+    return (
+      <EmptyState
+        icon={<BellIcon size={24} />}
+        title={dashboardTexts.noNotifications}
+        hint="When something happens on your account, we tell you here."
+      />
+    )
+  }
+  return (
+    <>
+      <ListToolbar label="Search and filter" result={counted(rows.length, 'notification')}>
+        <SearchField label="Search notifications" value={search} onChange={setSearch} />
+        <SegmentedControl label="Show" options={views} value={shown} onChange={view} />
+      </ListToolbar>
+      {rows.length === 0 ? (
+        <NothingFound
+          what="notifications"
+          onClear={() => {
+            setSearch('')
+            view('all')
+          }}
+        />
+      ) : (
+        <ul aria-label={dashboardTexts.menu.notifications}>
+          {rows.map((notification) => (
+            <NotificationItem
+              key={String(notification.id)}
+              notification={notification}
+              onMark={() => setKept(new Set([...kept, notification.id]))}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

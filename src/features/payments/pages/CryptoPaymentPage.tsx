@@ -1,0 +1,41 @@
+import { cryptoResult } from '#src/features/crypto-payments/cryptoResult.ts'
+import { useGetPaymentFormSuspense, useSubmitPayment } from '#src/api/generated/hooks/payments/payments.ts'
+import { useAction } from '#src/api/useAction.ts'
+import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { Page } from '#src/components/Page.tsx'
+
+/** Pay for something with cryptocurrency: pay to the address shown, then report it here. */
+export function CryptoPaymentPage() {
+  return (
+    <Page title="Crypto payment" subtitle="Pay with cryptocurrency, then report the payment here.">
+      <Loaded>
+        <Payment />
+      </Loaded>
+    </Page>
+  )
+}
+
+function Payment() {
+  const { data } = useGetPaymentFormSuspense()
+  const payment = useAction(useSubmitPayment())
+  return (
+    <CryptoPayments
+      title="Payment method"
+      data={data}
+      choice={{
+        label: 'Purpose',
+        options: data.purposes.map(({ purpose_name }) => ({ value: purpose_name, label: purpose_name })),
+      }}
+      submitLabel="Submit Payment"
+      isPending={payment.isPending}
+      onSubmit={async ({ choice: purpose, type, amount, proof }) =>
+        cryptoResult(
+          await payment.run({
+            data: { purpose, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) },
+          }),
+        )
+      }
+    />
+  )
+}

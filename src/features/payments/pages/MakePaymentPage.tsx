@@ -1,0 +1,16 @@
+import { paymentMethods } from '#src/features/payments/model.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { MethodList } from '#src/components/MethodList.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+
+/** Make a payment: the methods to choose from. */
+export function MakePaymentPage() {
+  return (
+    <Page title={dashboardTexts.menu.makePayment} subtitle="Choose how to pay.">
+      <Panel title={dashboardTexts.cryptoDeposit.methods} isFlush>
+        <MethodList methods={paymentMethods} />
+      </Panel>
+    </Page>
+  )
+}

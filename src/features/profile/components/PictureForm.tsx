@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useUpdatePicture } from '#src/api/generated/hooks/profile/profile.ts'
+import { useAction } from '#src/api/useAction.ts'
+import { announce } from '#src/features/profile/saved.ts'
+import type { Saved } from '#src/features/profile/saved.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { FileDrop } from '#src/ui/FileDrop.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { useLeaveWarning } from '#src/components/useLeaveWarning.ts'
+
+/** Takes a new profile picture. */
+export function PictureForm() {
+  const update = useAction(useUpdatePicture())
+  const [picture, setPicture] = useState<File>()
+  const [saved, setSaved] = useState<Saved>()
+  useLeaveWarning(picture !== undefined)
+
+  async function save(profilePic: File): Promise<void> {
+    setSaved(undefined)
+    const outcome = await update.run({ data: { profilePic } })
+    setSaved(announce(outcome))
+    if (outcome?.kind === 'success') setPicture(undefined)
+  }
+
+  return (
+    <Form
+      isPending={update.isPending}
+      onSubmit={() => {
+        if (picture !== undefined) void save(picture)
+      }}
+    >
+      <FileDrop
+        label="Profile picture"
+        name="profilePic"
+        value={picture}
+        onChange={setPicture}
+        acceptedFileTypes={['image/*']}
+        description="Any picture; a square one looks best. It is sent when you save it."
+      />
+      {saved !== undefined && <Banner tone={saved.tone}>{saved.text}</Banner>}
+      <div>
+        <Button type="submit" variant="secondary" isPending={update.isPending} isDisabled={picture === undefined}>
+          Save picture
+        </Button>
+      </div>
+    </Form>
+  )
+}

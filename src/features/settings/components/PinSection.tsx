@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useUpdatePin } from '#src/api/generated/hooks/settings/settings.ts'
+import { useAction } from '#src/api/useAction.ts'
+import { canChangePin, mismatch, noChange, verdictOf } from '#src/features/settings/model.ts'
+import type { Verdict } from '#src/features/settings/model.ts'
+import { ChangeForm } from '#src/features/settings/components/ChangeForm.tsx'
+import { PinField } from '#src/ui/PinField.tsx'
+
+/** Changes the transaction PIN. */
+export function PinSection() {
+  const update = useAction(useUpdatePin())
+  const [change, setChange] = useState(noChange)
+
+  async function submit(): Promise<Verdict | undefined> {
+    const { current, next, repeated } = change
+    const outcome = await update.run({ data: { c_pwd: current, n_pwd: next, con_pwd: repeated } })
+    if (outcome !== undefined) setChange(noChange)
+    return outcome && verdictOf(outcome, 'Your transaction PIN has been changed.')
+  }
+
+  return (
+    <ChangeForm
+      title="Transaction PIN"
+      submitLabel="Change PIN"
+      isReady={canChangePin(change)}
+      problem={mismatch(change)}
+      isPending={update.isPending}
+      isAboutPin
+      onSubmit={submit}
+    >
+      <PinField
+        label="Current PIN"
+        name="currentPin"
+        autoComplete="off"
+        value={change.current}
+        onChange={(current) => setChange({ ...change, current })}
+      />
+      <PinField
+        label="New PIN"
+        name="newPin"
+        autoComplete="off"
+        value={change.next}
+        onChange={(next) => setChange({ ...change, next })}
+      />
+      <PinField
+        label="Repeat the new PIN"
+        name="repeatedPin"
+        autoComplete="off"
+        value={change.repeated}
+        onChange={(repeated) => setChange({ ...change, repeated })}
+        errorMessage={mismatch(change)}
+      />
+    </ChangeForm>
+  )
+}

@@ -1,0 +1,125 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { isBackwards, isFiltering, noFilters } from '#src/features/statements/model.ts'
+import type { Filters } from '#src/features/statements/model.ts'
+import { media } from '#src/theme/media.ts'
+import { space } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ClearFilters } from '#src/ui/ClearFilters.tsx'
+import { DateField } from '#src/ui/DateField.tsx'
+import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { SegmentedControl } from '#src/ui/SegmentedControl.tsx'
+import { Select } from '#src/ui/Select.tsx'
+
+/** On narrow windows the finer filters stand behind a button, so that the list itself is in sight. */
+const Finer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space.sm};
+  @media ${media.narrow} {
+    &:not([data-open]) {
+      display: none;
+    }
+    > * {
+      flex: 1 1 8rem;
+    }
+  }
+`
+const OnNarrow = styled.div`
+  @media not ${media.narrow} {
+    display: none;
+  }
+`
+
+const directions = [
+  { id: 'all', label: 'All' },
+  { id: 'credit', label: 'Credit' },
+  { id: 'debit', label: 'Debit' },
+] as const satisfies readonly { id: Filters['direction']; label: string }[]
+
+const statuses = [
+  { id: 'all', label: 'Any status' },
+  { id: 'successful', label: 'Successful' },
+  { id: 'in_progress', label: 'In progress' },
+  { id: 'failed', label: 'Failed' },
+] as const satisfies readonly { id: Filters['status']; label: string }[]
+
+const orders = [
+  { id: 'newest', label: 'Newest first' },
+  { id: 'oldest', label: 'Oldest first' },
+  { id: 'largest', label: 'Largest amount first' },
+  { id: 'smallest', label: 'Smallest amount first' },
+  { id: 'name', label: 'Name, A to Z' },
+] as const satisfies readonly { id: Filters['order']; label: string }[]
+
+/** The option that a control names, or the one that stands when it names none. */
+function chosen<Id extends string>(options: readonly [{ id: Id }, ...{ id: Id }[]], id: string): Id {
+  return (options.find((option) => option.id === id) ?? options[0]).id
+}
+
+export interface StatementToolbarProps {
+  filters: Filters
+  onChange: (filters: Filters) => void
+  /** How much of the statement is left, in words. */
+  result: string
+}
+
+/** What of the statement to show, and in which order. */
+export function StatementToolbar({ filters, onChange, result }: StatementToolbarProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const change = (part: Partial<Filters>): void => onChange({ ...filters, ...part })
+  return (
+    <ListToolbar label="Search, filter and sort" result={result}>
+      <SearchField
+        label="Search name, reference or amount"
+        value={filters.search}
+        onChange={(search) => change({ search })}
+      />
+      <SegmentedControl
+        label="Direction"
+        options={directions}
+        value={filters.direction}
+        onChange={(direction) => change({ direction })}
+      />
+      <OnNarrow>
+        <Button
+          variant="secondary"
+          icon={<FilterIcon />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+        >
+          Filters
+        </Button>
+      </OnNarrow>
+      <Finer id={id} data-open={isOpen || undefined}>
+        <Select
+          label="Status"
+          options={statuses}
+          value={filters.status}
+          onChange={(status) => change({ status: chosen(statuses, status) })}
+        />
+        <DateField label="From" value={filters.from} onChange={(from) => change({ from })} />
+        <DateField
+          label="To"
+          value={filters.to}
+          onChange={(to) => change({ to })}
+          errorMessage={isBackwards(filters) ? 'Before the first day' : undefined}
+        />
+        <Select
+          label="Order"
+          options={orders}
+          value={filters.order}
+          onChange={(order) => change({ order: chosen(orders, order) })}
+        />
+      </Finer>
+      {isFiltering(filters) && (
+        <ClearFilters variant="quiet" onClear={() => onChange({ ...noFilters, order: filters.order })} />
+      )}
+    </ListToolbar>
+  )
+}

@@ -1,0 +1,56 @@
+import {
+  useConfirmAuthorizationCode,
+  useConfirmPin,
+  useSubmitTransfer,
+} from '#src/api/generated/hooks/transfers/transfers.ts'
+import { messageOf } from '#src/api/outcome.ts'
+import type { FailureReason } from '#src/api/outcome.ts'
+import { useAction } from '#src/api/useAction.ts'
+import type { Transfer } from '#src/features/transfers/model.ts'
+import { submissionOf } from '#src/features/transfers/order.ts'
+import type { Order } from '#src/features/transfers/order.ts'
+import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
+import { texts, toastMs } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { notify } from '#src/ui/toast.ts'
+
+const pinToast = { durationMs: toastMs.pin }
+
+/**
+ * Takes a PIN or a code to the bank and, when it was the last one needed, the order. The order is sent in the same breath
+ * as the answer that allowed it, never from a render, so that nothing can send it a second time.
+ */
+export function useAuthorization() {
+  const { tell } = useTransfer()
+  const confirmPin = useAction(useConfirmPin())
+  const confirmCode = useAction(useConfirmAuthorizationCode())
+  const submitTransfer = useAction(useSubmitTransfer())
+
+  async function enter(asking: Extract<Transfer, { step: 'pin' | 'authorization' }>, digits: string): Promise<void> {
+    const { run } = asking.step === 'pin' ? confirmPin : confirmCode
+    const outcome = await run({ data: { pin: digits } })
+    if (outcome === undefined) return
+    const next = tell({ type: 'answered', order: asking.order, outcome })
+    // The customer has left meanwhile, or begun another transfer: this answer counts for nothing.
+    if (!('order' in next) || next.order !== asking.order) return
+    if (outcome.kind === 'success') notify.success(messageOf(outcome.answer) ?? texts.actionSuccessfulLoud, pinToast)
+    else if ('problem' in next) notify.error(next.problem, pinToast)
+    if (next.step === 'sending') await send(next.order)
+  }
+
+  async function send(order: Order): Promise<void> {
+    const outcome = await submitTransfer.run({ data: submissionOf(order) })
+    if (outcome === undefined) return
+    tell({ type: 'ordered', order, outcome })
+    if (outcome.kind === 'success') notify.success(dashboardTexts.transfer.success)
+    if (outcome.kind === 'refused') notify.error(messageOf(outcome.answer) ?? texts.somethingWentWrongLoud)
+    if (outcome.kind === 'failed') announceFailure(outcome.reason)
+  }
+
+  return { enter, isPending: confirmPin.isPending || confirmCode.isPending }
+}
+
+function announceFailure(reason: FailureReason): void {
+  if (reason === 'network') notify.error(dashboardTexts.pin.networkFailure, pinToast)
+  else notify.error(texts.somethingWentWrongLoud)
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
+import { useGetTransferFeeSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
+import { paths } from '#src/paths.ts'
+import { transfer } from '#src/features/transfers/model.ts'
+import { chargeOf } from '#src/features/transfers/order.ts'
+import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
+import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
+import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
+import { Loaded } from '#src/components/AsyncBoundary.tsx'
+
+/** The second step of a transfer: everything once more, and what it costs. */
+export function ConfirmTransferPage() {
+  const { state, tell } = useTransfer()
+  useEffect(() => {
+    tell({ type: 'visited', place: 'review' })
+  }, [tell])
+  if (state.step === 'details' || state.step === 'done') return <Navigate replace to={paths.dashboard.send()} />
+  if (state.step === 'sending') return <Navigate replace to={paths.dashboard.sendPin()} />
+  return (
+    <TransferPage title="Check your transfer" step="review">
+      <Loaded>
+        <Review />
+      </Loaded>
+    </TransferPage>
+  )
+}
+
+function Review() {
+  const { state, tell } = useTransfer()
+  const navigate = useNavigate()
+  const { currency } = useGetAccountSuspense().data
+  // The balance decides here, so one from an earlier visit will not do.
+  const charge = chargeOf(useGetTransferFeeSuspense({ query: { staleTime: 0 } }).data)
+  // Until the next screen is there, this one stays as it was.
+  const shown = transfer(state, { type: 'visited', place: 'review' })
+  if (shown.step !== 'review') return null
+  return (
+    <ReviewForm
+      state={shown}
+      charge={charge}
+      currency={currency}
+      onAmount={(text) => tell({ type: 'typed', field: 'amount', text })}
+      onConfirm={() => {
+        const next = tell({ type: 'confirmed', charge })
+        if (next.step === 'pin') void navigate(paths.dashboard.sendPin())
+      }}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { cryptoResult } from '#src/features/crypto-payments/cryptoResult.ts'
+import { useGetUpgradeFormSuspense, useSubmitUpgrade } from '#src/api/generated/hooks/upgrade/upgrade.ts'
+import { useAction } from '#src/api/useAction.ts'
+import { planLabel, priceOf } from '#src/features/upgrade/model.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+
+/** Upgrade the account: the plans and their prices, and the form to pay for one. */
+export function UpgradePage() {
+  return (
+    <Page
+      title={dashboardTexts.upgrade.title}
+      subtitle="Choose a plan, pay with cryptocurrency, then report the payment here."
+    >
+      <Loaded>
+        <Upgrade />
+      </Loaded>
+    </Page>
+  )
+}
+
+function Upgrade() {
+  const { data } = useGetUpgradeFormSuspense()
+  const upgrade = useAction(useSubmitUpgrade())
+  const { plans, current_plan, currency } = data
+  return (
+    <>
+      <Panel title="Plans">
+        <DescriptionList
+          rows={[
+            { term: 'Your current plan', detail: current_plan || 'None' },
+            ...plans.map((plan) => ({ term: plan.plan_name, detail: priceOf(plan, currency) })),
+          ]}
+        />
+      </Panel>
+      <CryptoPayments
+        title="Payment method"
+        data={data}
+        choice={{
+          label: 'Plan',
+          options: plans.map((plan) => ({ value: plan.plan_name, label: planLabel(plan, currency) })),
+          missing: dashboardTexts.upgrade.selectPlan,
+        }}
+        submitLabel="Submit Upgrade"
+        isPending={upgrade.isPending}
+        onSubmit={async ({ choice: plan, type, amount, proof }) =>
+          cryptoResult(
+            await upgrade.run({ data: { plan, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } }),
+          )
+        }
+      />
+    </>
+  )
+}

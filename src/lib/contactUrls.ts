@@ -1,0 +1,23 @@
+/** Addresses of other programs, built from what the bank answered. Each is undefined when there is nothing to build it from. */
+import { urlPart } from '#src/lib/encodePathSegment.ts'
+
+const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
+
+/** A WhatsApp chat. The number needs its country code; signs and an international prefix (+ or 00) are left out. */
+export function whatsappUrl(number: string): string | undefined {
+  const digits = digitsOf(number).replace(/^00/, '')
+  return digits === '' ? undefined : `https://wa.me/${digits}`
+}
+
+/** A telephone number to dial; of its signs only a leading plus has a meaning. */
+export function telUrl(number: string): string | undefined {
+  const digits = digitsOf(number)
+  return digits === '' ? undefined : `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`
+}
+
+/** A mail to one address: whatever would add a recipient, a subject or a body is encoded away. */
+export function mailUrl(address: string): string | undefined {
+  const at = address.lastIndexOf('@')
+  if (at < 1 || at === address.length - 1) return undefined
+  return `mailto:${urlPart(address.slice(0, at).trim())}@${urlPart(address.slice(at + 1).trim())}`
+}

@@ -1,0 +1,43 @@
+import { config } from '#src/config.ts'
+import { urlPart } from '#src/lib/encodePathSegment.ts'
+
+/** Every URL of the app, relative to the base path. Screens link through these, never through literal strings. */
+export const paths = {
+  root: () => '/',
+  auth: {
+    landing: () => '/auth',
+    signIn: () => `/auth/${config.loginRouteName}`,
+    signUp: () => '/auth/signup',
+    verify: (email: string) => `/auth/verify/${urlPart(email)}`,
+    forgot: () => '/auth/forgot',
+    reset: () => '/auth/reset',
+    resetLink: (email: string, token: string) => `/auth/reset/r/${urlPart(email)}/${urlPart(token)}`,
+    account: () => '/auth/account',
+    verification: () => '/auth/account/verification',
+    underReview: () => '/auth/account/under-review',
+    info: () => '/auth/info',
+    notice: () => '/auth/info/notice',
+  },
+  dashboard: {
+    home: () => '/dashboard',
+    createPin: () => '/dashboard/pincreation',
+    createPinAgain: () => '/dashboard/pincreation/new1',
+    settings: () => '/dashboard/settings',
+    kyc: () => '/dashboard/kyc',
+    statements: () => '/dashboard/statements',
+    upgrade: () => '/dashboard/upgrade',
+    profile: () => '/dashboard/profile',
+    send: () => '/dashboard/send',
+    sendConfirm: () => '/dashboard/send/confirm',
+    sendPin: () => '/dashboard/send/pin',
+    contact: () => '/dashboard/contact',
+    notifications: () => '/dashboard/notifications',
+    makePayment: () => '/dashboard/make-payment',
+    makePaymentCrypto: () => '/dashboard/make-payment/crypto',
+    fixedDeposit: () => '/dashboard/fixed-deposit',
+    fixedDepositCrypto: () => '/dashboard/fixed-deposit/crypto',
+    addFunds: () => '/dashboard/add-funds',
+    addFundsCrypto: () => '/dashboard/add-funds/crypto',
+    addFundsInstitution: () => '/dashboard/add-funds/it',
+  },
+} as const

@@ -1,0 +1,210 @@
+import { paths } from '#src/paths.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { pauseClock, tickUntilSeen, toastDuration } from '#tests/support/clock.ts'
+import { expect, failures, test } from '#tests/support/fixtures.ts'
+
+const { home, createPin, createPinAgain } = paths.dashboard
+const atHome = /\/wp-user\/dashboard$/
+
+test.describe('Home', () => {
+  test('[R90, R91, R92] hides the balance behind as many stars as for anyone, until it is asked for', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('emil', home())
+    const card = page.getByRole('region', { name: 'Savings account' })
+    await expect(card.getByText('2024000104')).toBeVisible()
+    const stars = await card.getByText(/^\*+$/).textContent()
+    await openAs('ada', home())
+    await expect(card.getByText('2024000101')).toBeVisible()
+    expect(await card.getByText(/^\*+$/).textContent()).toBe(stars)
+    await expect(card).not.toContainText('18,092')
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    await expect(card.getByText('$18,092.50', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Hide balance' }).click()
+    await expect(card.getByText(/^\*+$/)).toBeVisible()
+    await expect(card).not.toContainText('18,092')
+  })
+
+  test('[R93] keeps the choice through a reload', async ({ page, openAs }) => {
+    await openAs('ada', home())
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    expect(await page.evaluate(() => localStorage.getItem('displayAmount'))).toBe('1')
+    await page.reload()
+    await expect(page.getByText('$18,092.50', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Hide balance' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Show balance' })).toBeVisible()
+    await expect(page.getByText('$18,092.50')).toHaveCount(0)
+  })
+
+  test('[R94] copies the full account number and says so for five seconds', async ({ page, openAs }) => {
+    await openAs('ada', home())
+    await page.getByRole('button', { name: 'Copy account number' }).click()
+    const toast = page.getByRole('status').filter({ hasText: texts.copied })
+    await expect(toast).toBeVisible()
+    expect(await toastDuration(toast)).toBe(5000)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('2024000101')
+  })
+
+  test('[R95] lists the transactions: name, date, direction, amount, status', async ({ page, openAs }) => {
+    await openAs('ada', home())
+    const rows = page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
+    await expect(rows).toHaveCount(9)
+    await expect(rows.first()).toContainText('Transfer to Lena Abel')
+    await expect(rows.first()).toContainText('14 January 2026')
+    await expect(rows.first()).toContainText('debit')
+    await expect(rows.first()).toContainText('−$420.00')
+    await expect(rows.first()).toContainText('in progress')
+    const salary = rows.filter({ hasText: 'Salary January' })
+    await expect(salary).toContainText('credit')
+    await expect(salary).toContainText('+$3,200.00')
+    await expect(salary).toContainText('successful')
+    await expect(rows.filter({ hasText: 'City Transit pass' })).toContainText('failed')
+  })
+
+  test('[R96] says when there is none, and what to do', async ({ page, openAs }) => {
+    await openAs('emil', home())
+    await expect(page.getByText('No Transaction History', { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('link', { name: 'Add funds' }),
+    ).toBeVisible()
+  })
+
+  test('[R90] shows dashes where the bank has no account number and no balance yet', async ({ page, openAs }) => {
+    await openAs('olga', home())
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    const card = page.getByRole('region', { name: 'Savings account' })
+    await expect(card.getByText('–', { exact: true })).toHaveCount(2)
+    await expect(card.getByRole('button', { name: /^Copy/ })).toBeDisabled()
+  })
+
+  test('[R97] leads a customer without a PIN to creating one, and nobody else', async ({ page, openAs, sent }) => {
+    await openAs('nora', home())
+    await expect(page).toHaveURL(/\/dashboard\/pincreation$/)
+    await openAs('ada', home())
+    expect(sent('pincheck')).not.toHaveLength(0)
+    await expect(page).toHaveURL(atHome)
+  })
+
+  test('[R97] leads nobody away when the check fails', async ({ page, openAs, open, allowErrors, sent }) => {
+    allowErrors(/Failed to load resource/)
+    // A lost connection is tried once more.
+    await openAs('nora', home(), failures('getPinStatus', ['error500', 'html', 'missing', 'cut', 'cut']))
+    for (const calls of [1, 2, 3, 5]) {
+      await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
+      await expect.poll(() => sent('pincheck').length).toBe(calls)
+      await expect(page).toHaveURL(atHome)
+      await open(home())
+    }
+    await expect(page).toHaveURL(/pincreation$/)
+  })
+})
+
+test.describe('PIN creation', () => {
+  for (const path of [createPin(), createPinAgain()]) {
+    test(`[R98, R99, R100, R104, R105, R106, R110] creates a PIN at ${path}`, async ({ page, openAs, sent }) => {
+      await page.clock.install()
+      await openAs('nora', path)
+      const first = page.getByLabel('New PIN')
+      await expect(first).toHaveAttribute('type', 'password')
+      await expect(first).toHaveAttribute('inputmode', 'numeric')
+      await first.pressSequentially('4a8b2c17')
+      await expect(first).toHaveValue('4821')
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      const repeated = page.getByLabel('Repeat the PIN')
+      await expect(repeated).toBeFocused()
+      await expect(repeated).toHaveValue('')
+      await repeated.fill('4821')
+      expect(sent('updatepin')).toHaveLength(0)
+      await pauseClock(page)
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      const banner = page.getByRole('main').getByRole('status').filter({ hasText: dashboardTexts.pin.created })
+      await tickUntilSeen(page, banner)
+      await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
+      await page.clock.runFor(2900)
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await page.clock.runFor(200)
+      await expect(page).toHaveURL(atHome)
+      await page.clock.resume()
+      await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
+      await expect(page).toHaveURL(atHome)
+      expect(sent('updatepin').map(({ fields }) => fields['pin'])).toEqual(['4821'])
+      const toast = page.getByLabel('Notices').getByRole('status').filter({ hasText: dashboardTexts.pin.created })
+      expect(await toastDuration(toast)).toBe(15_000)
+    })
+  }
+
+  test('[R106] goes on at once when asked to', async ({ page, openAs }) => {
+    await openAs('nora', createPin())
+    await page.getByLabel('New PIN').fill('4821')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Repeat the PIN').fill('4821')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Continue now' }).click()
+    await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
+    await expect(page).toHaveURL(atHome)
+  })
+
+  test('[R101, R102, R109, R110] says that fewer than four digits are no PIN', async ({ page, openAs, sent }) => {
+    await openAs('nora', createPin())
+    const pin = page.getByLabel('New PIN')
+    await pin.fill('482')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    const toast = page.getByRole('alert').filter({ hasText: dashboardTexts.pin.invalid })
+    await expect(toast).toBeVisible()
+    expect(await toastDuration(toast)).toBe(15_000)
+    await expect(pin).toHaveValue('')
+    await expect(pin).toBeFocused()
+    await expect(pin).toHaveAccessibleDescription(/Invalid Pin/)
+    expect(sent('updatepin')).toHaveLength(0)
+  })
+
+  test('[R103, R109] says that the PINs differ, submits nothing and begins anew', async ({ page, openAs, sent }) => {
+    await openAs('nora', createPin())
+    await page.getByLabel('New PIN').fill('4821')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByLabel('Repeat the PIN').fill('4812')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(
+      page.getByRole('alert').filter({
+        hasText: 'We have detected that the PIN you entered does not match. Please Re-enter PIN.',
+      }),
+    ).toBeVisible()
+    await expect(page.getByLabel('New PIN')).toHaveValue('')
+    expect(sent('updatepin')).toHaveLength(0)
+  })
+
+  test('[R107, R108, R109] clears the fields and says what is wrong', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', createPin(), failures('createPin', ['refused', 'cut', 'html']))
+    for (const text of [
+      'Invalid Pin',
+      'An error has Occured.',
+      'Something went wrong',
+      'You have a transaction PIN already. Change it in Settings.',
+    ]) {
+      await page.getByLabel('New PIN').fill('4821')
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await page.getByLabel('Repeat the PIN').fill('4821')
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+      await expect(page.getByLabel('New PIN')).toHaveValue('')
+      await expect(page.getByLabel('New PIN')).toHaveAccessibleDescription(text)
+      await expect(page).toHaveURL(/pincreation$/)
+    }
+  })
+
+  test('[R104] one press is one request, however fast', async ({ page, openAs, sent }) => {
+    await openAs('nora', createPin(), 'latency:200')
+    await page.getByLabel('New PIN').fill('4821')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByLabel('Repeat the PIN').fill('4821')
+    await page.getByRole('button', { name: 'Confirm' }).evaluate((button) => {
+      if (button instanceof HTMLElement) for (let press = 0; press < 5; press++) button.click()
+    })
+    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
+    expect(sent('updatepin')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,364 @@
+import { paths } from '#src/paths.ts'
+import { expect, failures, png, readDownload, test } from '#tests/support/fixtures.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+
+const { addFunds, addFundsCrypto } = paths.dashboard
+const { cryptoDeposit } = dashboardTexts
+
+test.describe('Add funds', () => {
+  test('[R133, R134, R137] lists five methods, three of them without a link', async ({ page, openAs }) => {
+    await openAs('ada', addFunds())
+    await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Add funds/)
+    const methods = page.getByRole('main').getByRole('listitem')
+    await expect(methods).toHaveCount(5)
+    for (const name of [/Bank Transfer/, /Card/, /Cash deposit/]) {
+      const method = methods.filter({ hasText: name })
+      await expect(method).toContainText('Not available for your region')
+      await expect(method.getByRole('link')).toHaveCount(0)
+    }
+  })
+
+  test('[R135, R136] leads to the institutional transfer and to the crypto deposit', async ({ page, openAs }) => {
+    await openAs('ada', addFunds())
+    const methods = page.getByRole('main').getByRole('listitem')
+    await expect(methods.filter({ hasText: 'Institutional Transfer' })).toContainText(
+      'Receive cash from limited institutes',
+    )
+    await expect(page.getByRole('link', { name: 'Institutional Transfer' })).toHaveAttribute(
+      'href',
+      '/wp-user/dashboard/add-funds/it',
+    )
+    await expect(methods.filter({ hasText: 'Crypto Deposit' })).toContainText(/swiftly with cryptocurrency/)
+    await page.getByRole('link', { name: 'Crypto Deposit' }).click()
+    await expect(page).toHaveURL(/\/wp-user\/dashboard\/add-funds\/crypto$/)
+  })
+})
+
+test.describe('Crypto deposit', () => {
+  test('[R138, R139, R140] says what to do, and loads its form with the token', async ({ page, openAs, sent }) => {
+    await openAs('ada', addFundsCrypto())
+    await expect(page.getByRole('heading', { level: 1, name: cryptoDeposit.title })).toBeVisible()
+    await expect(page.getByText(cryptoDeposit.subtitle)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Methods', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Deposit method' })).toBeVisible()
+    await expect(
+      page.getByText(/Choose the payment method panel, pay to the displayed address, then come back to fill the form/),
+    ).toBeVisible()
+    expect(sent('getcdform')[0]?.fields).toMatchObject({
+      getcdform: 'getcdform',
+      token: expect.stringMatching(/^demo-session/),
+    })
+  })
+
+  test('[R141, R142] shows the address of the chosen type, and none where there is none', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const address = page.getByLabel(/^Address/)
+    await expect(address).toHaveText(/bitcoin/)
+    await expect(page.getByRole('img', { name: 'QR code of the Bitcoin address' })).toBeVisible()
+    const type = page.getByRole('button', { name: /Type/ })
+    await type.click()
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'Bitcoin',
+      'Ethereum (ERC20)',
+      'USDT (TRC20)',
+      'Litecoin',
+    ])
+    await page.getByRole('option', { name: 'Ethereum (ERC20)' }).click()
+    await expect(address).toHaveText(/ethereum/)
+    await type.click()
+    await page.getByRole('option', { name: 'Litecoin' }).click()
+    await expect(address).not.toHaveText(/DEMO/)
+    await expect(page.getByRole('button', { name: /^Copy/ })).toBeDisabled()
+    await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0)
+  })
+
+  test('[R143, R144] copies the whole address and says so', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    await page.getByRole('button', { name: /^Copy/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
+  })
+
+  test('[R145] takes a numeric amount and writes it with two decimals', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const amount = page.getByLabel('Amount')
+    await amount.pressSequentially('1a2,5b00.5')
+    await amount.blur()
+    await expect(amount).toHaveValue('12,500.50')
+  })
+
+  test('[R146, R147, R148, R149] takes any file, and says that it is there', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
+    await expect(page.getByText(/max 800x400px/)).toBeVisible()
+    const input = page.locator('input[type=file]')
+    await expect(input).toHaveAttribute('accept', /image\/svg\+xml.*image\/png.*image\/jpeg.*image\/gif/)
+    await input.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_000_000) })
+    await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
+    await expect(page.getByText('notes.pdf')).toBeVisible()
+  })
+
+  test('[R150, R151, R153, R154] submits the deposit, which is pending from then on', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('ada', addFundsCrypto())
+    await page.getByLabel('Amount').fill('321.4')
+    await page.locator('input[type=file]').setInputFiles(png)
+    await page.getByRole('button', { name: 'Submit Deposit' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
+    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+    const [call] = sent('newcd')
+    expect(call?.contentType).toMatch(/^multipart\/form-data/)
+    expect(call?.fields).toMatchObject({
+      newcd: 'newcd',
+      type: 'Bitcoin',
+      amount: '321.40',
+      depositPic: 'proof.png',
+      token: expect.stringMatching(/^demo-session/),
+    })
+    const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()
+    await expect(row).toContainText('$321.40')
+    await expect(row).toContainText('pending')
+    await page.reload()
+    await expect(row).toContainText('$321.40')
+  })
+
+  test('[R152] does not hold back an empty form', async ({ page, openAs, sent }) => {
+    await openAs('ada', addFundsCrypto())
+    await page.getByRole('button', { name: 'Submit Deposit' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
+    expect(sent('newcd')).toHaveLength(1)
+  })
+
+  test('[R155, R156, R157, R158] lists earlier deposits with their date and state', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const rows = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.nth(0)).toContainText(/\$500\.00/)
+    await expect(rows.nth(0)).toContainText('15/00/2026')
+    await expect(rows.nth(0).locator('time')).toHaveAttribute('datetime', '2026-01-15')
+    await expect(rows.nth(0)).toContainText('15 January 2026')
+    await expect(rows.nth(2)).toContainText('15/11/2025')
+    const looks = await rows.evaluateAll((items) =>
+      items.map((item) => getComputedStyle(item.querySelector('[data-tone]') ?? item).color),
+    )
+    expect(new Set(looks).size).toBe(3)
+  })
+
+  test('[R155] shows no list when there is nothing to list', async ({ page, openAs }) => {
+    await openAs('emil', addFundsCrypto())
+    await expect(page.getByText('Crypto Transactions')).toHaveCount(0)
+  })
+
+  test('[R153] one press is one request, however fast', async ({ page, openAs, sent }) => {
+    await openAs('ada', addFundsCrypto(), 'latency:300')
+    await page.getByLabel('Amount').fill('10')
+    await page.getByRole('button', { name: 'Submit Deposit' }).evaluate((button) => {
+      if (button instanceof HTMLElement) for (let press = 0; press < 5; press++) button.click()
+    })
+    await page.getByRole('button', { name: 'Submit Deposit' }).dblclick({ force: true })
+    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+    expect(sent('newcd')).toHaveLength(1)
+  })
+
+  test('[R153, R206] keeps the form as typed, whatever goes wrong', async ({ page, openAs, sent, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    const cases = [
+      ['cut', /did not answer/],
+      ['html', /makes no sense/],
+      ['refused', /did not accept/],
+      ['empty', /makes no sense/],
+      ['error500', /makes no sense/],
+    ] as const
+    const kinds = cases.map(([kind]) => kind)
+    await openAs('ada', addFundsCrypto(), failures('submitCryptoDeposit', kinds))
+    await page.locator('input[type=file]').setInputFiles(png)
+    for (const [before, [, message]] of cases.entries()) {
+      await page.getByLabel('Amount').fill(`${before + 1}`)
+      await page.getByRole('button', { name: 'Submit Deposit' }).click()
+      await expect.poll(() => sent('newcd').length).toBe(before + 1)
+      await expect(page.getByText(message)).toBeVisible()
+      await expect(page.getByLabel('Amount')).toHaveValue(`${before + 1}.00`)
+      await expect(page.getByRole('status').filter({ hasText: 'proof.png' })).toBeVisible()
+      // A lost connection, which comes first, raises none.
+      await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(before)
+    }
+    await expect(page.getByText('Payment Pending!')).toHaveCount(0)
+  })
+
+  test('[R153, R206] shows what the bank took in although its answer was lost', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', addFundsCrypto(), 'fail:submitCryptoDeposit:lost')
+    await page.getByLabel('Amount').fill('77')
+    await page.getByRole('button', { name: 'Submit Deposit' }).click()
+    await expect(page.getByText(/look whether it is listed already/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()).toContainText(
+      '$77.00',
+    )
+    expect(sent('newcd')).toHaveLength(1)
+  })
+
+  test('[R146, R149] takes a file by drop and by paste', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    for (const way of ['drop', 'paste'] as const) {
+      await page.getByRole('button', { name: 'Choose a file' }).evaluate((button, event) => {
+        const data = new DataTransfer()
+        data.items.add(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.svg', { type: 'image/svg+xml' }))
+        const zone = button.parentElement ?? button
+        const options = { bubbles: true, cancelable: true }
+        if (event === 'drop') {
+          zone.dispatchEvent(new DragEvent('dragover', { ...options, dataTransfer: data }))
+          zone.dispatchEvent(new DragEvent('drop', { ...options, dataTransfer: data }))
+        } else button.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }))
+      }, way)
+      await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Remove scan.svg' }).click()
+      await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
+    }
+  })
+
+  test('[R146] does not let a file that misses the field replace the page', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const refused = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const data = new DataTransfer()
+      data.items.add(new File(['x'], 'scan.png', { type: 'image/png' }))
+      return !heading.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
+    })
+    expect(refused).toBe(true)
+    await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
+  })
+
+  test('[R146] shows a picture only where no script of it can run', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="document.title='ran'"><script>document.title='ran'</script></svg>`
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'proof.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+    const preview = page.locator('img[src^="blob:"]')
+    await expect(preview).toHaveCount(1)
+    await expect.poll(() => preview.evaluate((image) => image instanceof HTMLImageElement && image.complete)).toBe(true)
+    expect(await page.title()).not.toBe('ran')
+    await expect(page.locator('object, embed, iframe')).toHaveCount(0)
+  })
+
+  test('asks before a reload would lose what was typed, and only then', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.getByLabel('Amount').click()
+    await page.reload()
+    await page.getByLabel('Amount').click()
+    expect(asked).toEqual([])
+    await page.keyboard.type('5')
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+  })
+
+  test('[R155, R158] narrows the list by status, and says so when nothing is left', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const list = page.getByRole('region', { name: 'Crypto Transactions' })
+    await list.getByRole('button', { name: /Status/ }).click()
+    await page.getByRole('option', { name: 'Declined' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(list.getByRole('status')).toHaveText('1 transaction')
+  })
+
+  test('[R155, R156] exports the deposits that are shown, with true dates', async ({ page, openAs }) => {
+    await openAs('ada', addFundsCrypto())
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^crypto-transactions-\d{4}-\d\d-\d\d\.csv$/)
+    expect(await readDownload(download)).toBe(
+      [
+        'Date,Type,Amount,Currency,Status',
+        '2026-01-15,Bitcoin,500.00,$,pending',
+        '2026-01-12,USDT (TRC20),1500.00,$,confirmed',
+        '2025-12-15,Bitcoin,750.25,$,declined',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  test('[R151, R155] takes in what two tabs submit at the same time', async ({ page, openAs, context }) => {
+    await openAs('ada', addFundsCrypto())
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByLabel('Amount').fill('2')
+    await page.getByLabel('Amount').fill('1')
+    await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Submit Deposit' }).click()))
+    for (const tab of [page, other]) await expect(tab.getByText(/waiting for the bank's review/)).toBeVisible()
+    await page.reload()
+    const rows = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem')
+    await expect(rows).toHaveCount(5)
+    await expect(rows.filter({ hasText: '$1.00' })).toHaveCount(1)
+    await expect(rows.filter({ hasText: '$2.00' })).toHaveCount(1)
+  })
+
+  test('[R141, R152] stands without a coin on offer, and sends what there is', async ({ page, openAs, sent }) => {
+    await openAs('mia', addFundsCrypto())
+    await expect(page.getByText('No method on offer')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Copy/ })).toBeDisabled()
+    await page.getByLabel('Amount').fill('5')
+    await page.getByRole('button', { name: 'Submit Deposit' }).click()
+    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+    expect(sent('newcd')[0]?.fields).toMatchObject({ type: '', amount: '5.00' })
+  })
+
+  test('[R140] says that it could not load, and loads on request', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/LoadFailure/)
+    await openAs('ada', addFundsCrypto(), 'fail:getCryptoDepositForm:truncated')
+    await expect(page.getByText("Couldn't load")).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('button', { name: 'Submit Deposit' })).toBeVisible()
+  })
+})
+
+test.describe('Institutional transfer', () => {
+  const { addFundsInstitution } = paths.dashboard
+  const fields = [
+    ['Your Username', 'ada'],
+    ['Your Account Number', '2024000101'],
+    ['Swift Code', 'DEMOXX00'],
+    ['Routing Number', '000000000'],
+    ['Country', 'Elsewhere'],
+  ] as const
+
+  test('[R159, R162] shows the details, each to copy whole', async ({ page, openAs, sent }) => {
+    await openAs('ada', addFundsInstitution())
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Details' })).toBeVisible()
+    expect(sent('getinstituition')[0]?.fields).toMatchObject({
+      getinstituition: 'getinstituition',
+      token: expect.stringMatching(/^demo-session/),
+    })
+    await expect(page.getByRole('term')).toHaveText(fields.map(([term]) => term))
+    for (const [term, value] of fields) {
+      await expect(page.getByRole('definition').filter({ hasText: value }).first()).toBeVisible()
+      await page.getByRole('button', { name: `Copy ${term}` }).click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+    }
+    await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' }).first()).toBeVisible()
+  })
+
+  test('[R160, R161] shows n/a or nothing for what is missing, and copies none of it', async ({ page, openAs }) => {
+    await openAs('mia', addFundsInstitution())
+    const row = (term: string) => page.getByRole('term').filter({ hasText: term }).locator('..')
+    for (const term of ['Your Username', 'Your Account Number'])
+      await expect(row(term).getByRole('definition').first()).toHaveText('n/a')
+    for (const term of ['Swift Code', 'Routing Number', 'Country'])
+      await expect(row(term).getByRole('definition').first()).toHaveText('')
+    for (const button of await page.getByRole('button', { name: /^Copy/ }).all()) await expect(button).toBeDisabled()
+  })
+})

@@ -1,0 +1,132 @@
+import { personaPassword } from '#mocks/seed/personas.ts'
+import { paths } from '#src/paths.ts'
+import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
+import { expect, failures, goTo, test } from '#tests/support/fixtures.ts'
+
+const { forgot, resetLink } = paths.auth
+const newPassword = 'kx7!fq2v-m3p'
+
+test.describe('Forgot password', () => {
+  test('[R56, R57, R58, R60] asks for a link, and for another', async ({ page, open, sent, mails }) => {
+    await open(forgot(), 'latency:300')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('Check your Email for further instructions.', { exact: true })).toBeVisible()
+    expect(sent('userforgot').map(({ query, fields }) => ({ ...query, ...fields }))).toEqual([
+      { crud: 'userforgot', email: 'ada@example.com', action: 'code' },
+    ])
+    await page.getByRole('button', { name: 'Resend code' }).click()
+    await expect(page.getByText('Please Wait', { exact: true })).toBeVisible()
+    await expect(page.getByText('Code Sent', { exact: true })).toBeVisible()
+    expect(sent('resendforgotcode').map(({ fields }) => fields)).toEqual([
+      { resendforgotcode: 'resendforgotcode', email: 'ada@example.com' },
+    ])
+    expect(mails().map(({ to, purpose }) => `${purpose} ${to}`)).toEqual(Array(2).fill('reset ada@example.com'))
+    await page.getByRole('link', { name: 'I have a code' }).click()
+    await expect(page).toHaveURL(/\/wp-user\/auth\/reset$/)
+  })
+
+  test('[R60] says so when nothing was sent again', async ({ page, open }) => {
+    await open(forgot(), 'fail:resendResetCode:refused')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Resend code' }).click()
+    await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
+  })
+
+  test('[R59] says so when the bank refuses without a word', async ({ page, open }) => {
+    await open(forgot(), 'fail:requestPasswordReset:refused')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('An unexpected error occured.', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+    await expect(page.getByRole('button', { name: 'Resend code' })).toHaveCount(0)
+  })
+
+  test('[R58] prefers the words of the bank, and shows them as text', async ({ page, open }) => {
+    await open(forgot(), 'fail:requestPasswordReset:markup')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('Note.<img')).toBeVisible()
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+  })
+})
+
+test.describe('Reset password', () => {
+  test('[R61, R63, R64, R65] sets a new password by address and code', async ({ page, open, sent, mails }) => {
+    await page.clock.install()
+    await open(forgot())
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText(/further instructions/)).toBeVisible()
+    await page.getByRole('link', { name: 'I have a code' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Create a new password' })).toBeVisible()
+    const code = mails().at(-1)?.code ?? ''
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Code').fill(code)
+    await page.getByLabel('New password').fill(newPassword)
+    await pauseClock(page)
+    await page.keyboard.press('Enter')
+    await tickUntilSeen(page, page.getByText('Your password has been changed.', { exact: true }))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(sent('userforgot').at(-1)).toMatchObject({
+      query: { crud: 'userforgot' },
+      fields: { email: 'ada@example.com', action: 'reset', reset_code: code, new_password: newPassword },
+    })
+    await page.clock.runFor(4900)
+    await expect(page).toHaveURL(/\/auth\/reset$/)
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL(/\/auth\/signin$/)
+    await page.clock.resume()
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Password', { exact: true }).fill(personaPassword)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Invalid Credentials')).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill(newPassword)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
+  })
+
+  test('[R61, R62, R64, R65] takes address and code from the link, and stays when they are wrong', async ({
+    page,
+    open,
+    sent,
+  }) => {
+    await page.clock.install()
+    await open(resetLink('ada+bank@example.com', 'a/b c&d%<i>'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Create a new password' })).toBeVisible()
+    await expect(page.getByText('For ada+bank@example.com')).toBeVisible()
+    await expect(page.getByLabel('Code')).toHaveCount(0)
+    await page.getByLabel('New password').fill(newPassword)
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByText('This code is not valid.')).toBeVisible()
+    expect(sent('userforgot')[0]?.fields).toEqual({
+      email: 'ada+bank@example.com',
+      action: 'reset',
+      reset_code: 'a/b c&d%<i>',
+      new_password: newPassword,
+    })
+    await page.clock.runFor(10_000)
+    await expect(page).toHaveURL(/\/auth\/reset\/r\//)
+    await expect(page.getByLabel('New password')).toHaveValue(newPassword)
+  })
+
+  test('[R62] stands with a link that is no valid encoding', async ({ page, open }) => {
+    await open(paths.auth.landing())
+    await goTo(page, '/auth/reset/r/%E0%A4%A/%%')
+    await expect(page.getByLabel('New password')).toBeVisible()
+  })
+
+  test('[R64, R206] keeps the form, whatever goes wrong', async ({ page, open, sent, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    const kinds = ['html', 'error500', 'refused'] as const
+    await open(resetLink('ada@example.com', '1'), failures('resetPassword', kinds))
+    await page.getByLabel('New password').fill(newPassword)
+    for (const before of kinds.keys()) {
+      await page.getByRole('button', { name: 'Change the password' }).click()
+      await expect.poll(() => sent('userforgot').length).toBe(before + 1)
+      await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('New password')).toHaveValue(newPassword)
+    }
+  })
+})

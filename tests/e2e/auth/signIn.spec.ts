@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { personaPassword } from '#mocks/seed/personas.ts'
+import type { PersonaId } from '#mocks/seed/personas.ts'
+import { paths } from '#src/paths.ts'
+import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
+import { basePath, expect, failures, settled, test } from '#tests/support/fixtures.ts'
+
+const { signIn, signUp } = paths.auth
+const atHome = /\/wp-user\/dashboard$/
+
+async function fillIn(page: Page, persona: PersonaId, password = personaPassword): Promise<void> {
+  await page.getByLabel('Email').fill(`${persona}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click()
+const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+
+test.describe('Sign in', () => {
+  test('[R21, R22, R23] asks for e-mail and password, and leads to the other ways in', async ({ page, open }) => {
+    await open(signIn())
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show characters' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide characters' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+    await expect(page.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/wp-user/auth/forgot')
+    await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/wp-user/auth/signup')
+  })
+
+  test('[R24, R27, R35] signs in, welcomes, and goes on after five seconds', async ({ page, open, sent }) => {
+    await page.clock.install()
+    await open(signIn())
+    await fillIn(page, 'ada')
+    await pauseClock(page)
+    await page.keyboard.press('Enter')
+    const next = page.getByRole('link', { name: 'Continue now' })
+    await tickUntilSeen(page, next)
+    await expect(page.getByRole('main').getByText('Welcome Back', { exact: true })).toBeVisible()
+    // Nobody loses their place when the form gives way.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await stored(page)).toMatchObject({ baUid: expect.stringMatching(/^demo-session/) })
+    expect(sent('userlogin')).toEqual([
+      expect.objectContaining({
+        query: { crud: 'userlogin' },
+        fields: { email: 'ada@example.com', password: personaPassword },
+      }),
+    ])
+    await page.clock.runFor(4900)
+    await expect(page).toHaveURL(/\/auth\/signin$/)
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL(atHome)
+  })
+
+  test('[R35] goes on at once when asked to, and not once more later', async ({ page, open }) => {
+    await page.clock.install()
+    await open(signIn())
+    await fillIn(page, 'ada')
+    await submit(page)
+    await page.getByRole('link', { name: 'Continue now' }).click()
+    await expect(page).toHaveURL(atHome)
+    await page.getByRole('navigation').getByRole('link', { name: 'Add funds' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(page).toHaveURL(/\/add-funds$/)
+  })
+
+  test('[R26] says "Invalid Credentials" where the bank gives no reason', async ({ page, open }) => {
+    await open(signIn())
+    await fillIn(page, 'ada', 'wrong')
+    await submit(page)
+    await expect(page.getByText('Invalid Credentials', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong')
+    expect(await stored(page)).not.toHaveProperty('baUid')
+  })
+
+  test('[R25, R28] shows the reason, and leads to the e-mail verification after five seconds', async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install()
+    await open(signIn())
+    await fillIn(page, 'una')
+    await pauseClock(page)
+    await page.keyboard.press('Enter')
+    await tickUntilSeen(page, page.getByText('Please verify your e-mail address first.'))
+    await expect(page.getByRole('link', { name: 'Continue now' })).toHaveAttribute(
+      'href',
+      '/wp-user/auth/verify/una%40example.com',
+    )
+    await page.clock.runFor(4900)
+    await expect(page).toHaveURL(/\/auth\/signin$/)
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL(/\/auth\/verify\/una%40example\.com$/)
+  })
+
+  test('[R28] leads nowhere once the person has gone elsewhere', async ({ page, open }) => {
+    await page.clock.install()
+    await open(signIn())
+    await fillIn(page, 'una')
+    await submit(page)
+    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
+    await page.getByRole('link', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(page).toHaveURL(new RegExp(`${signUp()}$`))
+  })
+
+  for (const [requirements, persona, where, said] of [
+    ['[R29, R216]', 'kay', 'account/verification', 'Please verify your identity first.'],
+    ['[R30, R216]', 'lee', 'account/under-review', 'Your identity verification is under review.'],
+    ['[R33, R216]', 'neil', 'account/verification', 'Welcome Back'],
+    ['[R33, R216]', 'dan', 'account/verification', 'Welcome Back'],
+    ['[R34, R216]', 'pia', 'account/under-review', 'Welcome Back'],
+  ] as const) {
+    test(`${requirements} takes ${persona} to ${where} with a temporary token`, async ({ page, open }) => {
+      await open(signIn())
+      await fillIn(page, persona)
+      await submit(page)
+      await expect(page).toHaveURL(new RegExp(`/wp-user/auth/${where}$`))
+      await expect(page.getByLabel('Notices').getByText(said, { exact: true })).toBeVisible()
+      const kept = await stored(page)
+      expect(kept).toMatchObject({ tempToken: expect.stringMatching(/^demo-temporary/) })
+      expect(kept).not.toHaveProperty('baUid')
+    })
+  }
+
+  test('[R31] keeps an administrator out of the dashboard', async ({ page, open }) => {
+    await open(signIn())
+    await fillIn(page, 'adam')
+    await submit(page)
+    await expect(page.getByRole('heading', { name: 'Administrators sign in elsewhere' })).toBeVisible()
+    expect(Object.keys(await stored(page)).filter((key) => /token|baUid/i.test(key))).toEqual([])
+    await open(paths.dashboard.home())
+    await expect(page).toHaveURL(/\/auth\/signin$/)
+  })
+
+  test('[R31] sends an administrator to the administrators’ own area', async ({ page, open, configure }) => {
+    await configure({ adminUrl: 'about:blank#admin' })
+    await open(signIn())
+    await fillIn(page, 'adam')
+    await submit(page)
+    await expect(page).toHaveURL('about:blank#admin')
+  })
+
+  test('[R32] shows the bank’s notice instead of a session', async ({ page, open }) => {
+    await open(signIn())
+    await fillIn(page, 'iris')
+    await submit(page)
+    await expect(page).toHaveURL(/\/wp-user\/auth\/info\/notice$/)
+    await expect(page.getByRole('heading', { name: 'Your account is on hold' })).toBeVisible()
+    expect(await stored(page)).not.toHaveProperty('baUid')
+  })
+
+  test('[R22, R219] remembers the e-mail address and nothing else, as long as it is asked to', async ({
+    page,
+    open,
+  }) => {
+    await open(signIn())
+    await fillIn(page, 'neil')
+    await page.getByText('Remember me').click()
+    await submit(page)
+    await expect(page).toHaveURL(/verification$/)
+    const kept = await stored(page)
+    expect(kept).toMatchObject({ email: 'neil@example.com' })
+    expect(JSON.stringify(kept)).not.toContain(personaPassword)
+
+    await open(signIn())
+    await expect(page.getByLabel('Email')).toHaveValue('neil@example.com')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await page.getByText('Remember me').click()
+    await page.getByLabel('Password', { exact: true }).fill(personaPassword)
+    await submit(page)
+    await expect(page).toHaveURL(/verification$/)
+    expect(await stored(page)).not.toHaveProperty('email')
+  })
+
+  test('[R24] one press is one request, however fast', async ({ page, open, sent }) => {
+    await open(signIn(), 'latency:300')
+    await fillIn(page, 'ada', 'wrong')
+    await page.getByRole('button', { name: 'Sign In' }).evaluate((button) => {
+      if (button instanceof HTMLElement) for (let press = 0; press < 5; press++) button.click()
+    })
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Invalid Credentials')).toBeVisible()
+    expect(sent('userlogin')).toHaveLength(1)
+  })
+
+  test('[R206] keeps what was typed and says so, whatever goes wrong', async ({ page, open, sent, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    const kinds = ['html', 'notice', 'empty', 'null', 'array', 'types', 'missing', 'truncated', 'error500'] as const
+    await open(signIn(), failures('signIn', kinds))
+    await fillIn(page, 'ada')
+    for (const before of kinds.keys()) {
+      await submit(page)
+      await expect.poll(() => sent('userlogin').length).toBe(before + 1)
+      await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(personaPassword)
+      expect(await stored(page)).not.toHaveProperty('baUid')
+    }
+  })
+
+  test('[R206] leaves a lost connection to the banner', async ({ page, open, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await open(signIn(), 'fail:signIn:cut')
+    await fillIn(page, 'ada')
+    await submit(page)
+    await expect(page.getByText("Can't reach the bank. What you typed is kept.")).toBeVisible()
+    await expect(page.getByText('Something went wrong')).toHaveCount(0)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(personaPassword)
+    await submit(page)
+    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
+  })
+})
+
+test('[R21] keeps what was typed before the page came alive', async ({ page, open }) => {
+  // The address of an earlier visit gives way to it.
+  await open(paths.auth.landing())
+  await page.evaluate(() => localStorage.setItem('email', 'ben@example.com'))
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${basePath}${signIn()}`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(personaPassword)
+  await page.keyboard.press('Enter')
+  release()
+  await settled(page)
+  await submit(page)
+  await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { expect, failures, test } from '#tests/support/fixtures.ts'
+
+const { signUp } = paths.auth
+const atVerify = /\/wp-user\/auth\/verify\/mira%2Bnew%40example\.com$/
+
+async function fillIn(page: Page, { email = 'mira+new@example.com', password = 'kx7!fq2v' } = {}): Promise<void> {
+  await page.getByLabel('First name').fill('Mira')
+  await page.getByLabel('Last name').fill('Halden')
+  await page.getByLabel('Username').fill('mira')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign Up' }).click()
+
+test.describe('Sign up', () => {
+  test('[R37] asks for names, e-mail address, password, its confirmation and the age', async ({ page, open }) => {
+    await open(signUp())
+    const fields = page.getByRole('main').getByRole('textbox')
+    const names = await fields.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
+    expect(names).toEqual(['first_name', 'last_name', 'username', 'email', 'password', 'confirmation'])
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+    await expect(page.getByLabel('Confirm password')).toHaveAttribute('type', 'password')
+    await expect(page.getByRole('checkbox', { name: /18 or older/ })).not.toBeChecked()
+    await expect(page.getByText('Use 8 or more characters; 15 or more is better.')).toBeVisible()
+  })
+
+  test('[R38, R39] refuses what is no e-mail address and a password that is too short', async ({
+    page,
+    open,
+    sent,
+  }) => {
+    await open(signUp())
+    await fillIn(page, { email: 'mira.example.com', password: '12345' })
+    await submit(page)
+    const summary = page.getByRole('group', { name: 'Please correct 2 fields' })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText([
+      "That doesn't look like an email address",
+      'Password must be > 6 characters',
+    ])
+    await summary.getByRole('link').first().click()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/That doesn't look like an email address/)
+    await page.getByLabel('Email').fill('a@b')
+    await expect(page.getByRole('group', { name: 'Please correct one field' })).toBeVisible()
+    expect(sent()).toEqual([])
+  })
+
+  test('[R40, R41] lets six characters through, and says so when the bank wants more', async ({ page, open, sent }) => {
+    await open(signUp())
+    await fillIn(page, { password: 'x7!fq2' })
+    await submit(page)
+    await expect(page.getByText('Password should be at least 8 characters', { exact: true })).toBeVisible()
+    expect(sent('newuser')).toHaveLength(1)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('x7!fq2')
+    await expect(page.getByLabel('First name')).toHaveValue('Mira')
+  })
+
+  test('[R42, R43, R44, R45, R46] warns of other passwords and the open box, sends, and goes on', async ({
+    page,
+    open,
+    sent,
+    mails,
+  }) => {
+    await open(signUp())
+    await fillIn(page)
+    const confirmation = page.getByLabel('Confirm password')
+    await confirmation.fill('something else')
+    await expect(confirmation).toHaveAccessibleDescription('Passwords differ')
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Accounts are for people of 18 years and over.',
+    )
+    await submit(page)
+    await expect(page).toHaveURL(atVerify)
+    await expect(page.getByLabel('Notices').getByText('Signup successful', { exact: true })).toBeVisible()
+    expect(sent('newuser')).toEqual([
+      expect.objectContaining({
+        query: { crud: 'newuser' },
+        fields: {
+          first_name: 'Mira',
+          last_name: 'Halden',
+          username: 'mira',
+          email: 'mira+new@example.com',
+          password: 'kx7!fq2v',
+          fullname: 'Mira Halden',
+        },
+      }),
+    ])
+    expect(mails()).toEqual([expect.objectContaining({ to: 'mira+new@example.com', purpose: 'verify' })])
+  })
+
+  test('[R42] says nothing once both passwords are the same', async ({ page, open }) => {
+    await open(signUp())
+    await fillIn(page)
+    const confirmation = page.getByLabel('Confirm password')
+    await confirmation.fill('kx7!fq2v')
+    await expect(confirmation).toHaveAccessibleDescription('')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/So far: fair\.$/)
+    await page.getByText(/18 or older/).click()
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('')
+  })
+
+  test('[R42, R43] holds back only where the operator asks for it', async ({ page, open, sent, configure }) => {
+    await configure({ strictSignup: true })
+    await open(signUp())
+    await fillIn(page)
+    await page.getByLabel('Confirm password').fill('something else')
+    await submit(page)
+    await expect(page.getByRole('group', { name: 'Please correct 2 fields' })).toBeFocused()
+    expect(sent('newuser')).toEqual([])
+    await page.getByLabel('Confirm password').fill('kx7!fq2v')
+    await page.getByText(/18 or older/).click()
+    await submit(page)
+    await expect(page).toHaveURL(atVerify)
+  })
+
+  test('[R45] shows the words of the bank, and keeps the form', async ({ page, open }) => {
+    await open(signUp())
+    await fillIn(page, { email: 'ada@example.com' })
+    await submit(page)
+    await expect(page.getByText('An account with this e-mail address exists already.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  })
+
+  test('[R206] keeps the form, whatever goes wrong', async ({ page, open, sent, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    const kinds = ['html', 'error500', 'types'] as const
+    await open(signUp(), failures('signUp', kinds))
+    await fillIn(page)
+    for (const before of kinds.keys()) {
+      await submit(page)
+      await expect.poll(() => sent('newuser').length).toBe(before + 1)
+      await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Last name')).toHaveValue('Halden')
+    }
+  })
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import type { Mail } from '#mocks/db/records.ts'
+import { expect, failures, goTo, test } from '#tests/support/fixtures.ts'
+
+const una = paths.auth.verify('una@example.com')
+
+/** Has a code sent, and returns it as the customer would read it. */
+async function freshCode(page: Page, mails: () => Mail[]): Promise<string> {
+  await page.getByRole('button', { name: 'Resend code' }).click()
+  await expect(page.getByText('Code Sent', { exact: true })).toBeVisible()
+  return mails().at(-1)?.code ?? ''
+}
+async function enter(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Verification code').fill(code)
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+}
+
+test.describe('Verify e-mail', () => {
+  test('[R47, R54] stands on its own address, and sends the code again', async ({ page, open, sent }) => {
+    await open(una, 'latency:400')
+    await expect(page.getByText('una@example.com')).toBeVisible()
+    await page.getByRole('button', { name: 'Resend code' }).click()
+    await expect(page.getByText('Please Wait', { exact: true })).toBeVisible()
+    await expect(page.getByText('Code Sent', { exact: true })).toBeVisible()
+    await expect(page.getByText('Please Wait')).toHaveCount(0)
+    expect(sent('resendconfirmcode').map(({ fields }) => fields)).toEqual([
+      { resendconfirmcode: 'resendconfirmcode', email: 'una@example.com' },
+    ])
+  })
+
+  test('[R55] says so when no code was sent', async ({ page, open, sent, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    const kinds = ['refused', 'html', 'error500', 'cut'] as const
+    await open(una, failures('resendConfirmationCode', kinds))
+    for (const before of kinds.keys()) {
+      await page.getByRole('button', { name: 'Resend code' }).click()
+      await expect.poll(() => sent('resendconfirmcode').length).toBe(before + 1)
+      await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
+      await expect(page.getByText('Code Sent', { exact: true })).toHaveCount(0)
+    }
+  })
+
+  test('[R49] shows what the bank says of a wrong code, and keeps it', async ({ page, open }) => {
+    await open(una)
+    await enter(page, '000000')
+    await expect(page.getByText('This code is not valid.')).toBeVisible()
+    await expect(page.getByLabel('Verification code')).toHaveValue('000000')
+    await expect(page).toHaveURL(/\/verify\/una/)
+  })
+
+  test('[R50] takes an answer with one key for a malfunction', async ({ page, open }) => {
+    await open(una, 'fail:verifyEmail:single')
+    await enter(page, '000000')
+    await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
+    await expect(page.getByText('This code is not valid.')).toHaveCount(0)
+  })
+
+  for (const [requirements, scenario, where, token] of [
+    ['[R48, R51]', undefined, /\/auth\/account\/verification$/, 'tempToken'],
+    ['[R51]', 'kyc:una:decline', /\/auth\/account\/verification$/, 'tempToken'],
+    ['[R52]', 'kyc:una:pending', /\/auth\/account\/under-review$/, 'tempToken'],
+    ['[R53]', 'kyc:una:approve', /\/dashboard(\/pincreation)?$/, 'baUid'],
+  ] as const) {
+    test(`${requirements} goes on by how the identity stands: ${scenario ?? 'Not Verified'}`, async ({
+      page,
+      open,
+      sent,
+      mails,
+    }) => {
+      await open(una, scenario)
+      const code = await freshCode(page, mails)
+      await enter(page, ` ${code} `)
+      await expect(page).toHaveURL(where)
+      expect(sent('verifyuser').map(({ query, fields }) => ({ ...query, ...fields }))).toEqual([
+        { crud: 'verifyuser', email: 'una@example.com', ver_code: code, action: 'code' },
+      ])
+      const kept = await page.evaluate(() => Object.keys(localStorage))
+      expect(kept.filter((key) => key === 'baUid' || key === 'tempToken')).toEqual([token])
+    })
+  }
+
+  test('[R51] tells a customer whose documents were declined what to do', async ({ page, open, mails }) => {
+    await open(una, 'kyc:una:decline')
+    await enter(page, await freshCode(page, mails))
+    await expect(page.getByText(/could not accept the documents/)).toBeVisible()
+  })
+
+  test('[R47] shows whatever stands in the address as text', async ({ page, open }) => {
+    const hostile = '<img src=x onerror="window.wasRun=true">"/\'%@x'
+    await open(paths.auth.verify(hostile))
+    await expect(page.getByText(hostile)).toBeVisible()
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+  })
+
+  test('[R47] stands with an address that is no valid encoding', async ({ page, open }) => {
+    await open(paths.auth.landing())
+    await goTo(page, '/auth/verify/%E0%A4%A')
+    await expect(page.getByLabel('Verification code')).toBeVisible()
+    await expect(page.getByText('%E0%A4%A')).toBeVisible()
+  })
+})

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
+import { loadContract } from '#openapi/tools/contract.ts'
+import type { Contract } from '#openapi/tools/contract.ts'
+import { docsPage } from '#openapi/tools/docs/page.ts'
+import { violations } from '#tests/support/axe.ts'
+
+test.describe('The API reference', () => {
+  let contract: Contract
+  test.beforeAll(async () => {
+    contract = await loadContract()
+  })
+
+  async function open(page: Page, testInfo: TestInfo, shown = contract): Promise<void> {
+    const file = testInfo.outputPath('index.html')
+    writeFileSync(file, docsPage(shown))
+    await page.goto(pathToFileURL(file).href)
+  }
+
+  for (const theme of ['light', 'dark']) {
+    test(`keeps nobody out, 320 px wide: ${theme}`, async ({ page }, testInfo) => {
+      // Every operation is drawn alike; those of two domains show every kind of piece, at a fraction of the time.
+      const few = structuredClone(contract)
+      for (const [path, { post }] of Object.entries(few.paths))
+        if (!['auth', 'add-funds'].includes(post.tags[0])) Reflect.deleteProperty(few.paths, path)
+      await open(page, testInfo, few)
+      await page.setViewportSize({ width: 320, height: 720 })
+      await page.getByLabel('Theme').selectOption(theme)
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+
+  test('finds an operation by its wire name or by a word, and says how many', async ({ page }, testInfo) => {
+    await open(page, testInfo)
+    const search = page.getByRole('searchbox', { name: 'Search the operations' })
+    await search.fill('getcdform')
+    await expect(page.getByRole('status')).toHaveText('1 operation')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Get the crypto deposit form' })).toBeVisible()
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Sign in' })).toBeHidden()
+    await search.fill('')
+    await expect(page.getByRole('article')).toHaveCount(36)
+  })
+
+  test('copies a call, and remembers the theme', async ({ page }, testInfo) => {
+    await open(page, testInfo)
+    await page.getByRole('button', { name: 'Copy the curl call of getContact' }).click()
+    await expect(page.getByRole('status')).toHaveText(/Copied|copy it/)
+    await page.getByLabel('Theme').selectOption('dark')
+    await page.reload()
+    await expect(page.getByLabel('Theme')).toHaveValue('dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})

@@ -1,0 +1,54 @@
+import { paths } from '#src/paths.ts'
+import { expect, png, test } from '#tests/support/fixtures.ts'
+
+const { fixedDeposit, fixedDepositCrypto } = paths.dashboard
+
+test.describe('Fixed deposit', () => {
+  test('[R167] offers cryptocurrency and nothing else', async ({ page, openAs }) => {
+    await openAs('ada', fixedDeposit())
+    await expect(page.getByRole('heading', { level: 1, name: 'Fixed deposit' })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('listitem')).toHaveCount(4)
+    await expect(main.getByText('Not available for your region')).toHaveCount(3)
+    await expect(main.getByRole('link')).toHaveCount(1)
+    await main.getByRole('link', { name: 'Crypto Deposit' }).click()
+    await expect(page).toHaveURL(/\/wp-user\/dashboard\/fixed-deposit\/crypto$/)
+  })
+
+  test('[R168] loads plans and coins', async ({ page, openAs, sent }) => {
+    await openAs('ada', fixedDepositCrypto())
+    expect(sent('getfdcform')).toHaveLength(1)
+    await page.getByRole('button', { name: /Plan/ }).click()
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['3 months', '6 months', '12 months'])
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel(/^Address/)).toHaveText(/bitcoin/)
+    await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
+  })
+
+  test('[R169, R173] submits it with its own name for the proof', async ({ page, openAs, sent }) => {
+    await openAs('ada', fixedDepositCrypto())
+    await page.getByRole('button', { name: /Plan/ }).click()
+    await page.getByRole('option', { name: '12 months' }).click()
+    await page.getByLabel('Amount').fill('5000')
+    await page.locator('input[type=file]').setInputFiles(png)
+    await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
+    expect(sent('newfdc')[0]?.fields).toEqual({
+      newfdc: 'newfdc',
+      plan: '12 months',
+      type: 'Bitcoin',
+      amount: '5000.00',
+      fixedDepositPic: 'proof.png',
+      token: expect.stringMatching(/^demo-session/),
+    })
+    await expect(page.getByRole('region', { name: 'Crypto Transactions' })).toContainText('$5,000.00')
+  })
+
+  test('[R173] says that something went wrong', async ({ page, openAs }) => {
+    await openAs('ada', fixedDepositCrypto(), 'fail:submitFixedDeposit:null')
+    await page.getByLabel('Amount').fill('10')
+    await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
+    await expect(page.getByLabel('Amount')).toHaveValue('10.00')
+  })
+})

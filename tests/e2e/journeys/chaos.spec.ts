@@ -1,0 +1,126 @@
+/** Bad days: three calls in ten fail, come late or are cut, and in half of those the bank has acted all the same. */
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { expect, png, test } from '#tests/support/fixtures.ts'
+import { enter, fillIn, toBen } from '#tests/support/transferSteps.ts'
+
+const { addFundsCrypto, profile, send, statements } = paths.dashboard
+const badDays = [1, 2, 3]
+const day = (seed: number): string => `reset,as:ada,chaos:30:${seed}`
+
+/** Presses Retry until what a screen stands on is there, as a patient customer does. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click()
+    await expect(target).toBeVisible({ timeout: 2000 })
+  }).toPass()
+}
+
+for (const seed of badDays) {
+  test(`[R206] a deposit is made once, and nothing typed is lost, on bad day ${seed}`, async ({
+    page,
+    open,
+    sent,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await open(addFundsCrypto(), day(seed))
+    const amount = page.getByLabel('Amount')
+    await reach(page, amount)
+    const listed = page
+      .getByRole('region', { name: 'Crypto Transactions' })
+      .getByRole('listitem')
+      .filter({ hasText: '$61.37' })
+    await amount.fill('61.37')
+    await page.locator('input[type=file]').setInputFiles(png)
+    for (let isMade = false; !isMade;) {
+      const before = sent('newcd').length
+      await page.getByRole('button', { name: 'Submit Deposit' }).click()
+      const verdict = page.getByText(/waiting for the bank's review|makes no sense|did not answer\./)
+      await expect(verdict).toBeVisible()
+      expect(sent('newcd').length, 'one press, one request').toBe(before + 1)
+      isMade = (await verdict.innerText()).startsWith('Submitted')
+      if (isMade) continue
+      await expect(amount).toHaveValue('61.37')
+      await expect(page.getByRole('status').filter({ hasText: 'proof.png' })).toBeVisible()
+      // The form says: look whether it is listed already. The page says when it could not look itself.
+      await calm(page, () => sent().length)
+      const askAgain = page.getByRole('button', { name: 'Ask again' })
+      while (await askAgain.isVisible()) {
+        await askAgain.click()
+        await calm(page, () => sent().length)
+      }
+      isMade = (await listed.count()) > 0
+    }
+    await open(addFundsCrypto(), 'chaos:0')
+    await expect(listed).toHaveCount(1)
+  })
+
+  test(`[R127, R206] a transfer is ordered once, and stays as checked, on bad day ${seed}`, async ({
+    page,
+    open,
+    sent,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await open(send(), day(seed))
+    await reach(page, page.getByLabel('Account holder'))
+    await fillIn(page, { ...toBen, Amount: '61.37' })
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await reach(page, page.getByRole('button', { name: 'Confirmed' }))
+    await page.getByRole('button', { name: 'Confirmed' }).click()
+    const again = page.getByRole('button', { name: 'Try again with the PIN' })
+    const done = page.getByRole('heading', { level: 1, name: 'Transfer ordered' })
+    const pin = page.getByLabel('Transaction PIN')
+    for (let isMade = false; !isMade;) {
+      await enter(page, '1234')
+      // Asked for anew, or over.
+      const isCleared = (fields: Node[]) =>
+        fields.some((field) => field instanceof HTMLInputElement && field.value === '')
+      await expect.poll(async () => (await again.or(done).isVisible()) || (await pin.evaluateAll(isCleared))).toBe(true)
+      isMade = await done.isVisible()
+      if (isMade || !(await again.isVisible())) continue
+      await expect(page.getByRole('main')).toContainText('Ben Okafor')
+      await expect(page.getByRole('main')).toContainText('$61.37')
+      const other = await context.newPage()
+      await other.goto(`/wp-user${statements()}`)
+      await reach(other, other.getByRole('searchbox'))
+      isMade = (await other.getByRole('listitem').filter({ hasText: '$61.37' }).count()) > 0
+      await other.close()
+      if (!isMade) await again.click()
+    }
+    expect(sent('newtrs').length).toBeGreaterThan(0)
+    await open(statements(), 'chaos:0')
+    await expect(page.getByRole('listitem').filter({ hasText: '$61.37' })).toHaveCount(1)
+  })
+}
+
+test('[R183, R206] a profile is saved in the end, as typed, on a bad day', async ({ page, open, allowErrors }) => {
+  allowErrors(/Failed to load resource/)
+  await open(profile(), day(4))
+  const kin = page.getByLabel('Next of kin')
+  await reach(page, kin)
+  await kin.fill('Cora Marlow')
+  const saved = page.getByText('Action Successful').first()
+  const failed = page.getByRole('region', { name: 'Personal details' }).getByRole('status')
+  while (!(await saved.isVisible())) {
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(saved.or(failed).first()).toBeVisible()
+    await expect(kin).toHaveValue('Cora Marlow')
+  }
+  await open(profile(), 'chaos:0')
+  await expect(kin).toHaveValue('Cora Marlow')
+})
+
+/** Waits until no call has gone out for as long as the app waits before it tries a lost connection once more. */
+async function calm(page: Page, calls: () => number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = calls()
+      await page.waitForTimeout(900)
+      return calls() - before
+    })
+    .toBe(0)
+}

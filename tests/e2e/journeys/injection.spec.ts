@@ -1,0 +1,146 @@
+/**
+ * With the Content-Security-Policy and Trusted Types switched off, so that nothing but the code of the app itself keeps
+ * the bank's texts and the address bar's from being run. Whatever is run sets `wasRun` or asks a foreign host.
+ */
+import type { Page } from '@playwright/test'
+import { attacks, runnableAddress } from '#mocks/faults/markup.ts'
+import { paths } from '#src/paths.ts'
+import { expect, goTo, settled, test } from '#tests/support/fixtures.ts'
+import { enter, goToPin } from '#tests/support/transferSteps.ts'
+
+test.use({ bypassCSP: true })
+
+const { auth, dashboard } = paths
+
+/** Notes everything that must not happen. */
+function watch(page: Page): string[] {
+  const noted: string[] = []
+  page.on('dialog', (dialog) => {
+    noted.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (hostname !== 'localhost' && !['data:', 'blob:'].includes(protocol)) noted.push(`request: ${request.url()}`)
+  })
+  page.on('popup', (popup) => noted.push(`window: ${popup.url()}`))
+  return noted
+}
+
+/** Presses nothing, but looks at every attribute that a press or a load would follow. */
+async function expectHarmless(page: Page, where: string): Promise<void> {
+  const found = await page.evaluate(() => ({
+    wasRun: 'wasRun' in window,
+    addresses: [...document.querySelectorAll('[href], [src], [action], [srcdoc], [formaction]')]
+      .flatMap((element) => ['href', 'src', 'action', 'srcdoc', 'formaction'].map((name) => element.getAttribute(name)))
+      .filter(
+        (address) => address !== null && /^\s*(javascript|data:text|vbscript)|attack\.invalid\/$|wasRun/i.test(address),
+      )
+      .filter(
+        (address) =>
+          address !== null && !/^(mailto|tel|https:\/\/wa\.me)/.test(address) && !address.includes('/uploads/'),
+      ),
+    handlers: [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    ),
+  }))
+  expect(found, where).toEqual({ wasRun: false, addresses: [], handlers: [] })
+}
+
+test('nothing that the bank answers is run on any screen, with every guard of the browser switched off', async ({
+  page,
+  open,
+  sent,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/Failed to load resource/)
+  const noted = watch(page)
+  await open(auth.landing())
+  const guarded = await page.evaluate(async (html) => {
+    document.body.insertAdjacentHTML('beforeend', html)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return !('wasRun' in window)
+  }, attacks[3])
+  expect(guarded, 'the test itself can see what is run').toBe(false)
+
+  for (const kind of ['attack', 'address'] as const) {
+    await open(dashboard.addFunds(), `reset,as:ada,fail:*:${kind}:1000`)
+    for (const [name, path] of Object.entries(dashboard)) {
+      await goTo(page, path())
+      if (!name.startsWith('send')) await expect(page, name).toHaveURL(new RegExp(`${path()}$`))
+      await settled(page)
+      await expectHarmless(page, `${name}, ${kind}`)
+    }
+    await goTo(page, dashboard.notifications())
+    await page.getByRole('button', { name: 'Mark as read' }).first().click()
+    await goTo(page, dashboard.contact())
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(kind === 'attack' ? attacks[0] : runnableAddress)
+        .first(),
+    ).toBeVisible()
+    await goTo(page, dashboard.addFundsCrypto())
+    await settled(page)
+    await page.getByLabel('Amount').fill('5')
+    await page.getByRole('button', { name: 'Submit Deposit' }).click()
+    await expect.poll(() => sent('newcd').length).toBe(kind === 'attack' ? 1 : 2)
+    await settled(page)
+    await expectHarmless(page, 'after a deposit')
+  }
+  await open(dashboard.send(), 'reset,as:cora,fail:confirmPin:attack,fail:submitTransfer:attack')
+  await goToPin(page, { Amount: '1' })
+  await enter(page, '1234')
+  await expect(page.getByText(attacks[0]).first()).toBeVisible()
+  await expectHarmless(page, 'the demand of a code')
+  expect(noted).toEqual([])
+})
+
+test('nothing of an address is run, and nothing that the bank says before someone is in', async ({ page, open }) => {
+  test.slow()
+  const noted = watch(page)
+  for (const attack of [...attacks.slice(0, 12), runnableAddress]) {
+    // Half a character is no address at all.
+    const text = attack.replaceAll(/\p{Surrogate}/gu, '')
+    const shown = text.replaceAll(/\s+/g, ' ').trim()
+    await open(
+      `${auth.verify(text)}?next=${encodeURIComponent(text)}&scenario=${encodeURIComponent('reset')}#${encodeURIComponent(text)}`,
+    )
+    expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toContain(shown)
+    await expectHarmless(page, `verify, ${attack}`)
+    await goTo(page, `${auth.resetLink(text, text)}?next=${encodeURIComponent(text)}#${encodeURIComponent(text)}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Create a new password' })).toBeVisible()
+    expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toContain(shown)
+    await expectHarmless(page, `reset, ${attack}`)
+  }
+  for (const path of [
+    auth.landing(),
+    auth.signIn(),
+    auth.signUp(),
+    auth.forgot(),
+    auth.reset(),
+    auth.underReview(),
+    auth.info(),
+    auth.notice(),
+  ]) {
+    await goTo(page, `${path}?${encodeURIComponent(attacks[0])}#${encodeURIComponent(runnableAddress)}`)
+    await settled(page)
+    await expectHarmless(page, path)
+  }
+  for (const kind of ['attack', 'address']) {
+    await open(auth.signIn(), `reset,fail:signIn:${kind},fail:getIdentityDocuments:${kind}`)
+    await page.getByLabel('Email', { exact: true }).fill('neil@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('demo-password')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByRole('radio').first()).toBeAttached()
+    await expectHarmless(page, 'identity verification')
+    await open(auth.signIn(), `reset,fail:signIn:${kind}`)
+    await page.getByLabel('Email', { exact: true }).fill('iris@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('demo-password')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByText(kind === 'attack' ? attacks[0] : runnableAddress).first()).toBeVisible()
+    await expectHarmless(page, 'the notice')
+  }
+  expect(noted).toEqual([])
+})

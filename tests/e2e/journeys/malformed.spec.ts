@@ -1,0 +1,290 @@
+/** Broken answers by the hundred where customers would see them. What each of them is taken for is proven in tests/contract. */
+import type { Page } from '@playwright/test'
+import type { OperationId } from '#mocks/handlers/handler.ts'
+import type { PersonaId } from '#mocks/seed/personas.ts'
+import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { drive, leaks } from '#tests/support/drive.ts'
+import { expect, goTo, png, test } from '#tests/support/fixtures.ts'
+import { enter, fillIn, goToPin, toBen } from '#tests/support/transferSteps.ts'
+
+const { auth, dashboard } = paths
+const perLoader = 4
+const perAction = 4
+
+/** The screens that stand on a loader, in the order in which they are visited. */
+const screens: [OperationId, string][] = [
+  ['getAccount', dashboard.home()],
+  ['getTransfers', dashboard.send()],
+  ['getIdentityDocuments', dashboard.kyc()],
+  ['getStatement', dashboard.statements()],
+  ['getUpgradeForm', dashboard.upgrade()],
+  ['getContact', dashboard.contact()],
+  ['getNotifications', dashboard.notifications()],
+  ['getPaymentForm', dashboard.makePaymentCrypto()],
+  ['getFixedDepositForm', dashboard.fixedDepositCrypto()],
+  ['getCryptoDepositForm', dashboard.addFundsCrypto()],
+  ['getInstitution', dashboard.addFundsInstitution()],
+  ['getProfile', dashboard.settings()],
+]
+
+test('[R13, R206] every screen outlives broken answers to its loader, and gets over them', async ({
+  page,
+  openAs,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/Failed to load resource/)
+  const faults = screens.map(([loader]) => `fail:${loader}:malformed:${perLoader}`)
+  await openAs('ada', dashboard.addFunds(), [...faults, `fail:getPinStatus:malformed:${perLoader}`].join(','))
+  let presses = 0
+  for (const [loader, path] of screens) {
+    await goTo(page, path)
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+    await expect(retry, path).toBeVisible()
+    const driven = await drive(page, { button: 'Retry', times: perLoader + 1 })
+    expect(driven.problems, `${path}, ${loader}`).toEqual([])
+    await expect(retry, path).toHaveCount(0)
+    presses += driven.presses
+  }
+  // The frame has used up some of those that were meant for the profile.
+  expect(presses).toBeGreaterThan((screens.length - 1) * (perLoader - 1))
+})
+
+interface Step {
+  action: OperationId
+  wire: string
+  /** The button that sends it. */
+  button: string
+  persona?: PersonaId
+  path: string
+  /** How often it can be done. */
+  times?: number
+  /** What comes before: filling in the form. */
+  fill?: (page: Page) => Promise<void>
+}
+
+const fields = (entries: Record<string, string>) => async (page: Page) => {
+  for (const [label, text] of Object.entries(entries)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+const attach = (page: Page) => page.locator('input[type=file]').first().setInputFiles(png)
+const payment = async (page: Page): Promise<void> => {
+  await fields({ Amount: '77' })(page)
+  await attach(page)
+}
+const login = { Email: 'ada@example.com', Password: 'demo-password' }
+
+const steps: Step[] = [
+  { action: 'signIn', wire: 'userlogin', button: 'Sign In', path: auth.signIn(), fill: fields(login) },
+  {
+    action: 'signUp',
+    wire: 'newuser',
+    button: 'Sign Up',
+    path: auth.signUp(),
+    fill: fields({ 'First name': 'Mira', Username: 'mira', Email: 'mira@example.com', Password: 'kx7!fq2v' }),
+  },
+  {
+    action: 'verifyEmail',
+    wire: 'verifyuser',
+    button: 'Verify',
+    path: auth.verify('una@example.com'),
+    fill: fields({ 'Verification code': '000000' }),
+  },
+  {
+    action: 'resendConfirmationCode',
+    wire: 'resendconfirmcode',
+    button: 'Resend code',
+    path: auth.verify('una@example.com'),
+  },
+  {
+    action: 'requestPasswordReset',
+    wire: 'userforgot',
+    button: 'Send the link',
+    path: auth.forgot(),
+    fill: fields({ Email: 'ada@example.com' }),
+  },
+  {
+    action: 'resendResetCode',
+    wire: 'resendforgotcode',
+    button: 'Resend code',
+    path: auth.forgot(),
+    fill: async (page) => {
+      await fields({ Email: 'ada@example.com' })(page)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByRole('button', { name: 'Resend code' })).toBeVisible()
+    },
+  },
+  {
+    action: 'resetPassword',
+    wire: 'userforgot',
+    button: 'Change the password',
+    path: auth.resetLink('ada@example.com', '1'),
+    fill: fields({ 'New password': 'kx7!fq2v' }),
+  },
+  {
+    action: 'submitVerification',
+    wire: 'submit_verification',
+    button: 'Submit',
+    persona: 'neil',
+    path: auth.verification(),
+    fill: attach,
+  },
+  {
+    action: 'submitCryptoDeposit',
+    wire: 'newcd',
+    button: 'Submit',
+    persona: 'ada',
+    path: dashboard.addFundsCrypto(),
+    fill: payment,
+  },
+  {
+    action: 'submitPayment',
+    wire: 'newmpc',
+    button: 'Submit',
+    persona: 'ada',
+    path: dashboard.makePaymentCrypto(),
+    fill: payment,
+  },
+  {
+    action: 'submitFixedDeposit',
+    wire: 'newfdc',
+    button: 'Submit',
+    persona: 'ada',
+    path: dashboard.fixedDepositCrypto(),
+    fill: payment,
+  },
+  {
+    action: 'submitUpgrade',
+    wire: 'newupgrade',
+    button: 'Submit',
+    persona: 'ada',
+    path: dashboard.upgrade(),
+    fill: async (page) => {
+      await page.getByRole('button', { name: /Plan/ }).click()
+      await page.getByRole('option', { name: /Gold/ }).click()
+      await payment(page)
+    },
+  },
+  {
+    action: 'markNotificationAsRead',
+    wire: 'mnotificationar',
+    button: 'Mark as read',
+    persona: 'ada',
+    path: dashboard.notifications(),
+    times: 2,
+  },
+  {
+    action: 'updateProfile',
+    wire: 'updateprofile',
+    button: 'Save changes',
+    persona: 'ada',
+    path: dashboard.profile(),
+    fill: fields({ 'Next of kin': 'Cora' }),
+  },
+  {
+    action: 'updatePicture',
+    wire: 'updatepic',
+    button: 'Save picture',
+    persona: 'ada',
+    path: dashboard.profile(),
+    fill: attach,
+  },
+  {
+    action: 'updateEmail',
+    wire: 'updateemail',
+    button: 'Save e-mail',
+    persona: 'ada',
+    path: dashboard.settings(),
+    fill: fields({ 'New e-mail address': 'new@example.com' }),
+  },
+  {
+    action: 'updatePassword',
+    wire: 'updatepwd',
+    button: 'Change password',
+    persona: 'ada',
+    path: dashboard.settings(),
+    fill: fields({
+      'Current password': 'demo-password',
+      'New password': 'kx7!fq2v',
+      'Repeat the new password': 'kx7!fq2v',
+    }),
+  },
+]
+
+test('[R13, R205] every form outlives broken answers, keeps what was typed, and sends nothing twice', async ({
+  page,
+  open,
+  openAs,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/Failed to load resource/)
+  for (const { action, wire, button, persona, path, fill, times = perAction } of steps) {
+    const scenario = `fail:${action}:malformed:${perAction}`
+    await (persona === undefined ? open(path, scenario) : openAs(persona, path, scenario))
+    await fill?.(page)
+    const driven = await drive(page, { button, times, wire })
+    expect(driven, action).toEqual({ presses: times, calls: times, problems: [] })
+  }
+})
+
+test('[R108, R109, R122] every PIN screen outlives broken answers, and asks for the PIN anew', async ({
+  page,
+  openAs,
+  sent,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/Failed to load resource/)
+  const few = 3
+  const faults = (['confirmPin', 'submitTransfer', 'getTransferFee'] as const).map(
+    (id) => `fail:${id}:malformed:${few}`,
+  )
+  await openAs('ada', dashboard.send(), [...faults].join(','))
+  await fillIn(page, { ...toBen, Amount: '1' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(await drive(page, { button: 'Retry', times: few + 1 })).toMatchObject({ presses: few, problems: [] })
+  await page.getByRole('button', { name: 'Confirmed' }).click()
+  for (let time = 0; time < 2 * few; time++) {
+    await enter(page, '1234')
+    const again = page.getByRole('button', { name: 'Try again with the PIN' })
+    if (time >= few) await again.click()
+    await expect(page.getByLabel('Transaction PIN')).toHaveValue('')
+    expect(await page.getByRole('main').innerText()).not.toMatch(leaks)
+  }
+  expect([sent('confirmmypin').length, sent('newtrs').length]).toEqual([2 * few, few])
+
+  await openAs('nora', dashboard.createPin(), `fail:createPin:malformed:${few}`)
+  for (let time = 0; time < few; time++) {
+    await page.getByLabel('New PIN').fill('4821')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByLabel('Repeat the PIN').fill('4821')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByLabel('New PIN')).toHaveValue('')
+    expect(await page.getByRole('main').innerText()).not.toMatch(leaks)
+  }
+  expect(sent('updatepin')).toHaveLength(few)
+
+  await openAs('ada', dashboard.settings(), `fail:updatePin:malformed:${few}`)
+  for (let time = 0; time < few; time++) {
+    await fields({ 'Current PIN': '1234', 'New PIN': '4821', 'Repeat the new PIN': '4821' })(page)
+    await page.getByRole('button', { name: 'Change PIN' }).click()
+    await expect(page.getByLabel('Current PIN')).toHaveValue('')
+    await expect(page.getByRole('main').getByText('The bank did not answer as it should.')).toBeVisible()
+    expect(await page.getByRole('main').innerText()).not.toMatch(leaks)
+  }
+  expect(sent('supdatepin')).toHaveLength(few)
+
+  await openAs('cora', dashboard.send(), `fail:confirmAuthorizationCode:malformed:${few}`)
+  await goToPin(page, { Amount: '1' })
+  await enter(page, '1234')
+  const code = page.getByLabel(dashboardTexts.transfer.authorizationCode)
+  await expect(code).toBeVisible()
+  for (let time = 0; time < few; time++) {
+    await enter(page, '0000', dashboardTexts.transfer.authorizationCode)
+    await expect(code).toHaveValue('')
+    expect(await page.getByRole('main').innerText()).not.toMatch(leaks)
+  }
+  expect([sent('confirmtpin').length, sent('newtrs').length]).toEqual([few, few])
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
+import { enter, goToPin, send } from '#tests/support/transferSteps.ts'
+
+const backOffice = async (page: Page) => {
+  await page.getByRole('button', { name: 'Mock bank' }).click()
+  const panel = page.getByRole('complementary', { name: 'Mock bank', exact: true })
+  await panel.getByRole('tab', { name: 'Back office' }).click()
+  return panel
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('demo-password')
+  await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
+}
+
+test.describe('Journeys through the panel of the mock bank', () => {
+  test('[R216] an approved identity opens the dashboard at the next sign-in', async ({ page, open }) => {
+    await open(paths.auth.signIn())
+    await signIn(page, 'pia@example.com')
+    await expect(page).not.toHaveURL(/signin$/)
+    await expect(page).not.toHaveURL(/dashboard/)
+    const panel = await backOffice(page)
+    await panel.getByRole('button', { name: 'Approve identity of Pia Roth' }).click()
+    await expect(panel.getByText('The identity of Pia Roth is approved.')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Approve identity of Pia Roth' })).toHaveCount(0)
+    await open(paths.auth.signIn())
+    await signIn(page, 'pia@example.com')
+    await page.getByRole('link', { name: /Continue now/ }).click()
+    await expect(page).toHaveURL(/\/wp-user\/dashboard/)
+  })
+
+  test('[R217] a deposit stays pending until it is confirmed, then the balance rises and a notification comes', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', paths.dashboard.home())
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    const account = page.getByRole('region', { name: 'Savings account' })
+    const unread = page.getByRole('link', { name: /notifications/i }).first()
+    await expect(account).toContainText('$18,092.50')
+    await expect(unread).toContainText('2')
+    await page.reload()
+    await expect(account).toContainText('$18,092.50')
+
+    const panel = await backOffice(page)
+    await panel.getByRole('button', { name: 'Confirm deposit 3' }).click()
+    await panel.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(account).toContainText('$18,592.50')
+    await expect(unread).toContainText('3')
+    await expect(page.getByText('Crypto deposit (Bitcoin)')).toBeVisible()
+    await unread.click()
+    await expect(page.getByText('Your deposit was confirmed')).toBeVisible()
+  })
+
+  test('[R127] a transfer is under way until it is settled, and then stands on both sides', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', send())
+    await goToPin(page)
+    await enter(page, '1234')
+    await page.getByRole('link', { name: 'Continue now' }).click()
+    const sent = page.getByRole('listitem').filter({ hasText: 'Transfer to Ben Okafor' }).first()
+    await expect(sent).toContainText('in progress')
+
+    const panel = await backOffice(page)
+    await panel.getByRole('button', { name: 'Settle transfer 3' }).click()
+    await panel.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(sent).toContainText('successful')
+    await panel.getByRole('tab', { name: 'People' }).click()
+    await panel.getByRole('button', { name: 'Sign in as Ben Okafor' }).click()
+    await expect(panel.getByText('Signed in as Ben Okafor.')).toBeVisible()
+    const received = page.getByRole('listitem').filter({ hasText: 'Transfer from Ada Marlow' }).first()
+    await expect(received).toContainText('+$120.36')
+  })
+})

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
+
+const email = 'mira.halden@example.com'
+const password = 'kx7!fq2v-m3p'
+const pin = '4821'
+
+/** A picture as a camera or a scanner makes one. */
+const picture = readFileSync('public/apple-touch-icon.png')
+
+/** Moves the focus on with Tab until it is where the person wants to be. Fails when the keyboard does not lead there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`The keyboard does not lead to ${target.toString()}.`)
+}
+async function press(page: Page, role: 'link' | 'button', name: string): Promise<void> {
+  await tabTo(page, page.getByRole(role, { name, exact: true }))
+  await page.keyboard.press('Enter')
+}
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+/** Enter opens the system's own dialog, which answers with a file. */
+/** Chooses the next picture with the system's dialog. */
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('group', { name: label }).getByRole('button', { name: 'Choose a file' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(name)).toBeVisible()
+}
+
+test('[R1] opens an account, from the landing page to the dashboard, by keyboard alone', async ({
+  page,
+  open,
+  mails,
+  sent,
+}) => {
+  test.slow()
+  const names = ['front.png', 'back.png', 'face.png']
+  // Listening from the start: the browser opens a dialog of its own when it learns too late that somebody does.
+  page.on('filechooser', (chooser) => {
+    void chooser.setFiles({ name: names.shift() ?? '', mimeType: 'image/png', buffer: picture })
+  })
+  await open(paths.auth.landing())
+  await press(page, 'link', authTexts.landing.getStarted)
+
+  await type(page, 'First name', 'Mira')
+  await type(page, 'Last name', 'Halden')
+  await type(page, 'Username', 'mira')
+  await type(page, 'Email', email)
+  await type(page, 'Password', password)
+  await type(page, 'Confirm password', password)
+  await tabTo(page, page.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await press(page, 'button', 'Sign Up')
+
+  await expect(page).toHaveURL(/\/verify\/mira\.halden%40example\.com$/)
+  await type(page, 'Verification code', mails().at(-1)?.code ?? '')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify your identity' })).toBeFocused()
+  await type(page, 'Country', 'Portugal')
+  await type(page, 'Phone', '+351 210 000 000')
+  await type(page, 'Home address', '1 Rua Nova, Lisboa')
+  await tabTo(page, page.getByRole('radio', { name: 'Passport' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'National ID card' })).toBeChecked()
+  await choose(page, 'Front of the document', 'front.png')
+  await choose(page, 'Back of the document', 'back.png')
+  await choose(page, 'Picture of your face', 'face.png')
+  await press(page, 'button', 'Submit')
+
+  await expect(page.getByText(/\(KYC\) is under review/)).toBeVisible()
+  expect(sent('submit_verification').map(({ fields }) => fields)).toEqual([
+    expect.objectContaining({ type: 'National ID card', idcardFront: 'front.png', pic: 'face.png' }),
+  ])
+  await press(page, 'button', authTexts.underReview.okay)
+  await expect(page.getByText(texts.loggedOut)).toBeVisible()
+
+  // The back office looks at the documents, and the customer comes back.
+  await open(paths.auth.landing(), `kyc:${email}:approve`)
+  await press(page, 'link', authTexts.landing.signIn)
+  await type(page, 'Email', email)
+  await type(page, 'Password', password)
+  await page.keyboard.press('Enter')
+  await press(page, 'link', 'Continue now')
+
+  await expect(page).toHaveURL(/\/dashboard\/pincreation$/)
+  await type(page, 'New PIN', pin)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Repeat the PIN')).toBeFocused()
+  await page.keyboard.type(pin)
+  await page.keyboard.press('Enter')
+  await press(page, 'link', 'Continue now')
+
+  await expect(page).toHaveURL(/\/wp-user\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.menu.dashboard })).toBeFocused()
+  await expect(page.getByText(dashboardTexts.noTransactions)).toBeVisible()
+})

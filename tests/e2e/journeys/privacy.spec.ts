@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { basePath, expect, png, test } from '#tests/support/fixtures.ts'
+
+const { dashboard } = paths
+
+/** All that the browser keeps for this site, by the names of its entries. */
+async function keptBy(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie === '' ? [] : [document.cookie],
+    // The mock bank lives in these; a real bank has no part in the browser.
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name !== 'keyval-store'),
+    caches: (await caches.keys()).filter((name) => !name.startsWith('msw:')),
+  }))
+}
+const nothingElse = { session: [], cookies: [], databases: [], caches: [] }
+
+test('[R219, R18] a whole visit keeps only what the bank names, and leaves only preferences', async ({
+  page,
+  open,
+  openAs,
+}) => {
+  await open(paths.auth.signIn())
+  expect(await keptBy(page)).toEqual({ ...nothingElse, local: [] })
+  await page.getByLabel('Email', { exact: true }).fill('neil@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('demo-password')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/account\/verification$/)
+  expect((await keptBy(page))['local']).toContain('tempToken')
+  const named = ['baUid', 'tempToken', 'verification', 'email', 'loggedOut', 'close', 'notverified', 'displayAmount']
+  const preferences = ['remember', 'theme', 'lastActive']
+  const check = async (): Promise<void> => {
+    const { local = [], ...others } = await keptBy(page)
+    expect(others).toEqual(nothingElse)
+    expect(local.filter((key) => ![...named, ...preferences].includes(key))).toEqual([])
+  }
+  await check()
+  for (const path of [dashboard.home(), dashboard.profile(), dashboard.addFundsCrypto(), dashboard.statements()]) {
+    await openAs('ada', path)
+    await check()
+  }
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(kept).not.toMatch(/Ada|Marlow|ada@|2024000101|Quay Street/)
+  await page.getByLabel('Appearance').selectOption('Dark')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out!')).toBeVisible()
+  expect(await keptBy(page)).toEqual({ ...nothingElse, local: ['theme'] })
+})
+
+test('[R203] the token is in the form and nowhere else', async ({ page, openAs, sent, allowErrors }) => {
+  allowErrors(/Failed to load resource/)
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  page.on('request', (request) => told.push(request.url(), JSON.stringify(request.headers())))
+  await openAs('ada', dashboard.profile(), 'fail:updateProfile:error500')
+  await page.getByLabel('Next of kin').fill('Cora')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(png)
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  await expect.poll(() => sent('updatepic').length).toBe(1)
+
+  const token = await page.evaluate(() => localStorage.getItem('baUid') ?? '')
+  expect(token).not.toBe('')
+  expect(
+    sent().every(
+      ({ fields, url, query }) => fields['token'] === token && !`${url}${JSON.stringify(query)}`.includes(token),
+    ),
+  ).toBe(true)
+  told.push(
+    ...(await page.evaluate(() => [
+      document.documentElement.outerHTML,
+      document.title,
+      location.href,
+      document.referrer,
+      JSON.stringify(history.state),
+      ...performance.getEntries().map(({ name }) => name),
+    ])),
+  )
+  expect(told.filter((text) => text.includes(token))).toEqual([])
+})
+
+test('[R13, R10] no screen shows a code, and every amount has two decimals', async ({ page, openAs, open }) => {
+  test.slow()
+  await page.addInitScript(() => localStorage.setItem('displayAmount', '1'))
+  await openAs('ada', dashboard.home())
+  for (const path of [
+    dashboard.home(),
+    dashboard.statements(),
+    dashboard.addFundsCrypto(),
+    dashboard.makePaymentCrypto(),
+    dashboard.fixedDepositCrypto(),
+    dashboard.upgrade(),
+    dashboard.send(),
+  ]) {
+    await open(path)
+    await expect(page).toHaveURL(new RegExp(`${basePath}${path}$`))
+    const text = await page.getByRole('main').innerText()
+    const amounts = [...text.matchAll(/[$€£]\s?[\d.,]*\d/g)].map(([amount]) => amount)
+    expect(
+      amounts.filter((amount) => !/^[$€£]\s?\d{1,3}(,\d{3})*\.\d{2}$/.test(amount)),
+      path,
+    ).toEqual([])
+    expect(text, path).not.toMatch(/\b(4\d\d|5\d\d) (error|bad|not|internal)|undefined|NaN|\[object/i)
+  }
+})

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { faultKinds } from '#mocks/faults/faults.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
+import type { PersonaId } from '#mocks/seed/personas.ts'
+import { paths } from '#src/paths.ts'
+import { leaksAndCodes } from '#tests/support/drive.ts'
+import { basePath, expect, settled, test } from '#tests/support/fixtures.ts'
+
+type ScreenName = keyof typeof paths.dashboard
+
+/** The loaders without which a screen has nothing to show. Over all screens: a new one has to say which are its own. */
+const loaders: Record<ScreenName, readonly OperationId[]> = {
+  home: ['getAccount'],
+  createPin: [],
+  createPinAgain: [],
+  settings: ['getProfile'],
+  kyc: ['getIdentityDocuments'],
+  statements: ['getStatement'],
+  upgrade: ['getUpgradeForm'],
+  profile: ['getProfile'],
+  send: ['getAccount', 'getTransfers'],
+  // These two stand on what was entered before, and are reached through `send` only.
+  sendConfirm: [],
+  sendPin: [],
+  contact: ['getContact'],
+  notifications: ['getNotifications'],
+  makePayment: [],
+  makePaymentCrypto: ['getPaymentForm'],
+  fixedDeposit: [],
+  fixedDepositCrypto: ['getFixedDepositForm'],
+  addFunds: [],
+  addFundsCrypto: ['getCryptoDepositForm'],
+  addFundsInstitution: ['getInstitution'],
+}
+
+interface Case {
+  path: string
+  loader: OperationId
+  persona: PersonaId
+}
+
+const cases: Case[] = [
+  ...Object.entries(loaders).flatMap(([screen, needed]) =>
+    needed.map((loader) => ({ path: paths.dashboard[screen as ScreenName](), loader, persona: 'ada' as const })),
+  ),
+  { path: paths.auth.verification(), loader: 'getIdentityDocuments', persona: 'neil' },
+]
+
+/** Those that end a session or spoil nothing, and those that every screen meets. */
+const others = ['expired', 'slow', 'late', 'markup', 'attack', 'address', 'cut', 'html']
+const rest = Object.keys(faultKinds).filter((kind) => !others.includes(kind))
+
+/**
+ * The failures that a screen meets: a lost connection, which is tried once more by itself, so that it takes two to be
+ * seen; a broken answer; and its share of all the others. What each kind is taken for is proven in tests/contract.
+ */
+function faultsOf(index: number): string[] {
+  const share = [0, 1].map((offset) => rest[(2 * index + offset) % rest.length] ?? 'html')
+  return ['cut', 'cut', 'html', ...share.flatMap((kind) => (kind === 'lost' ? [kind, kind] : [kind]))]
+}
+
+async function standsWithoutLeaks(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toMatch(leaksAndCodes)
+}
+
+for (const [index, { path, loader, persona }] of cases.entries()) {
+  test(`[R13, R206] ${path} outlives every failure of ${loader}, and gets over it`, async ({
+    page,
+    openAs,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    const faults = faultsOf(index)
+    await openAs(persona, path, faults.map((kind) => `fail:${loader}:${kind}`).join(','))
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+    let retries = 0
+    while (retries <= faults.length && (await isStillFailing(page))) {
+      await standsWithoutLeaks(page)
+      await retry.click()
+      retries += 1
+      if (retries === 1) await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    // Some of them are an answer to one loader or the other: an object without any field, for instance.
+    expect(retries, 'the failures were shown').toBeGreaterThanOrEqual(2)
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+    await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
+  })
+}
+
+/** Waits until the screen has an answer or has given up. */
+async function isStillFailing(page: Page): Promise<boolean> {
+  await settled(page)
+  return page.getByRole('main').getByRole('button', { name: 'Retry' }).isVisible()
+}
+
+test('[R206] without a network every screen stands, says what is wrong, and raises no toast', async ({
+  page,
+  openAs,
+  open,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/Failed to load resource/)
+  await openAs('ada', paths.dashboard.addFunds(), 'offline:1')
+  for (const [screen, needed] of Object.entries(loaders)) {
+    if (needed.length === 0) continue
+    await open(paths.dashboard[screen as ScreenName]())
+    await standsWithoutLeaks(page)
+    await expect(page.getByText("Can't reach the bank. What you typed is kept.")).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+  }
+})
+
+test('a frame that could not be filled is filled once the bank is reached again', async ({
+  page,
+  openAs,
+  sent,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openAs('ada', paths.dashboard.addFunds(), 'fail:getProfile:cut,fail:getProfile:cut')
+  // Only a loader that has given up is asked again, and it tries twice before it does.
+  await expect.poll(() => sent('getprofile').length).toBe(2)
+  await expect(page.getByText("Can't reach the bank. What you typed is kept.")).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
+  await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Notifications 2 unread' })).toBeVisible()
+  expect(sent('getprofile')).toHaveLength(3)
+})
+
+test('a dead session ends whichever screen finds out', async ({ page, openAs, allowErrors }) => {
+  test.slow()
+  allowErrors(/Failed to load resource/)
+  for (const { path, loader, persona } of cases.filter(
+    (one) => one.persona === 'ada' && one.loader !== 'getTransfers',
+  )) {
+    await openAs(persona, path, `fail:${loader}:expired`)
+    await expect(page, path).toHaveURL(new RegExp(`${basePath}${paths.auth.landing()}$`))
+  }
+})
+
+test('code that is fetched late and does not arrive takes nothing with it', async ({
+  page,
+  context,
+  openAs,
+  allowErrors,
+}) => {
+  allowErrors(/./)
+  const chunk = /OpenSelect-.*\.js/
+  await context.route(chunk, (route) => route.abort())
+  await openAs('ada', paths.dashboard.addFundsCrypto())
+  await page.getByLabel('Amount').fill('77.00')
+  await page.getByRole('button', { name: /Type/ }).click()
+  await expect(page.getByText('That part of the page could not be fetched')).toBeVisible()
+  await expect(page.getByLabel('Amount')).toHaveValue('77.00')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await context.unroute(chunk)
+  await page.getByRole('button', { name: /Type/ }).click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+})
+
+test('menus and questions need no network', async ({ page, context, openAs, allowErrors }) => {
+  allowErrors(/./)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAs('ada', paths.dashboard.profile())
+  await context.route('**/*', (route) => route.abort())
+  await page.getByLabel('Next of kin').fill('Cora')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
+})

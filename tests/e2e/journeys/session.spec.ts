@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { basePath, expect, test } from '#tests/support/fixtures.ts'
+
+const { dashboard, auth } = paths
+const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: dashboardTexts.avatar.logout }).click()
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('demo-password')
+  await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
+  await page.getByRole('link', { name: 'Continue now' }).click()
+  await expect(page).toHaveURL(at(dashboard.home()))
+}
+
+test.describe('Which half of the site one is in', () => {
+  test('[R5] without a session no dashboard screen is reached, nor asked for', async ({ page, open, sent }) => {
+    for (const path of [dashboard.home(), dashboard.profile(), dashboard.addFundsCrypto(), '/dashboard/nowhere']) {
+      await open(path)
+      await expect(page).toHaveURL(at(auth.signIn()))
+    }
+    expect(sent()).toEqual([])
+  })
+
+  test('[R4] with a session the auth screens lead to the dashboard', async ({ page, openAs, open }) => {
+    await openAs('ada', dashboard.addFunds())
+    for (const path of ['/', auth.landing(), auth.signIn(), auth.signUp(), '/nowhere']) {
+      await open(path)
+      await expect(page).toHaveURL(at(dashboard.home()))
+    }
+  })
+
+  test('[R4, R5] follows the token wherever it comes and goes', async ({ context, page, open }) => {
+    await open(auth.signIn())
+    const other = await context.newPage()
+    await other.goto(`${basePath}${auth.landing()}?scenario=as:ada`)
+    await expect(other).toHaveURL(at(dashboard.home()))
+    await expect(page).toHaveURL(at(dashboard.home()))
+    await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.menu.dashboard })).toBeVisible()
+    await other.evaluate(() => localStorage.clear())
+    await expect(page).toHaveURL(at(auth.landing()))
+  })
+
+  test('[R2] the app answers below its base path and nowhere else', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.home())
+    const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links.filter((href) => !/^(#|mailto:|\/wp-user(\/|$))/.test(href ?? ''))).toEqual([])
+    const outside = await page.request.get('/dashboard', { headers: { Accept: 'text/html' } })
+    expect(outside.status()).toBe(404)
+  })
+})
+
+test.describe('A screen that breaks', () => {
+  test('[R6] leads home with a session', async ({ page, context, openAs, allowErrors }) => {
+    allowErrors(/./)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await context.route(/ContactPage-.*\.js/, (route) => route.abort())
+    await openAs('ada', dashboard.addFunds())
+    await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
+    await expect(page).toHaveURL(at(dashboard.home()))
+    await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.menu.dashboard })).toBeVisible()
+  })
+
+  test('[R6] leads to sign-in without one', async ({ page, context, open, allowErrors }) => {
+    allowErrors(/./)
+    await context.route(/ForgotPage-.*\.js/, (route) => route.abort())
+    await open(auth.signIn())
+    await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()
+    await expect(page).toHaveURL(at(auth.signIn()))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('[R6] home itself does not lead in circles', async ({ page, context, openAs, allowErrors }) => {
+    allowErrors(/./)
+    await context.route(/HomePage-.*\.js/, (route) => route.abort())
+    await openAs('ada', dashboard.addFunds())
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('link', { name: dashboardTexts.avatar.home }).click()
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await context.unroute(/HomePage-.*\.js/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.menu.dashboard })).toBeVisible()
+  })
+})
+
+test.describe('The end of a session', () => {
+  test('[R88, R89] leaves nothing but preferences, and Back shows nothing', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.home())
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    await page.evaluate(() => {
+      for (const key of ['tempToken', 'verification', 'email', 'close', 'notverified']) localStorage.setItem(key, 'x')
+      localStorage.setItem('theme', 'light')
+    })
+    await logOut(page)
+    await expect(page).toHaveURL(at(auth.landing()))
+    await expect(page.getByText(texts.loggedOut)).toBeVisible()
+    expect(await keysOf(page)).toEqual(['displayAmount', 'theme'])
+    expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0])
+    for (let step = 0; step < 3; step++) {
+      await page.goBack().catch(() => undefined)
+      await expect(page.getByText('Ada Marlow')).toHaveCount(0)
+      await expect(page).not.toHaveURL(/dashboard/)
+    }
+  })
+
+  test('[R88] Log Out in the menu does the same', async ({ page, openAs }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openAs('ada', dashboard.home())
+    await page.getByRole('button', { name: dashboardTexts.menu.logOut }).click()
+    await expect(page.getByText(texts.loggedOut)).toBeVisible()
+    expect(await keysOf(page)).toEqual([])
+  })
+
+  test('[R89] is followed by every other tab', async ({ context, page, openAs }) => {
+    await openAs('ada', dashboard.home())
+    const other = await context.newPage()
+    await other.goto(`${basePath}${dashboard.addFundsCrypto()}`)
+    await expect(other.getByRole('heading', { level: 1, name: dashboardTexts.cryptoDeposit.title })).toBeVisible()
+    await logOut(page)
+    await expect(other).toHaveURL(at(auth.landing()))
+  })
+
+  test('what was loaded for one customer is never shown to the next', async ({ page, openAs, open, sent }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openAs('ada', dashboard.home())
+    await expect(page.getByText('2024000101')).toBeVisible()
+    await logOut(page)
+    await page.getByRole('link', { name: authTexts.landing.signIn }).click()
+    await page.evaluate(() => {
+      const leaks: string[] = []
+      new MutationObserver(() => {
+        if (/2024000101|Ada Marlow/.test(document.body.textContent)) leaks.push(location.pathname)
+      }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      Object.assign(window, { leaks })
+    })
+    await signIn(page, 'emil@example.com')
+    await expect(page.getByText('2024000104')).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'leaks') as string[])).toEqual([])
+    expect(sent('getstatement2')).toHaveLength(2)
+    await open(dashboard.profile())
+    await expect(page.getByLabel('Full name')).toHaveValue('Emil Sand')
+  })
+
+  test('a tab follows when another signs in as somebody else', async ({ context, page, openAs }) => {
+    await openAs('ada', dashboard.home())
+    const other = await context.newPage()
+    await other.goto(`${basePath}${dashboard.home()}?scenario=as:emil`)
+    await expect(page.getByText('2024000104')).toBeVisible()
+    await expect(page.getByText('2024000101')).toHaveCount(0)
+  })
+
+  for (const scenario of ['expire:ada', 'fail:getCryptoDepositForm:expired']) {
+    test(`comes with the bank's word: ${scenario}`, async ({ page, openAs, allowErrors }) => {
+      allowErrors(/Failed to load resource/)
+      await openAs('ada', dashboard.addFundsCrypto(), scenario)
+      await expect(page).toHaveURL(at(auth.landing()))
+      await expect(page.getByText(texts.loggedOut)).toBeVisible()
+      expect(await keysOf(page)).toEqual([])
+    })
+  }
+
+  test('comes with the bank’s word in the middle of an action', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', dashboard.addFundsCrypto(), 'fail:submitCryptoDeposit:expired')
+    await page.getByRole('button', { name: dashboardTexts.cryptoDeposit.submit }).click()
+    await expect(page).toHaveURL(at(auth.landing()))
+  })
+})
+
+test.describe('An idle session', () => {
+  const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
+
+  test('is ended after five minutes, with a warning a minute before', async ({ page, openAs }) => {
+    await page.clock.install()
+    await openAs('ada', dashboard.home())
+    await page.clock.runFor('03:50')
+    await expect(warning(page)).toHaveCount(0)
+    await page.clock.runFor(15_000)
+    await expect(warning(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+    await page.clock.runFor(58_000)
+    await expect(page).toHaveURL(at(auth.landing()))
+    await expect(page.getByText(texts.loggedOut)).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'nothing had happened for a while' })).toBeVisible()
+    expect(await keysOf(page)).toEqual([])
+  })
+
+  test('goes on when the customer says so, and counts anew from there', async ({ page, openAs }) => {
+    await page.clock.install()
+    await openAs('ada', dashboard.home())
+    await page.clock.runFor('04:10')
+    await page.mouse.move(50, 50)
+    await expect(warning(page), 'a brush of the mouse is no answer').toBeVisible()
+    await page.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(warning(page)).toHaveCount(0)
+    await page.clock.runFor('03:30')
+    await expect(page).toHaveURL(at(dashboard.home()))
+    await page.clock.runFor('00:40')
+    await expect(warning(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(warning(page)).toHaveCount(0)
+  })
+
+  test('tells the time left at every second, and a screen reader three times', async ({ page, openAs }) => {
+    await page.clock.install()
+    await openAs('ada', dashboard.home())
+    await page.clock.runFor('04:01')
+    await expect(warning(page)).toBeVisible()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    const shown = Number(/(\d+) seconds left/.exec(await warning(page).innerText())?.[1])
+    expect(shown).toBeGreaterThan(35)
+    for (let left = shown - 1; left >= 8; left -= 1) {
+      await page.clock.runFor(1000)
+      await expect(warning(page)).toContainText(`${left} seconds left`)
+      const told = left > 30 ? 60 : left > 10 ? 30 : 10
+      await expect(warning(page).getByRole('status')).toHaveText(`${told} seconds left`)
+    }
+  })
+
+  test('is not idle while another tab is used', async ({ context, page, openAs }) => {
+    await page.clock.install()
+    await openAs('ada', dashboard.home())
+    const other = await context.newPage()
+    await other.goto(`${basePath}${dashboard.addFunds()}`)
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    // Both tabs have one clock.
+    await page.clock.runFor('03:30')
+    await other.keyboard.press('a')
+    await page.clock.runFor('03:30')
+    await expect(warning(page)).toHaveCount(0)
+    await page.clock.runFor('00:45')
+    await expect(warning(page)).toBeVisible()
+    await other.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(warning(page)).toHaveCount(0)
+  })
+
+  test('is left alone when the limit is switched off', async ({ page, openAs, configure }) => {
+    await configure({ idleLogoutMinutes: 0 })
+    await page.clock.install()
+    await openAs('ada', dashboard.home())
+    await page.clock.runFor('30:00')
+    await expect(warning(page)).toHaveCount(0)
+    await expect(page).toHaveURL(at(dashboard.home()))
+  })
+
+  test('does not come back after a night, nor ask the bank anything', async ({ page, openAs, open, sent }) => {
+    await openAs('ada', dashboard.home())
+    await page.evaluate(() => localStorage.setItem('lastActive', String(Date.now() - 8 * 3_600_000)))
+    await page.goto('about:blank')
+    const before = sent().length
+    await open(dashboard.home())
+    await expect(page).not.toHaveURL(/dashboard/)
+    expect(sent()).toHaveLength(before)
+  })
+})

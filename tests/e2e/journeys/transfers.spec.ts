@@ -1,0 +1,54 @@
+import { ledgerBalance, remembered } from '#tests/support/bankMemory.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
+import { enter, goToPin, home, send } from '#tests/support/transferSteps.ts'
+
+const ada = '2024000101'
+const ben = '2024000102'
+
+test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both sides', async ({
+  page,
+  openAs,
+  open,
+}) => {
+  const balance = page.getByRole('region', { name: 'Savings account' }).getByText(/^\$[\d,.]+$/)
+  await openAs('ada', home())
+  await page.getByRole('button', { name: 'Show balance' }).click()
+  await expect(balance).toHaveText('$18,092.50')
+  expect([await ledgerBalance(page, ada), await ledgerBalance(page, ben)]).toEqual([1_809_250, 94_625])
+
+  await page.getByRole('main').getByRole('link', { name: 'Bank Transfer' }).click()
+  await goToPin(page)
+  await enter(page, '1234')
+  await page.getByRole('link', { name: 'Continue now' }).click()
+  await expect(balance).toHaveText('$17,969.05')
+  const row = page.getByRole('listitem').filter({ hasText: 'Transfer to Ben Okafor' }).first()
+  await expect(row).toContainText('−$123.45')
+  await expect(row).toContainText('in progress')
+  expect([await ledgerBalance(page, ada), await ledgerBalance(page, ben)]).toEqual([1_796_905, 94_625])
+
+  const order = (await remembered(page, 'transfers')).at(-1)
+  expect(order).toMatchObject({ act_no: ben, amount: 12_345, fee: 309, status: 'in_progress' })
+  await open(home(), `transfer:${order?.id ?? 0}:successful`)
+  await expect(row).toContainText('successful')
+  await expect(balance).toHaveText('$17,969.05')
+
+  await openAs('ben', home())
+  await expect(balance).toHaveText('$1,066.61')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Transfer from Ada Marlow' }).first()).toContainText(
+    '+$120.36',
+  )
+  expect([await ledgerBalance(page, ada), await ledgerBalance(page, ben)]).toEqual([1_796_905, 106_661])
+})
+
+test('[R127] gives the money back when the back office lets a transfer fail', async ({ page, openAs, open }) => {
+  await openAs('ada', send())
+  await goToPin(page)
+  await enter(page, '1234')
+  await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible()
+  expect(await ledgerBalance(page, ada)).toBe(1_796_905)
+  const order = (await remembered(page, 'transfers')).at(-1)
+  await open(home(), `transfer:${order?.id ?? 0}:failed`)
+  await page.getByRole('button', { name: 'Show balance' }).click()
+  await expect(page.getByText('$18,092.50', { exact: true })).toBeVisible()
+  expect(await ledgerBalance(page, ada)).toBe(1_809_250)
+})

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { expect, failures, png, test } from '#tests/support/fixtures.ts'
+
+const { account, verification, signIn } = paths.auth
+const { kyc } = paths.dashboard
+const jpg = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: png.buffer }
+
+const upload = (page: Page, label: string) =>
+  page.getByRole('group', { name: new RegExp(`^(${label}|File Uploaded)$`) })
+const documents = (page: Page) => page.getByRole('radiogroup', { name: 'Document type' })
+async function chooseType(page: Page, name: string): Promise<void> {
+  await documents(page).getByText(name, { exact: true }).click()
+}
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Country').fill('Portugal')
+  await page.getByLabel('Phone').fill('+351 210 000 000')
+  await page.getByLabel('Home address').fill('1 Rua Nova, Lisboa')
+  await chooseType(page, 'Passport')
+  const inputs = page.locator('input[type=file]')
+  await inputs.nth(0).setInputFiles(jpg)
+  await inputs.nth(1).setInputFiles({ ...jpg, name: 'back.jpg' })
+  await inputs.nth(2).setInputFiles({ ...png, name: 'face.png' })
+}
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
+
+test.describe('Identity verification', () => {
+  for (const path of [account(), verification()]) {
+    test(`[R66, R67, R68, R69] asks for details, document and pictures at ${path}`, async ({ page, openAs, sent }) => {
+      await openAs('neil', path)
+      await expect(page.getByRole('heading', { level: 1, name: 'Verify your identity' })).toBeVisible()
+      for (const label of ['Country', 'Phone', 'Home address']) await expect(page.getByLabel(label)).toBeVisible()
+      for (const label of ['Front of the document', 'Back of the document', 'Picture of your face'])
+        await expect(page.getByRole('group', { name: label })).toBeVisible()
+      const names = ['Passport', 'National ID card', 'Residence permit', "Driver's License"]
+      await expect(documents(page).getByRole('radio')).toHaveCount(names.length)
+      for (const name of names) await expect(documents(page).getByRole('radio', { name })).not.toBeChecked()
+      expect(sent('getdocs')[0]?.fields).toMatchObject({ getdocs: 'getdocs' })
+      await expect(page.getByText('Crypto address')).toHaveCount(0)
+    })
+  }
+
+  test('[R66] leads to sign-in without a temporary token, and says why', async ({ page, open }) => {
+    for (const path of [account(), verification()]) {
+      await open(path)
+      await expect(page).toHaveURL(new RegExp(`${signIn()}$`))
+      await expect(page.getByText('Sign in first, then verify your identity.')).toBeVisible()
+    }
+  })
+
+  test('[R70, R71, R72, R75] sends everything with the temporary token, which has then done its work', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('neil', verification())
+    await fillIn(page)
+    await submit(page)
+    await expect(page).toHaveURL(/\/wp-user\/auth\/account\/under-review$/)
+    await expect(page.getByRole('button', { name: 'Okay' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('tempToken'))).toBeNull()
+    const [call, ...more] = sent('submit_verification')
+    expect(more).toEqual([])
+    expect(call?.contentType).toMatch(/^multipart\/form-data/)
+    expect(call?.fields).toEqual({
+      submit_verification: 'submit_verification',
+      token: expect.stringMatching(/^demo-temporary/),
+      country: 'Portugal',
+      phone: '+351 210 000 000',
+      home_address: '1 Rua Nova, Lisboa',
+      type: 'Passport',
+      idcardFront: 'front.jpg',
+      idcardBack: 'back.jpg',
+      pic: 'face.png',
+    })
+  })
+
+  test('[R70, R206] keeps everything, whatever goes wrong', async ({ page, openAs, sent, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    const cases = [
+      ['refused', 'Something went wrong!'],
+      ['cut', /The bank did not answer/],
+      ['html', 'Something went wrong!'],
+      ['error500', 'Something went wrong!'],
+      ['expired', /Sign in again to submit your documents/],
+    ] as const
+    const kinds = cases.map(([kind]) => kind)
+    await openAs('neil', verification(), failures('submitVerification', kinds))
+    await fillIn(page)
+    for (const [before, [, message]] of cases.entries()) {
+      await submit(page)
+      await expect.poll(() => sent('submit_verification').length).toBe(before + 1)
+      await expect(page.getByRole('main').getByText(message)).toBeVisible()
+      await expect(page.getByLabel('Country')).toHaveValue('Portugal')
+      await expect(page.getByRole('radio', { name: 'Passport' })).toBeChecked()
+      for (const name of ['front.jpg', 'back.jpg', 'face.png']) await expect(page.getByText(name)).toBeVisible()
+      await expect(page).toHaveURL(/verification$/)
+    }
+  })
+
+  test('[R70] asks for a document type in the words of the bank', async ({ page, openAs }) => {
+    await openAs('neil', verification())
+    await submit(page)
+    await expect(page.getByText('Choose the type of your document.')).toBeVisible()
+  })
+
+  test('[R67] previews, replaces and removes a picture', async ({ page, openAs }) => {
+    await openAs('neil', verification())
+    const front = upload(page, 'Front of the document').first()
+    const input = page.locator('input[type=file]').first()
+    await input.setInputFiles(jpg)
+    await expect(front.getByText('front.jpg')).toBeVisible()
+    await expect(front.locator('img')).toHaveAttribute('src', /^blob:/)
+    await input.setInputFiles({ ...png, name: 'better.png' })
+    await expect(front.getByText('better.png')).toBeVisible()
+    await expect(page.getByText('front.jpg')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Remove better.png' }).click()
+    await expect(page.getByText('better.png')).toHaveCount(0)
+    await expect(front.getByRole('button', { name: 'Choose a file' })).toBeFocused()
+  })
+
+  test('[R67] takes a picture that is dropped', async ({ page, openAs }) => {
+    await openAs('neil', verification())
+    const zone = page.getByText('Drop a file here, paste it, or choose one.').first()
+    await zone.evaluate((target, bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }))
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    }, Array.from(png.buffer))
+    await expect(page.getByText('dropped.png')).toBeVisible()
+  })
+
+  test('[R69] offers to ask again when the documents cannot be loaded', async ({ page, openAs }) => {
+    await openAs('neil', verification(), 'fail:getIdentityDocuments:html')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByLabel('Country')).toBeVisible()
+  })
+
+  test('[R68] shows document names as text', async ({ page, openAs }) => {
+    await openAs('neil', verification(), 'fail:getIdentityDocuments:markup')
+    await expect(documents(page).getByText('Passport<img')).toBeVisible()
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+  })
+})
+
+test.describe('Identity verification of a signed-in customer', () => {
+  test('[R193, R194] sends a document with the session token, and says so in place', async ({ page, openAs, sent }) => {
+    await openAs('ada', kyc())
+    await expect(page.getByText(/Your identity is verified/)).toBeVisible()
+    await chooseType(page, "Driver's License")
+    await page.locator('input[type=file]').setInputFiles(jpg)
+    await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
+    await submit(page)
+    await expect(page.getByText('Your documents have been received.')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard\/kyc$/)
+    expect(sent('submit_verification').map(({ fields }) => fields)).toEqual([
+      {
+        submit_verification: 'submit_verification',
+        token: expect.stringMatching(/^demo-session/),
+        type: "Driver's License",
+        file: 'front.jpg',
+      },
+    ])
+    await expect(page.getByText('front.jpg')).toHaveCount(0)
+    await expect(page.getByText(/Your identity is verified/)).toHaveCount(0)
+  })
+
+  test('[R195] shows the crypto address where the bank has one, and that nobody has to pay', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('vera', kyc())
+    const panel = page.getByRole('region', { name: 'Crypto address' })
+    await expect(panel).toContainText('DEMO-NOT-AN-ADDRESS-bc1q-identity-5d8w2k')
+    await expect(panel).toContainText('Bitcoin')
+    await expect(panel.getByText('Verification is free. Never pay to be verified.')).toBeVisible()
+    await openAs('ada', kyc())
+    await expect(page.getByRole('region', { name: 'Your document' })).toBeVisible()
+    await expect(panel).toHaveCount(0)
+  })
+
+  test('[R194, R206] keeps the file, whatever goes wrong', async ({ page, openAs, sent, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', kyc(), failures('submitVerification', ['refused', 'cut', 'html']))
+    await page.locator('input[type=file]').setInputFiles(jpg)
+    for (const [before, message] of [
+      'Something went wrong!',
+      /The bank did not answer/,
+      'Something went wrong!',
+    ].entries()) {
+      await submit(page)
+      await expect.poll(() => sent('submit_verification').length).toBe(before + 1)
+      await expect(page.getByRole('main').getByText(message)).toBeVisible()
+      await expect(page.getByText('front.jpg')).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,122 @@
+import { paths } from '#src/paths.ts'
+import { expect, failures, test } from '#tests/support/fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const { notifications } = paths.dashboard
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+const badge = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ })
+const marks = (page: Page) => page.getByRole('button', { name: /^Mark as read/ })
+
+test.describe('Notifications', () => {
+  test('[R174, R175] lists title and body, and tells read from unread in words', async ({ page, openAs, sent }) => {
+    await openAs('ada', notifications())
+    expect(sent('getnotifications')).toHaveLength(1)
+    await expect(rows(page)).toHaveCount(3)
+    const [device, transfer, statement] = await rows(page).all()
+    if (device === undefined || transfer === undefined || statement === undefined) throw new Error('unreachable')
+    await expect(device).toContainText('A new device signed in')
+    await expect(device).toContainText('If this was not you, change your password.')
+    await expect(device).toContainText('Unread')
+    await expect(statement).toContainText('Unread')
+    await expect(transfer).not.toContainText('Unread')
+    await expect(transfer.getByText('Read', { exact: true })).toBeVisible()
+    await expect(transfer.getByRole('button')).toHaveCount(0)
+    const weights = await rows(page).evaluateAll((items) =>
+      items.map((item) => getComputedStyle(item.querySelector('h3') ?? item).fontWeight),
+    )
+    expect(weights).toEqual(['700', '500', '700'])
+  })
+
+  test('[R82, R176, R177, R178] marks one as read, and the count falls by one', async ({ page, openAs, sent }) => {
+    await openAs('ada', notifications())
+    await expect(badge(page)).toHaveText(/2 unread/)
+    await page.getByRole('button', { name: 'Mark as read Your statement is ready' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Marked as read' })).toBeVisible()
+    await expect(badge(page)).toHaveText(/1 unread/)
+    await expect(rows(page).nth(2)).not.toContainText('Unread')
+    await expect(marks(page)).toHaveCount(1)
+    expect(sent('mnotificationar')).toHaveLength(1)
+    expect(sent('mnotificationar')[0]?.fields).toMatchObject({ id: expect.stringMatching(/^\d+$/) })
+    await page.reload()
+    await expect(badge(page)).toHaveText(/1 unread/)
+    await marks(page).click()
+    await expect(badge(page)).not.toHaveText(/unread/)
+  })
+
+  test('[R178] shows it at once, before the bank has answered; the focus stays on the line', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', notifications(), 'latency:1500')
+    await marks(page).first().press('Enter')
+    await expect(rows(page).first().getByText('Read', { exact: true })).toBeVisible({ timeout: 1000 })
+    await expect(rows(page).first()).toBeFocused()
+    await expect(badge(page)).toHaveText(/2 unread/)
+    await expect(badge(page)).toHaveText(/1 unread/)
+  })
+
+  test('[R178] marks several at once, each with one request', async ({ page, openAs, sent }) => {
+    await openAs('ada', notifications(), 'latency:200')
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll('main li button'))
+        if (button instanceof HTMLElement) for (let press = 0; press < 3; press++) button.click()
+    })
+    await expect(badge(page)).not.toHaveText(/unread/)
+    await expect(marks(page)).toHaveCount(0)
+    await expect.poll(() => sent('mnotificationar').length).toBe(2)
+  })
+
+  test('[R177] takes it back, visibly, whatever goes wrong', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', notifications(), failures('markNotificationAsRead', ['refused', 'error500', 'html']))
+    for (const times of [1, 2, 3]) {
+      await marks(page).first().click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(times)
+      await expect(rows(page).first()).toContainText('Unread')
+      await expect(rows(page).first()).toContainText('could not be marked as read')
+      await expect(badge(page)).toHaveText(/2 unread/)
+    }
+    await marks(page).first().click()
+    await expect(badge(page)).toHaveText(/1 unread/)
+    await expect(rows(page).first()).not.toContainText('could not be marked')
+  })
+
+  test('[R178, R206] takes it back when the connection breaks, without a toast', async ({
+    page,
+    openAs,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', notifications(), 'fail:markNotificationAsRead:cut')
+    await marks(page).first().click()
+    await expect(rows(page).first()).toContainText('could not be marked as read')
+    await expect(page.getByText('Something went wrong!')).toHaveCount(0)
+    await expect(badge(page)).toHaveText(/2 unread/)
+  })
+
+  test('[R175] searches and shows only what is unread, which stays in place while it is read', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', notifications())
+    await page.getByRole('radio', { name: 'Unread' }).check()
+    await expect(rows(page)).toHaveCount(2)
+    await marks(page).first().click()
+    await expect(badge(page)).toHaveText(/1 unread/)
+    await expect(rows(page)).toHaveCount(2)
+    await page.getByRole('searchbox').fill('statement')
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('searchbox').fill('no such thing')
+    await expect(page.getByText('No notifications match')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(rows(page)).toHaveCount(3)
+  })
+
+  test('[R179] says that there is nothing', async ({ page, openAs }) => {
+    await openAs('emil', notifications())
+    await expect(page.getByText('No notifications History')).toBeVisible()
+    await expect(badge(page)).not.toHaveText(/unread/)
+  })
+})

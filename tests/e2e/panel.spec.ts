@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { themes, violations } from '#tests/support/axe.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock bank', exact: true })
+
+async function openPanel(page: Page, part?: string) {
+  await page.getByRole('button', { name: 'Mock bank' }).click()
+  const panel = panelOf(page)
+  if (part !== undefined) await panel.getByRole('tab', { name: part }).click()
+  await expect(panel.getByRole('tabpanel')).toBeVisible()
+  return panel
+}
+
+const parts = ['People', 'Mailbox', 'Back office', 'Network', 'State', 'Traffic']
+
+test.describe('The panel of the mock bank', () => {
+  test('holds nothing while it is closed, and is not printed', async ({ page, openAs }) => {
+    await openAs('ada', paths.dashboard.home())
+    await expect(page.getByRole('button', { name: 'Mock bank' })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Mock bank' })).toBeHidden()
+  })
+
+  test('opens, is walked through and closes with the keyboard alone', async ({ page, open }) => {
+    await open(paths.auth.signIn())
+    const toggle = page.getByRole('button', { name: 'Mock bank' })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    const panel = panelOf(page)
+    await expect(panel.getByRole('heading', { name: 'Mock bank' })).toBeFocused()
+    await expect(panel.getByRole('tab')).toHaveCount(parts.length)
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('button', { name: 'Close Mock bank' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('tab', { name: 'People' })).toBeFocused()
+    for (const part of [...parts.slice(1), parts[0] ?? '']) {
+      await page.keyboard.press('ArrowRight')
+      await expect(panel.getByRole('tab', { name: part, selected: true })).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(toggle).toBeFocused()
+  })
+
+  test('leaves the app in use, and is open again after a reload', async ({ page, open }) => {
+    await open(paths.auth.signIn())
+    const panel = await openPanel(page, 'Network')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+    await page.reload()
+    await expect(panel.getByRole('tab', { name: 'Network', selected: true })).toBeVisible()
+  })
+
+  test('keeps nobody out, 320 px wide and in both themes', async ({ page, openAs }) => {
+    await page.setViewportSize({ width: 320, height: 720 })
+    await openAs('ada', paths.dashboard.addFunds(), 'fail:getContact:html')
+    const panel = await openPanel(page)
+    for (const part of parts) {
+      await panel.getByRole('tab', { name: part }).click()
+      await expect(panel.getByRole('tabpanel', { name: part })).toBeVisible()
+      if (part === 'Traffic') await panel.locator('summary').first().click()
+      for (const theme of themes)
+        expect.soft(await violations(page, { theme, within: 'aside' }), `${part}, ${theme}`).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, 'nothing sticks out sideways').toBeLessThanOrEqual(0)
+    }
+  })
+
+  test('[R215] signs in as a persona, whoever was signed in before', async ({ page, openAs }) => {
+    await openAs('ada', paths.dashboard.home())
+    let panel = await openPanel(page)
+    await expect(panel.getByText('Signed in as Ada Marlow.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Sign in as Emil Sand' }).click()
+    panel = panelOf(page)
+    await expect(panel.getByText('Signed in as Emil Sand.')).toBeVisible()
+    await expect(page.getByText('No Transaction History')).toBeVisible()
+  })
+
+  test('brings a persona whom only the form can show to the form', async ({ page, openAs }) => {
+    await openAs('ada', paths.dashboard.home())
+    const panel = await openPanel(page)
+    await panel.getByRole('button', { name: 'Go to sign-in for Una Frost' }).click()
+    await expect(page).toHaveURL(/auth\/signin$/)
+    await expect(page.getByLabel('Email')).toHaveValue('una@example.com')
+    await expect(panelOf(page).getByText('Nobody is signed in.')).toBeVisible()
+  })
+
+  test('slows the bank down, cuts it off, and lets one call fail', async ({ page, openAs, sent, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', paths.dashboard.home())
+    const panel = await openPanel(page, 'Network')
+    await panel.getByLabel('Every answer takes').selectOption('300 ms')
+    await panel.getByLabel('Operation').selectOption({ label: 'getContact (getcontact)' })
+    await panel.getByLabel('How').selectOption('html')
+    await panel.getByRole('button', { name: 'Fail the next call' }).click()
+    await expect(panel.getByRole('list', { name: 'Failures that wait' })).toContainText('getContact')
+    await panel.getByRole('button', { name: 'Remove failure 1' }).click()
+    await expect(panel.getByText('No failure is waiting.')).toBeVisible()
+    // It is ticked once the bank has been told.
+    const cut = panel.getByRole('checkbox', { name: 'Cut the network' })
+    await cut.click()
+    await expect(cut).toBeChecked()
+    const before = sent().length
+    await page.getByRole('link', { name: /notifications/i }).click()
+    await expect.poll(() => sent().length).toBeGreaterThan(before)
+    await expect(page.getByText(/Can't reach the bank/)).toBeVisible()
+  })
+
+  test('shows each call with its fields, its answer and what breaks the contract', async ({ page, openAs }) => {
+    await openAs('ada', paths.dashboard.home(), 'fail:getProfile:types')
+    const panel = await openPanel(page, 'Traffic')
+    const calls = panel.getByRole('list', { name: 'Calls' }).getByRole('listitem')
+    const good = calls.filter({ hasText: 'getAccount' }).first()
+    await expect(good).toContainText('as the contract says')
+    await good.locator('summary').click()
+    await expect(good).toContainText('demo-session')
+    await expect(good.getByRole('group', { name: 'Answer of getAccount' })).toContainText('"transactions"')
+    const bad = calls.filter({ hasText: 'failure: types' })
+    await bad.locator('summary').click()
+    await expect(bad.getByRole('list', { name: 'Where the contract is broken' })).toContainText(
+      'answer, user.fullname:',
+    )
+    await panel.getByRole('button', { name: 'Clear the list of calls' }).click()
+    await expect(panel.getByText('This tab has not called the bank yet.')).toBeVisible()
+  })
+
+  test('says what is wrong with a scenario, and starts the app all the same', async ({ page, open }) => {
+    await open(paths.auth.signIn(), 'as:nobody')
+    await expect(panelOf(page).getByText('There is no persona "nobody".')).toBeVisible()
+    await expect(page.getByRole('button', { name: authTexts.landing.signIn, exact: true })).toBeVisible()
+  })
+
+  test('gives a link to the state it shows', async ({ page, openAs }) => {
+    await openAs('ada', paths.dashboard.addFunds(), 'latency:300,travel:5,fail:submitCryptoDeposit:html')
+    const panel = await openPanel(page, 'State')
+    await panel.getByRole('button', { name: /link to this state/ }).click()
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(link.pathname).toBe('/wp-user/dashboard/add-funds')
+    expect(link.searchParams.get('scenario')).toBe('travel:5,as:ada,latency:300,fail:submitCryptoDeposit:html')
+  })
+
+  test('travels in time until the session ends, and back to the first day', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/401/)
+    await openAs('ada', paths.dashboard.home())
+    const panel = await openPanel(page, 'State')
+    await panel.getByRole('button', { name: 'Travel 13 hours' }).click()
+    await expect(panel.getByText('The clock of the bank is 13 hours ahead.')).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(/\/auth/)
+    await panel.getByRole('button', { name: 'Reset the bank' }).click()
+    await panel.getByRole('button', { name: 'Yes, reset the bank' }).click()
+    await expect(panel.getByText('The clock of the bank is right.')).toBeVisible()
+  })
+
+  test('follows what another tab does', async ({ page, openAs, context }) => {
+    await openAs('cora', paths.dashboard.home())
+    const panel = await openPanel(page, 'Network')
+    const other = await context.newPage()
+    await other.goto('/wp-user/auth/signin?scenario=latency:3000')
+    await expect(panel.getByLabel('Every answer takes')).toHaveValue('3000')
+  })
+})

@@ -1,0 +1,84 @@
+import { paths } from '#src/paths.ts'
+import { expect, png, test } from '#tests/support/fixtures.ts'
+
+const { makePayment, makePaymentCrypto } = paths.dashboard
+
+test.describe('Make payment', () => {
+  test('[R163] offers cryptocurrency and nothing else', async ({ page, openAs }) => {
+    await openAs('ada', makePayment())
+    await expect(page.getByRole('heading', { level: 1, name: 'Make payment' })).toBeVisible()
+    const methods = page.getByRole('main').getByRole('listitem')
+    await expect(methods).toHaveCount(4)
+    for (const name of [/Bank Transfer/, /Card/, /Cash deposit/]) {
+      const method = methods.filter({ hasText: name })
+      await expect(method).toContainText('Not available for your region')
+      await expect(method.getByRole('link')).toHaveCount(0)
+    }
+    await page.getByRole('link', { name: 'Crypto Deposit' }).click()
+    await expect(page).toHaveURL(/\/wp-user\/dashboard\/make-payment\/crypto$/)
+  })
+
+  test('[R164, R165] loads purposes, coins and their addresses', async ({ page, openAs, sent }) => {
+    await openAs('ada', makePaymentCrypto())
+    expect(sent('getmpcform')[0]?.fields).toMatchObject({ token: expect.stringMatching(/^demo-session/) })
+    await page.getByRole('button', { name: /Purpose/ }).click()
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Invoice', 'Rent', 'Tuition', 'Other'])
+    await page.getByRole('option', { name: 'Rent' }).click()
+    await page.getByRole('button', { name: /Type/ }).click()
+    await page.getByRole('option', { name: 'USDT (TRC20)' }).click()
+    await expect(page.getByLabel(/^Address/)).toHaveText(/tether/)
+    await expect(page.getByLabel('Amount')).toBeVisible()
+    await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
+  })
+
+  test('[R166, R173] submits the payment, which is listed from then on', async ({ page, openAs, sent }) => {
+    await openAs('ada', makePaymentCrypto())
+    await expect(page.getByText('Crypto Transactions')).toHaveCount(0)
+    await page.getByRole('button', { name: /Purpose/ }).click()
+    await page.getByRole('option', { name: 'Tuition' }).click()
+    await page.getByRole('button', { name: /Type/ }).click()
+    await page.getByRole('option', { name: 'Ethereum (ERC20)' }).click()
+    await page.getByLabel('Amount').fill('1,200.5')
+    await page.locator('input[type=file]').setInputFiles(png)
+    await page.getByRole('button', { name: 'Submit Payment' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
+    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+    const [call] = sent('newmpc')
+    expect(call?.contentType).toMatch(/^multipart\/form-data/)
+    expect(call?.fields).toEqual({
+      newmpc: 'newmpc',
+      purpose: 'Tuition',
+      type: 'Ethereum (ERC20)',
+      amount: '1200.50',
+      depositPic: 'proof.png',
+      token: expect.stringMatching(/^demo-session/),
+    })
+    const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem')
+    await expect(row).toContainText('$1,200.50')
+    await expect(row).toContainText('pending')
+  })
+
+  test('[R165, R166] holds back nothing: the first purpose and coin stand chosen', async ({ page, openAs, sent }) => {
+    await openAs('ada', makePaymentCrypto())
+    await page.getByRole('button', { name: 'Submit Payment' }).click()
+    await expect(page.getByText('The amount must be above zero.')).toBeVisible()
+    expect(sent('newmpc')[0]?.fields).toMatchObject({ purpose: 'Invoice', type: 'Bitcoin', amount: '' })
+  })
+
+  test('[R173] says that something went wrong, and keeps what was typed', async ({ page, openAs }) => {
+    await openAs('ada', makePaymentCrypto(), 'fail:submitPayment:refused')
+    await page.getByLabel('Amount').fill('10')
+    await page.getByRole('button', { name: 'Submit Payment' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
+    await expect(page.getByLabel('Amount')).toHaveValue('10.00')
+  })
+
+  test('[R164] stands without a purpose or a coin on offer', async ({ page, openAs, sent }) => {
+    await openAs('mia', makePaymentCrypto())
+    await expect(page.getByRole('button', { name: /Purpose/ })).toBeDisabled()
+    await page.getByLabel('Amount').fill('3')
+    await page.getByRole('button', { name: 'Submit Payment' }).click()
+    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+    expect(sent('newmpc')[0]?.fields).toMatchObject({ purpose: '', type: '' })
+  })
+})

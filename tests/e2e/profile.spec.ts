@@ -1,0 +1,181 @@
+import { paths } from '#src/paths.ts'
+import { expect, failures, png, test } from '#tests/support/fixtures.ts'
+
+const { profile, home } = paths.dashboard
+
+test.describe('Profile', () => {
+  test('[R180] shows what the bank knows, and what of it can be edited', async ({ page, openAs, sent }) => {
+    await openAs('ada', profile())
+    expect(sent('getprofile').length).toBeGreaterThan(0)
+    const account = page.getByRole('region', { name: 'Your account' })
+    for (const fact of ['Ada Marlow', 'ada@example.com', 'Silver', 'Verified'])
+      await expect(account.getByRole('definition').filter({ hasText: fact })).toBeVisible()
+    await expect(account.getByRole('definition').filter({ hasText: /^ada$/ })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /username|e-?mail/i })).toHaveCount(0)
+    await expect(account.getByRole('link', { name: 'Submit a document' })).toHaveAttribute('href', /\/dashboard\/kyc$/)
+
+    const shown = {
+      'Full name': 'Ada Marlow',
+      Phone: '+1 202 555 0101',
+      Gender: 'Female',
+      'Date of birth': '1988-04-12',
+      Country: 'United States',
+      'Marital status': 'Married',
+      'Home address': '14 Quay Street, Portsmouth',
+      'Next of kin': 'Ben Marlow',
+    }
+    for (const [label, value] of Object.entries(shown))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+  })
+
+  test('[R181, R183] saves all eight fields, and everything that shows them follows', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('ada', profile())
+    await page.getByLabel('Full name').fill('Ada M. Marlow')
+    await page.getByLabel('Phone').fill('+44 20 7946 0000')
+    await page.getByLabel('Gender').fill('none of your business')
+    await page.getByLabel('Date of birth').fill('1988-05-01')
+    await page.getByLabel('Country').fill('Elbonia')
+    await page.getByLabel('Marital status').fill('Widowed')
+    await page.getByLabel('Home address').fill('1 Pier Road')
+    await page.getByLabel('Next of kin').fill('Cora')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^Action Successful$/ })).toHaveCount(2)
+    expect(sent('updateprofile').map(({ fields }) => fields)).toEqual([
+      {
+        updateprofile: 'updateprofile',
+        token: expect.any(String),
+        fullname: 'Ada M. Marlow',
+        phone: '+44 20 7946 0000',
+        gender: 'none of your business',
+        dob: '1988-05-01',
+        country: 'Elbonia',
+        marital_status: 'Widowed',
+        home_address: '1 Pier Road',
+        next_of_kin: 'Cora',
+      },
+    ])
+    await expect(page.getByRole('definition').filter({ hasText: 'Ada M. Marlow' })).toBeVisible()
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await expect(page.getByRole('group', { name: 'Your account' })).toContainText('Ada M. Marlow')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
+  })
+
+  test('[R182, R87] a new picture is sent as a file, and is then seen everywhere', async ({ page, openAs, sent }) => {
+    await openAs('ben', profile())
+    await expect(page.getByRole('button', { name: 'Save picture' })).toBeDisabled()
+    await expect(page.getByRole('banner').locator('[data-initials]')).toHaveAttribute('data-initials', 'BO')
+    await page.locator('input[type=file]').setInputFiles({ ...png, name: 'me & you.png' })
+    await expect(page.getByText('me & you.png')).toBeVisible()
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^Action Successful$/ })).toHaveCount(2)
+    const [call] = sent('updatepic')
+    expect(call?.contentType).toMatch(/^multipart\/form-data/)
+    expect(call?.fields).toMatchObject({ updatepic: 'updatepic', profilePic: 'me & you.png' })
+
+    const pictures = page.locator('[data-initials] img')
+    await expect(pictures).toHaveCount(2)
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('src', /^\/uploads\/[^/]+me%20%26%20you\.png$/)
+      await expect.poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(1)
+    }
+  })
+
+  test('[R183] a refusal is said, and nothing typed is lost', async ({ page, openAs }) => {
+    await openAs('ada', profile())
+    await page.getByLabel('Full name').fill('  ')
+    await page.getByLabel('Country').fill('Elbonia')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /^Something went wrong!$/ })).toBeVisible()
+    await expect(page.getByText('A name is needed.')).toBeVisible()
+    await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
+  })
+
+  test('[R183] keeps the form and the picture, whatever goes wrong', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    const kinds = ['error500', 'html', 'null', 'refused'] as const
+    await openAs('ada', profile(), `${failures('updateProfile', kinds)},${failures('updatePicture', kinds)}`)
+    const toasts = page.getByRole('alert').filter({ hasText: /^Something went wrong!$/ })
+    await page.getByLabel('Next of kin').fill('Cora')
+    await page.locator('input[type=file]').setInputFiles(png)
+    for (const before of kinds.keys()) {
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await expect(toasts).toHaveCount(2 * before + 1)
+      await page.getByRole('button', { name: 'Save picture' }).click()
+      await expect(toasts).toHaveCount(2 * before + 2)
+      await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
+      await expect(page.getByRole('status').filter({ hasText: 'proof.png' })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Action Successful').first()).toBeVisible()
+  })
+
+  test('[R206] a lost connection raises no toast, and nothing typed is lost', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', profile(), 'fail:updateProfile:cut')
+    await page.getByLabel('Next of kin').fill('Cora')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('The bank did not answer. What you entered is still here.')).toBeVisible()
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+    await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
+  })
+
+  test('asks before something unsaved is left behind', async ({ page, openAs }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openAs('ada', profile())
+    const menuItem = page.getByRole('link', { name: 'Dashboard' })
+    await page.getByLabel('Next of kin').fill('Cora')
+
+    // Elsewhere is not away.
+    const [elsewhere] = await Promise.all([
+      page.context().waitForEvent('page'),
+      menuItem.click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await elsewhere.close()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+    await menuItem.click()
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    // A question waits for its answer.
+    await page.mouse.click(20, 500)
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
+
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.dismiss()
+    })
+    await page.evaluate(() => {
+      setTimeout(() => location.reload())
+    })
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+
+    await page.getByRole('button', { name: 'Undo changes' }).click()
+    await expect(page.getByLabel('Next of kin')).toHaveValue('Ben Marlow')
+    await menuItem.click()
+    await expect(page).toHaveURL(new RegExp(`${home()}$`))
+  })
+
+  test('a picture that does not load gives way to the initials', async ({ page, openAs, allowErrors }) => {
+    // Chromium asks for a preview that it could not draw once more, by a way that the policy forbids.
+    allowErrors(/Connecting to 'blob:/)
+    await openAs('ben', profile())
+    await page.locator('input[type=file]').setInputFiles({ ...png, buffer: Buffer.from('no picture at all') })
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await expect(page.getByText('Action Successful').first()).toBeVisible()
+    await expect(page.locator('[data-initials="BO"]')).toHaveCount(2)
+  })
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import type { PersonaId } from '#mocks/seed/personas.ts'
+import { paths } from '#src/paths.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { expect, resize, test } from '#tests/support/fixtures.ts'
+import { faultsOfTheWay } from '#tests/support/keyboard.ts'
+import { enlarge, fieldsWithoutEdge, listen, lostText, movements, spaceOut } from '#tests/support/reach.ts'
+
+const { auth, dashboard } = paths
+
+/** One screen of each build; those made of the same parts as another are left to axe. */
+const screens: Record<string, readonly [path: string, persona?: PersonaId][]> = {
+  'before signing in': [
+    [auth.landing()],
+    [auth.signIn()],
+    [auth.signUp()],
+    [auth.verify('una@example.com')],
+    [auth.forgot()],
+    [auth.notice()],
+    [auth.verification(), 'neil'],
+  ],
+  'to read': [
+    [dashboard.home(), 'ada'],
+    [dashboard.statements(), 'ada'],
+    [dashboard.notifications(), 'ada'],
+    [dashboard.contact(), 'ada'],
+    [dashboard.addFunds(), 'ada'],
+    [dashboard.addFundsInstitution(), 'ada'],
+  ],
+  'to fill in': [
+    [dashboard.send(), 'ada'],
+    [dashboard.createPin(), 'nora'],
+    [dashboard.kyc(), 'vera'],
+    [dashboard.profile(), 'ada'],
+    [dashboard.settings(), 'ada'],
+    [dashboard.upgrade(), 'ada'],
+  ],
+}
+
+/** 1280 px at 400 %; the next as narrow, but high enough for bars to stay in view. */
+const zoomed = { width: 320, height: 256 }
+const underBars = { width: 320, height: 500 }
+
+/** The roles that must have a name, where the tree shows one without. */
+const nameless =
+  /^\s*- (button|link|textbox|combobox|checkbox|radio|radiogroup|searchbox|menuitem|tab|dialog|group)(:| \[|$)/
+
+/** What is wrong with the screen as a screen reader sees it. */
+async function faultsOfTheTree(page: Page): Promise<string[]> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n')
+  const once = [/- heading .*\[level=1\]/, /- main/, /- banner/, /- contentinfo/]
+  const faults = once.filter((part) => lines.filter((line) => part.test(line)).length !== 1).map(String)
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  if (!(await page.title()).startsWith(heading)) faults.push(`the title does not begin with "${heading}"`)
+  return [...faults, ...lines.filter((line) => nameless.test(line))]
+}
+
+for (const [kind, looks] of Object.entries(screens)) {
+  test(`screens ${kind} keep all they have, however one sees or reaches them`, async ({ page, open, openAs }) => {
+    for (const [path, persona] of looks) {
+      const nothing = async (what: string, faults: Promise<string[]>): Promise<void> =>
+        expect.soft(await faults, `${path}: ${what}`).toEqual([])
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await (persona === undefined ? open(path) : openAs(persona, path))
+
+      await nothing('the tree of a screen reader', faultsOfTheTree(page))
+      await nothing('what moves although it should not', page.evaluate(movements))
+      await nothing("fields without an edge in the reader's colours", page.evaluate(fieldsWithoutEdge))
+      await page.evaluate(enlarge, 200)
+      await nothing('text lost at 200 %', page.evaluate(lostText))
+      await page.evaluate(enlarge, 100)
+
+      await resize(page, zoomed)
+      await nothing('text lost at a zoom of 400 %', page.evaluate(lostText))
+      await nothing('by keyboard', faultsOfTheWay(page, 'Tab'))
+      await resize(page, underBars)
+      await nothing('by keyboard, backwards', faultsOfTheWay(page, 'Shift+Tab'))
+      await page.evaluate(spaceOut)
+      await nothing('text lost with wider spaces', page.evaluate(lostText))
+    }
+  })
+}
+
+test('what changes in passing is read out: the balance, a message, an error, a count, what is under way', async ({
+  page,
+  openAs,
+}) => {
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'))
+  await openAs('ada', dashboard.home())
+  await page.evaluate(listen)
+  await page.getByRole('button', { name: 'Show balance' }).click()
+  await expect.poll(heard).toMatch(/\$\d[\d,]*\.\d\d/)
+  await page.getByRole('button', { name: 'Loan' }).click()
+  await expect.poll(heard).toContain(dashboardTexts.notAvailableFeature)
+  await page.getByRole('link', { name: dashboardTexts.menu.statements }).click()
+  await page.getByRole('searchbox').fill('salary')
+  await expect.poll(heard).toMatch(/\d of \d+ transactions/)
+  await page.getByRole('link', { name: dashboardTexts.menu.settings }).click()
+  await page.getByRole('button', { name: 'Save e-mail' }).click()
+  await expect.poll(heard).toContain('Enter an e-mail address')
+  await page.getByLabel('New e-mail address').fill('ben@example.com')
+  await page.getByRole('button', { name: 'Save e-mail' }).click()
+  await expect.poll(heard).toContain('In progress')
+  await expect.poll(heard).toContain('This e-mail address belongs to another account.')
+  await page.getByLabel('New password', { exact: true }).fill('one password')
+  await page.getByLabel('Repeat the new password').fill('another')
+  await expect.poll(heard).toContain(texts.passwordMismatch)
+})

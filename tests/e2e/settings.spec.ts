@@ -1,0 +1,120 @@
+import { paths } from '#src/paths.ts'
+import { toastDuration } from '#tests/support/clock.ts'
+import { expect, failures, test } from '#tests/support/fixtures.ts'
+
+const settings = paths.dashboard.settings()
+
+test('[R184] has a section each for e-mail, password and PIN', async ({ page, openAs }) => {
+  await openAs('ada', settings)
+  for (const name of ['E-mail', 'Password', 'Transaction PIN'])
+    await expect(
+      page.getByRole('region', { name, exact: true }).getByRole('button', { name: /e-mail|password|PIN/ }),
+    ).toBeVisible()
+})
+
+test('[R185] saves an e-mail address, and only what can be one', async ({ page, openAs, sent }) => {
+  await openAs('ada', settings)
+  const email = page.getByLabel('New e-mail address')
+  const save = page.getByRole('button', { name: 'Save e-mail' })
+  await expect(email).toHaveAccessibleDescription(/ada@example\.com/)
+  await email.fill('ada@@example.com')
+  await save.click()
+  await expect(email).toHaveAccessibleDescription(/Enter an e-mail address/)
+  expect(sent('updateemail')).toHaveLength(0)
+  await email.fill('ada.marlow@example.com')
+  await save.click()
+  await expect(page.getByRole('main').getByText('Your e-mail address has been changed.')).toBeVisible()
+  expect(sent('updateemail').map(({ fields }) => fields['email'])).toEqual(['ada.marlow@example.com'])
+  await expect(email).toHaveValue('')
+  await expect(email).toHaveAccessibleDescription(/ada\.marlow@example\.com/)
+})
+
+test('[R192] shows why the bank refuses an address', async ({ page, openAs }) => {
+  await openAs('ada', settings)
+  await page.getByLabel('New e-mail address').fill('ben@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByText('This e-mail address belongs to another account.')).toBeVisible()
+  await expect(page.getByLabel('New e-mail address')).toHaveValue('ben@example.com')
+})
+
+test('[R186, R187, R188, R191, R192] changes the password', async ({ page, openAs, sent }) => {
+  await openAs('ada', settings)
+  const [current, next, repeated] = ['Current password', 'New password', 'Repeat the new password'].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  )
+  if (current === undefined || next === undefined || repeated === undefined) throw new Error('three fields')
+  const change = page.getByRole('button', { name: 'Change password' })
+  await expect(change).toBeDisabled()
+  await current.fill('wrong')
+  await next.fill('abcd')
+  await repeated.fill('abc')
+  await expect(repeated).toHaveAccessibleDescription('Password Mismatch')
+  await expect(change).toBeDisabled()
+  await repeated.fill('abcd')
+  await expect(page.getByText('Password Mismatch')).toHaveCount(0)
+  await expect(change).toBeDisabled()
+  await next.fill('abcde')
+  await repeated.fill('abcde')
+  await expect(change).toBeEnabled()
+  await change.click()
+  await expect(page.getByRole('main').getByText('The current password is wrong.')).toBeVisible()
+  await expect(next).toHaveValue('abcde')
+  await current.fill('demo-password')
+  await change.click()
+  await expect(page.getByRole('main').getByText('Your password has been changed.')).toBeVisible()
+  await expect(current).toHaveValue('')
+  expect(sent('updatepwd')[1]?.fields).toMatchObject({ c_pwd: 'demo-password', n_pwd: 'abcde', con_pwd: 'abcde' })
+})
+
+test('[R110, R189, R190, R191, R192] changes the PIN, which is made of digits only', async ({ page, openAs, sent }) => {
+  await openAs('ada', settings)
+  const section = page.getByRole('region', { name: 'Transaction PIN' })
+  const [current, next, repeated] = ['Current PIN', 'New PIN', 'Repeat the new PIN'].map((label) =>
+    section.getByLabel(label, { exact: true }),
+  )
+  if (current === undefined || next === undefined || repeated === undefined) throw new Error('three fields')
+  const change = section.getByRole('button', { name: 'Change PIN' })
+  await current.fill('9999')
+  await next.pressSequentially('4x8')
+  await expect(next).toHaveValue('48')
+  await repeated.fill('48')
+  await expect(change).toBeDisabled()
+  await next.fill('4821')
+  await expect(repeated).toHaveAccessibleDescription('Password Mismatch')
+  await repeated.fill('4821')
+  await change.click()
+  await expect(section.getByText('The current PIN is wrong.')).toBeVisible()
+  await expect(next).toHaveValue('')
+  const toast = page.getByRole('alert').filter({ hasText: 'The current PIN is wrong.' })
+  expect(await toastDuration(toast)).toBe(15_000)
+  await current.fill('1234')
+  await next.fill('4821')
+  await repeated.fill('4821')
+  await change.click()
+  await expect(section.getByText('Your transaction PIN has been changed.')).toBeVisible()
+  expect(sent('supdatepin')[1]?.fields).toMatchObject({ c_pwd: '1234', n_pwd: '4821', con_pwd: '4821' })
+})
+
+test('[R192] keeps what was typed, whatever goes wrong', async ({ page, openAs, allowErrors }) => {
+  allowErrors(/Failed to load resource/)
+  await openAs('ada', settings, failures('updateEmail', ['refused', 'html']))
+  await page.getByLabel('New e-mail address').fill('new@example.com')
+  for (const text of ['Something went wrong!', 'The bank did not answer as it should. What you typed is still here.']) {
+    await page.getByRole('button', { name: 'Save e-mail' }).click()
+    await expect(page.getByRole('region', { name: 'E-mail', exact: true }).getByText(text)).toBeVisible()
+    await expect(page.getByLabel('New e-mail address')).toHaveValue('new@example.com')
+  }
+})
+
+test('lets the customer choose how it looks, and keeps the choice', async ({ page, openAs }) => {
+  await openAs('ada', settings)
+  const html = page.locator('html')
+  await expect(page.getByRole('radio', { name: 'As the system' })).toBeChecked()
+  await page.getByRole('region', { name: 'Appearance' }).getByText('Dark').click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('region', { name: 'Appearance' }).getByText('As the system').click()
+  await expect(html).toHaveAttribute('data-theme', 'system')
+})

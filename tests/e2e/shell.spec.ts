@@ -1,0 +1,325 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { toastDuration } from '#tests/support/clock.ts'
+import { basePath, expect, png, test } from '#tests/support/fixtures.ts'
+
+const { dashboard, auth } = paths
+
+const desktop = { width: 1280, height: 900 }
+const phone = { width: 360, height: 740 }
+
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
+const current = (page: Page): Locator => menu(page).locator('[aria-current=page]')
+const toast = (page: Page, text: string): Locator => page.locator('.Toastify__toast').filter({ hasText: text })
+
+test.describe('The side menu', () => {
+  test.use({ viewport: desktop })
+
+  test('[R78, R79, R80, R12] holds every part of the dashboard, in order, 250 px wide', async ({ page, openAs }) => {
+    await openAs('emil', dashboard.home())
+    const entries = await menu(page)
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null]),
+      )
+    expect(entries).toEqual([
+      ['Dashboard', '/wp-user/dashboard'],
+      ['Add funds', '/wp-user/dashboard/add-funds'],
+      ['Make payment', '/wp-user/dashboard/make-payment'],
+      ['Bank Transfer', '/wp-user/dashboard/send'],
+      ['Loan', null],
+      ['Fixed deposit', '/wp-user/dashboard/fixed-deposit'],
+      ['Notifications', '/wp-user/dashboard/notifications'],
+      ['Credit Card', null],
+      ['Upgrade Account', '/wp-user/dashboard/upgrade'],
+      ['Help & Support', '/wp-user/dashboard/contact'],
+      ['Pay Bills', null],
+      ['Statements & Report', '/wp-user/dashboard/statements'],
+      ['Settings', '/wp-user/dashboard/settings'],
+      ['Log Out', null],
+    ])
+    expect((await menu(page).boundingBox())?.width).toBe(250)
+    for (const link of await menu(page).getByRole('link').all()) {
+      const name = await link.innerText()
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(current(page)).toHaveText(name)
+    }
+  })
+
+  test('[R11, R81] says of Loan, Credit Card and Pay Bills that they are not available', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.contact())
+    for (const name of ['Loan', 'Credit Card', 'Pay Bills']) {
+      await menu(page).getByRole('button', { name }).click()
+      await expect(toast(page, dashboardTexts.notAvailableFeature)).toHaveCount(1)
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(toast(page, dashboardTexts.notAvailableFeature)).toHaveCount(0)
+    }
+    await expect(page).toHaveURL(new RegExp(`${basePath}${dashboard.contact()}$`))
+  })
+
+  test('[R82] counts what is unread, and is silent when nothing is', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.home())
+    await expect(menu(page).getByRole('link', { name: 'Notifications 2 unread' })).toBeVisible()
+    await openAs('emil', dashboard.home())
+    await expect(menu(page).getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
+  })
+
+  for (const [path, name] of [
+    [dashboard.home(), 'Dashboard'],
+    [dashboard.addFundsCrypto(), 'Add funds'],
+    [dashboard.makePaymentCrypto(), 'Make payment'],
+    [dashboard.fixedDepositCrypto(), 'Fixed deposit'],
+    [dashboard.profile(), undefined],
+  ] as const) {
+    test(`[R83] highlights ${name ?? 'nothing'} on ${path}, and no other entry`, async ({ page, openAs }) => {
+      await openAs('ada', path)
+      await expect(current(page)).toHaveText(name === undefined ? [] : [name])
+      const bars = await menu(page)
+        .locator('a, button')
+        .evaluateAll((entries) =>
+          entries.flatMap((entry) =>
+            getComputedStyle(entry).borderInlineStartColor === 'rgba(0, 0, 0, 0)' ? [] : entry.textContent,
+          ),
+        )
+      expect(bars).toEqual(name === undefined ? [] : [name])
+    })
+  }
+
+  test('scrolls by itself where the window is too short for it', async ({ page, openAs }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await openAs('ada', dashboard.home())
+    await menu(page).getByRole('button', { name: 'Log Out' }).scrollIntoViewIfNeeded()
+    await expect(menu(page).getByRole('button', { name: 'Log Out' })).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test.describe('The side menu on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('[R84] lies over the page, and closes when an entry is chosen', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.home())
+    await expect(menu(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await menu(page).getByRole('link', { name: 'Help & Support' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${dashboard.contact()}$`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
+  })
+
+  test('[R84] gives the focus back when nothing was opened', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.home())
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    await button.click()
+    await menu(page).getByRole('button', { name: 'Loan' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await expect(toast(page, dashboardTexts.notAvailableFeature)).toBeVisible()
+
+    await button.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  test('[R84] closes at a press beside it, not when a drag out of it ends there', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.home())
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const beside = { x: phone.width - 20, y: 300 }
+    const dialog = page.getByRole('dialog', { name: 'Menu' })
+    await page.mouse.move(40, 300)
+    await page.mouse.down()
+    await page.mouse.move(beside.x, beside.y)
+    await page.mouse.up()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(beside.x, beside.y)
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${dashboard.home()}$`))
+  })
+})
+
+test.describe('The avatar', () => {
+  test.use({ viewport: desktop })
+  const panel = (page: Page) => page.getByRole('group', { name: 'Your account' })
+  const openPanel = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Your account' }).click()
+  }
+
+  test('[R85] opens a panel with name and plan, and each of its entries works', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.contact())
+    await openPanel(page)
+    await expect(panel(page)).toContainText('Ada Marlow')
+    await expect(panel(page)).toContainText('Silver')
+    await expect(panel(page).getByRole('listitem')).toHaveText(['Home', 'Profile', 'Settings', 'Logout'])
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('link', { name: 'Home' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    for (const [name, path] of [
+      ['Home', dashboard.home()],
+      ['Profile', dashboard.profile()],
+      ['Settings', dashboard.settings()],
+    ] as const) {
+      await panel(page).getByRole('link', { name }).click()
+      await expect(page).toHaveURL(new RegExp(`${basePath}${path}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await openPanel(page)
+    }
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(new RegExp(`${basePath}${auth.landing()}$`))
+    await expect(page.getByText(texts.loggedOut)).toBeVisible()
+  })
+
+  test('makes nothing up while the bank does not say who is signed in', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.addFunds(), 'fail:getProfile:html')
+    await openPanel(page)
+    await expect(panel(page)).not.toContainText('No plan')
+    await expect(panel(page).getByRole('listitem')).toHaveCount(4)
+  })
+
+  test('[R87] shows the picture from the configured folder', async ({ page, openAs, configure, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await configure({ uploadsPath: '/somewhere/else/' })
+    await openAs('ben', dashboard.profile())
+    await page.locator('input[type=file]').setInputFiles(png)
+    const asked = page.waitForRequest(/\/somewhere\/else\/[^/]+proof\.png$/)
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await asked
+  })
+})
+
+test.describe('Around every screen', () => {
+  test('[R86] the footer has the current year, whichever it is', async ({ page, open, openAs }) => {
+    await page.clock.install({ time: '2031-06-01T12:00:00Z' })
+    await openAs('ada', dashboard.addFunds())
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Harbour Trust')
+    await page.evaluate(() => localStorage.clear())
+    await open(auth.landing())
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Harbour Trust')
+  })
+
+  test('the focus moves to the heading, the title changes, and Back does both', async ({ page, openAs }) => {
+    await page.setViewportSize(desktop)
+    await openAs('ada', dashboard.addFunds())
+    await expect(page).toHaveTitle('Add funds · Harbour Trust (demonstration)')
+    await menu(page).getByRole('link', { name: 'Help & Support' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
+    await expect(page).toHaveTitle(/^Help & Support ·/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeFocused()
+    await expect(page).toHaveTitle(/^Add funds ·/)
+  })
+
+  test('the first Tab leads past what every screen repeats', async ({ page, openAs }) => {
+    await page.setViewportSize(desktop)
+    await openAs('ada', dashboard.addFunds())
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  test('the chosen appearance is kept, and stands when the screen first does', async ({ page, open, openAs }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openAs('ada', dashboard.addFunds())
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await ground()
+    await page.getByLabel('Appearance').selectOption('Dark')
+    expect(await ground()).not.toBe(light)
+    await page.addInitScript(() => {
+      const seen: (string | undefined)[] = []
+      new MutationObserver(() => {
+        if (document.querySelector('main h1') !== null) seen.push(document.documentElement.dataset['theme'])
+      }).observe(document, { childList: true, subtree: true })
+      Object.assign(window, { seen })
+    })
+    await open(dashboard.addFunds())
+    expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])).toEqual(['dark'])
+    await expect(page.getByLabel('Appearance')).toHaveValue('dark')
+    await page.getByLabel('Appearance').selectOption('As the system')
+    expect(await ground()).toBe(light)
+  })
+
+  test('the chosen appearance is shown on a page that was made ahead of time', async ({ page, open }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await open(auth.landing())
+    await expect(page.getByLabel('Appearance')).toHaveValue('dark')
+  })
+
+  test('on paper there is the screen, without what leads elsewhere', async ({ page, openAs }) => {
+    await page.setViewportSize(desktop)
+    await openAs('ada', dashboard.contact())
+    await page.emulateMedia({ media: 'print' })
+    await expect(menu(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden()
+    await expect(page.getByLabel('Appearance')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
+  })
+
+  for (const viewport of [desktop, phone]) {
+    test(`[R7] a toast leaves the avatar free, ${viewport.width} px wide`, async ({ page, openAs }) => {
+      await page.setViewportSize(viewport)
+      await openAs('ada', dashboard.home())
+      await page.getByRole('button', { name: /Copy account number/ }).click()
+      const shown = toast(page, texts.copied)
+      await expect(shown).toBeVisible()
+      const [box, avatar] = await Promise.all([
+        shown.boundingBox(),
+        page.getByRole('button', { name: 'Your account' }).boundingBox(),
+      ])
+      expect(box?.y).toBeGreaterThan((avatar?.y ?? 0) + (avatar?.height ?? 0))
+      await page.mouse.wheel(0, 400)
+      await page.getByRole('button', { name: 'Your account' }).click()
+      await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible()
+    })
+  }
+})
+
+test.describe('Toasts', () => {
+  test('[R7, R8] there is none, or each is one of three kinds, for its own time', async ({ page, openAs }) => {
+    await page.setViewportSize(desktop)
+    await openAs('ada', dashboard.home())
+    const toasts = page.locator('.Toastify__toast')
+    await expect(toasts).toHaveCount(0)
+    await menu(page).getByRole('button', { name: 'Loan' }).click()
+    await expect(toasts).toHaveCount(1)
+    await expect(toasts).toHaveClass(/Toastify__toast--warning/)
+    await expect(toasts).not.toHaveClass(/Toastify__toast--(success|error)/)
+    expect(await toastDuration(toast(page, dashboardTexts.notAvailableFeature))).toBe(5000)
+    await page.getByRole('button', { name: /Copy account number/ }).click()
+    await expect(toast(page, texts.copied)).toHaveClass(/Toastify__toast--success/)
+    expect(await toastDuration(toast(page, texts.copied))).toBe(5000)
+  })
+
+  test('[R8] goes when its time is over, not before', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.home())
+    await page.getByRole('button', { name: /Copy account number/ }).click()
+    const shown = toast(page, texts.copied)
+    await expect(shown).toBeVisible()
+    // The animation is the clock of a toast; it is put forward here instead of being waited for.
+    const moveTo = (ms: number) =>
+      shown.locator('.Toastify__progress-bar--animated').evaluate((bar, time) => {
+        for (const animation of bar.getAnimations()) {
+          animation.pause()
+          animation.currentTime = time
+        }
+      }, ms)
+    await moveTo(4999)
+    await expect(shown).toBeVisible()
+    await shown
+      .locator('.Toastify__progress-bar--animated')
+      .evaluate((bar) => bar.getAnimations().forEach((animation) => animation.finish()))
+    await expect(shown).toHaveCount(0)
+  })
+})

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { expect, readDownload, test } from '#tests/support/fixtures.ts'
+
+const { statements } = paths.dashboard
+
+const list = (page: Page) => page.getByRole('list', { name: 'Transactions' })
+const rows = (page: Page) => list(page).getByRole('listitem')
+const left = (page: Page) => page.getByRole('group', { name: 'Search, filter and sort' }).getByRole('status')
+
+async function choose(page: Page, field: RegExp, option: string): Promise<void> {
+  await page.getByRole('button', { name: field }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+test.describe('Statements & Report', () => {
+  test('[R196, R197, R198] lists the whole history, each row with all its facts', async ({ page, openAs, sent }) => {
+    await openAs('ada', statements())
+    await expect(page.getByRole('heading', { level: 1, name: 'Statements & Report' })).toBeVisible()
+    expect(sent('getstatement')).toHaveLength(1)
+    await expect(rows(page)).toHaveCount(9)
+    for (const fact of ['Transfer to Lena Abel', '14 January 2026', 'debit', 'in progress', '−$420.00'])
+      await expect(rows(page).first()).toContainText(fact)
+    await expect(rows(page).filter({ hasText: 'Salary January' })).toContainText(/credit.*successful.*\+\$3,200\.00/s)
+    await expect(rows(page).filter({ hasText: 'City Transit pass' })).toContainText('failed')
+    await expect(page.getByText('$18,900.50')).toBeVisible()
+    await expect(page.getByText('$808.00')).toBeVisible()
+  })
+
+  test('[R198] searches, filters and sorts, and says how much is left', async ({ page, openAs }) => {
+    await openAs('ada', statements())
+    await page.getByRole('radiogroup', { name: 'Direction' }).getByRole('radio', { name: 'Credit' }).check()
+    await expect(rows(page)).toHaveCount(3)
+    await expect(left(page)).toHaveText('3 of 9 transactions')
+    await choose(page, /Order/, 'Oldest first')
+    await expect(rows(page).first()).toContainText('Opening deposit')
+    await page.getByLabel('From', { exact: true }).fill('2025-12-01')
+    await page.getByLabel('To', { exact: true }).fill('2025-12-31')
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(rows(page)).toHaveCount(9)
+    await expect(rows(page).first()).toContainText('Opening deposit')
+    await choose(page, /Status/, 'Failed')
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('searchbox').fill('transfer ben')
+    await expect(rows(page)).toHaveCount(1)
+  })
+
+  test('[R199] tells an empty account from filters that hide everything', async ({ page, openAs }) => {
+    await openAs('emil', statements())
+    await expect(page.getByText('No Transaction History')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await openAs('ada', statements())
+    await page.getByLabel('From', { exact: true }).fill('2026-02-01')
+    await page.getByLabel('To', { exact: true }).fill('2026-01-01')
+    await expect(page.getByText('Before the first day')).toBeVisible()
+    await expect(page.getByText('No transactions match')).toBeVisible()
+    await expect(page.getByText('No Transaction History')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Clear filters' }).last().click()
+    await expect(rows(page)).toHaveCount(9)
+  })
+
+  test('[R198] never loses the focus when filters are cleared', async ({ page, openAs }) => {
+    await openAs('ada', statements())
+    const toolbar = page.getByRole('group', { name: 'Search, filter and sort' })
+    for (const which of ['first', 'last'] as const) {
+      await page.getByRole('searchbox').fill('nothing like it')
+      await page.getByText('No transactions match').waitFor()
+      await page.getByRole('button', { name: 'Clear filters' })[which]().press('Enter')
+      await expect(rows(page)).toHaveCount(9)
+      await expect(toolbar).toBeFocused()
+    }
+  })
+
+  test('[R198] exports what is shown, in the order shown', async ({ page, openAs }) => {
+    await openAs('ada', statements())
+    await page.getByRole('searchbox').fill('salary')
+    await choose(page, /Order/, 'Oldest first')
+    await expect(rows(page)).toHaveCount(2)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d\.csv$/)
+    expect(await readDownload(download)).toMatch(
+      /^Date,Name,Reference,Direction,Amount,Currency,Status\r\n2025-12-01,Salary December,TX\d+,credit,3200\.00,\$,successful\r\n2026-01-02,.*\r\n$/,
+    )
+  })
+
+  test('[R196] keeps a bounded number of rows in the page, however many there are', async ({ page, openAs }) => {
+    await openAs('max', statements())
+    await expect(left(page)).toHaveText('10,000 transactions')
+    const bound = 60
+    expect(await rows(page).count()).toBeLessThan(bound)
+    await expect(rows(page).first()).toHaveAttribute('aria-setsize', '10000')
+    await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    await expect(list(page).locator('[aria-posinset="5000"]')).toBeAttached()
+    expect(await rows(page).count()).toBeLessThan(bound)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(rows(page).last()).toHaveAttribute('aria-posinset', '10000')
+    await expect(rows(page).last()).toBeInViewport()
+    expect(await rows(page).count()).toBeLessThan(bound)
+    await page.getByRole('searchbox').fill('HX000001')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toBeInViewport()
+  })
+
+  test('[R196, R198] prints every row, whose statement it is, and that it is a demonstration', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('max', statements(), 'history:max:500')
+    expect(await rows(page).count()).toBeLessThan(60)
+    await page.emulateMedia({ media: 'print' })
+    await expect(rows(page)).toHaveCount(500)
+    await expect(page.getByRole('definition').filter({ hasText: 'Max Brandt' })).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: 'Period' }).locator('..')).toContainText(
+      'to 31 December 2025',
+    )
+    await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    const tops = await rows(page).evaluateAll((items) =>
+      items.slice(0, 3).map((item) => item.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size).toBe(3)
+    await page.emulateMedia({ media: 'screen' })
+    await expect.poll(() => rows(page).count()).toBeLessThan(60)
+  })
+
+  test("[R196] opens the browser's print dialog", async ({ page, openAs }) => {
+    await openAs('ada', statements())
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: 'Print' }).click()
+    await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  })
+
+  test('[R197] says that it could not load, and loads on request', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/LoadFailure/)
+    await openAs('ada', statements(), 'fail:getStatement:types')
+    await expect(page.getByText("Couldn't load")).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(rows(page)).toHaveCount(9)
+  })
+})

@@ -1,0 +1,284 @@
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { lastCode } from '#tests/support/bankMemory.ts'
+import { pauseClock, tickUntilSeen, toastDuration } from '#tests/support/clock.ts'
+import { expect, failures, test } from '#tests/support/fixtures.ts'
+import { enter, goToPin, row, send, toBen } from '#tests/support/transferSteps.ts'
+
+const code = dashboardTexts.transfer.authorizationCode
+
+test.describe('Transfer PIN', () => {
+  test('[R121, R123] asks for four hidden digits beside what they are for', async ({ page, openAs, sent }) => {
+    await openAs('ada', send())
+    await goToPin(page)
+    await expect(page).toHaveURL(/\/dashboard\/send\/pin$/)
+    await expect(row(page, 'Payee')).toContainText('Ben Okafor')
+    await expect(row(page, /^Amount$/)).toContainText('$123.45')
+    await expect(row(page, 'Fee')).toContainText('$3.09')
+    const pin = page.getByLabel('Transaction PIN')
+    await expect(pin).toHaveAttribute('type', 'password')
+    await expect(pin).toHaveAttribute('inputmode', 'numeric')
+    await pin.pressSequentially('1x23')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(pin).toHaveAccessibleDescription('Invalid Pin')
+    expect(sent('confirmmypin')).toHaveLength(0)
+    await expect(pin).toHaveValue('')
+    await expect(pin).toBeFocused()
+    await pin.fill('1234')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText(dashboardTexts.transfer.success).first()).toBeVisible()
+    expect(sent('confirmmypin').map(({ fields }) => fields['pin'])).toEqual(['1234'])
+  })
+
+  test('[R126, R127, R128, R129, R131] sends the order, tells the notice, and goes home after three seconds', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await page.clock.install()
+    await openAs('ada', send())
+    await goToPin(page)
+    await page.getByLabel('Transaction PIN').fill('1234')
+    await pauseClock(page)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    const main = page.getByRole('main')
+    await tickUntilSeen(page, main.getByText('Successful! Await Confirmation', { exact: true }))
+    expect(sent('confirmtpin')).toHaveLength(0)
+    const [order, ...more] = sent('newtrs')
+    expect(more).toEqual([])
+    expect(order?.fields).toMatchObject({
+      bank: 'Harbour Trust',
+      act_no: '2024000102',
+      act_hold_name: 'Ben Okafor',
+      amount: '123.45',
+      swift: 'DEMOXX00',
+      routing: '000000000',
+      country: 'United Kingdom',
+      currency: 'GBP',
+      note: toBen['Note to the payee'],
+    })
+    expect(JSON.parse(order?.fields['extra'] ?? '')).toEqual({
+      swift: 'DEMOXX00',
+      routing: '000000000',
+      country: 'United Kingdom',
+      currency: 'GBP',
+      note: toBen['Note to the payee'],
+    })
+    await expect(page.getByRole('region', { name: 'Your transfer is on its way' })).toContainText(
+      '123.45 GBP to Ben Okafor',
+    )
+    await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('not proof of payment')
+    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
+    await page.clock.runFor(2900)
+    await expect(page).toHaveURL(/send\/pin$/)
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL(/\/wp-user\/dashboard$/)
+    const toast = page.getByRole('status').filter({ hasText: 'Action Successful!' })
+    expect(await toastDuration(toast)).toBe(15_000)
+  })
+
+  test('[R129] stays for those who want to read or print, and starts anew afterwards', async ({ page, openAs }) => {
+    await page.clock.install()
+    await openAs('ada', send())
+    await goToPin(page)
+    await enter(page, '1234')
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: 'Print' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/send$/)
+    await expect(page.getByLabel('Account holder')).toHaveValue('')
+  })
+
+  test('[R108, R109, R110, R122, R130] sends nothing while the PIN is not accepted', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', send(), failures('confirmPin', ['refused', 'cut', 'html']))
+    await goToPin(page)
+    const field = page.getByLabel('Transaction PIN')
+    for (const [pin, text] of [
+      ['1234', 'Invalid Pin'],
+      ['1234', 'An error has Occured.'],
+      ['1234', 'Something went wrong'],
+      ['9999', 'Invalid Pin'],
+    ] as const) {
+      await enter(page, pin)
+      const toast = page.getByRole('alert').filter({ hasText: text }).last()
+      await expect(toast).toBeVisible()
+      expect(await toastDuration(toast)).toBe(15_000)
+      await expect(field).toHaveAccessibleDescription(text)
+      await expect(field).toHaveValue('')
+      await expect(field).toBeFocused()
+      expect(sent('newtrs')).toHaveLength(0)
+    }
+    expect(sent('confirmmypin')).toHaveLength(4)
+  })
+
+  test("[R130] shows the bank's own words when it has any", async ({ page, openAs }) => {
+    await openAs('ada', send())
+    await goToPin(page)
+    for (let tries = 0; tries < 5; tries++) {
+      await enter(page, '9999')
+      await expect(page.getByLabel('Transaction PIN')).toHaveValue('')
+    }
+    await expect(page.getByRole('alert').filter({ hasText: 'Your PIN is locked' })).toBeVisible()
+  })
+
+  test('[R122] sends nothing when a PIN is accepted after the customer has gone back', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('ada', send())
+    await goToPin(page)
+    await page.getByLabel('Transaction PIN').fill('1234')
+    await page.getByRole('button', { name: 'Confirm' }).evaluate((button) => {
+      if (button instanceof HTMLElement) button.click()
+      history.back()
+    })
+    await expect(page.getByRole('button', { name: 'Confirmed' })).toBeVisible()
+    await expect.poll(() => sent('confirmmypin').length).toBe(1)
+    await page.getByRole('button', { name: 'Confirmed' }).click()
+    await expect(page.getByLabel('Transaction PIN')).toBeVisible()
+    expect(sent('newtrs')).toHaveLength(0)
+  })
+})
+
+test.describe('Transfer authorization', () => {
+  test('[R124, R125, R127] asks for a code under the heading of the bank, then sends', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('cora', send())
+    await goToPin(page)
+    await enter(page, '1234')
+    await expect(page.getByRole('heading', { level: 1, name: 'Transfer Authorization Code' })).toBeFocused()
+    await expect(page.getByText('We have sent a 4-digit code to your e-mail address.')).toBeVisible()
+    await expect(page.getByText('We never charge for this code.')).toBeVisible()
+    await expect(page).toHaveURL(/send\/pin$/)
+    expect(sent('newtrs')).toHaveLength(0)
+    await enter(page, '0000', code)
+    await expect(page.getByRole('alert').filter({ hasText: 'This code is not valid.' })).toBeVisible()
+    await expect(page.getByLabel(code)).toHaveValue('')
+    const right = await lastCode(page, 'cora@example.com')
+    await enter(page, right, code)
+    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    expect(sent('confirmtpin').map(({ fields }) => fields['pin'])).toEqual(['0000', right])
+    expect(sent('newtrs')).toHaveLength(1)
+  })
+
+  test('[R124] shows a second demand once more', async ({ page, openAs, sent }) => {
+    await openAs('cleo', send())
+    await goToPin(page)
+    await enter(page, '1234')
+    const first = await codeAfter(page, 'cleo')
+    await enter(page, first, code)
+    await expect(page.getByLabel(code)).toHaveValue('')
+    expect(sent('newtrs')).toHaveLength(0)
+    await enter(page, await codeAfter(page, 'cleo', first), code)
+    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    expect(sent('newtrs')).toHaveLength(1)
+  })
+
+  test('[R124] points to support instead of asking a third time', async ({ page, openAs, sent }) => {
+    await openAs('dora', send())
+    await goToPin(page)
+    await enter(page, '1234')
+    const first = await codeAfter(page, 'dora')
+    await enter(page, first, code)
+    await enter(page, await codeAfter(page, 'dora', first), code)
+    await expect(page.getByRole('heading', { level: 1, name: 'Please contact support' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Help & Support' })).toBeVisible()
+    await expect(page.getByLabel(code)).toHaveCount(0)
+    expect(sent('newtrs')).toHaveLength(0)
+  })
+
+  /** The next code in the customer's mailbox, other than the one before. */
+  async function codeAfter(page: Parameters<typeof lastCode>[0], persona: string, before?: string): Promise<string> {
+    await expect(page.getByLabel(code)).toBeVisible()
+    await expect.poll(() => lastCode(page, `${persona}@example.com`)).not.toBe(before)
+    return lastCode(page, `${persona}@example.com`)
+  }
+})
+
+test.describe('Transfer order', () => {
+  test('[R127, R206] is never sent again by itself, whatever goes wrong', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await page.clock.install()
+    await openAs('ada', send(), failures('submitTransfer', ['refused', 'html', 'lost', 'error500']))
+    await goToPin(page)
+    const main = page.getByRole('main')
+    for (const [before, [message, advice]] of [
+      ['Something went wrong!', /did not take the order/],
+      ['Something went wrong!', /among your newest transactions before you try again/],
+      ['An error has Occured.', /bank did not answer.*among your newest transactions before you try again/],
+      ['Something went wrong!', /among your newest transactions before you try again/],
+    ].entries()) {
+      await enter(page, '1234')
+      await expect(main.getByText(message ?? '', { exact: true })).toBeVisible()
+      await expect(main.getByText(advice ?? '')).toBeVisible()
+      await expect(row(page, 'Payee')).toContainText('Ben Okafor')
+      await page.clock.fastForward(40_000)
+      await expect(page).toHaveURL(/send\/pin$/)
+      expect(sent('newtrs')).toHaveLength(before + 1)
+      await page.getByRole('button', { name: 'Try again with the PIN' }).click()
+      await expect(page.getByLabel('Transaction PIN')).toHaveValue('')
+    }
+    await enter(page, '1234')
+    await expect(main.getByText(dashboardTexts.transfer.success)).toBeVisible()
+    expect(sent('newtrs')).toHaveLength(5)
+  })
+
+  test('[R127] shows whether an order went through whose answer was lost', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', send(), failures('submitTransfer', ['html', 'lost']))
+    await goToPin(page, { Amount: '77.70' })
+    const newest = page.getByRole('region', { name: 'Your newest transactions' })
+    await enter(page, '1234')
+    await expect(newest.getByRole('listitem')).toHaveCount(3)
+    await expect(newest).not.toContainText('77.70')
+    await page.getByRole('button', { name: 'Try again with the PIN' }).click()
+    await enter(page, '1234')
+    await expect(newest.getByRole('listitem').first()).toContainText('77.70')
+    await expect(newest.getByRole('listitem').first()).toContainText('in progress')
+  })
+
+  test('[R127] shows why the bank refused it', async ({ page, openAs, context }) => {
+    await openAs('zoe', send())
+    await goToPin(page, { Amount: '900' })
+    const other = await context.newPage()
+    await other.goto('/wp-user/dashboard/send')
+    await goToPin(other, { Amount: '900' })
+    await enter(other, '1234')
+    await expect(other.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    await enter(page, '1234')
+    await expect(page.getByRole('main').getByText('Insufficient balance', { exact: true })).toBeVisible()
+  })
+
+  test('[R122] is one request, however often Confirm and Enter are pressed', async ({ page, openAs, sent }) => {
+    await openAs('ada', send(), 'latency:200')
+    await goToPin(page)
+    await page.getByLabel('Transaction PIN').fill('1234')
+    await page.getByRole('button', { name: 'Confirm' }).evaluate((button) => {
+      if (button instanceof HTMLElement) for (let press = 0; press < 5; press++) button.click()
+    })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    expect(sent('confirmmypin')).toHaveLength(1)
+    expect(sent('newtrs')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,87 @@
+/**
+ * Drives a screen from within its page, for the tests that go through hundreds of answers: a press, and the moment at
+ * which all calls that followed are over and drawn, cost no way to the browser and back.
+ */
+import type { Page } from '@playwright/test'
+import { strayText } from '#mocks/faults/malformed.ts'
+
+/** What a customer must never be shown: reasons for programmers, values that are none, texts of broken answers. */
+export const leaks = new RegExp(
+  String.raw`\bHTTP\b|malformed|undefined|\bnull\b|NaN|Exception|\bError\b|\[object|${strayText}`,
+)
+/** The same where no amount stands either that looks like a status of HTTP. */
+export const leaksAndCodes = new RegExp(String.raw`\b[45]\d\d\b|${leaks.source}`)
+
+export interface Driven {
+  presses: number
+  /** How many calls of the named operation left the page. */
+  calls: number
+  problems: string[]
+}
+
+export interface Drive {
+  /** The button to press. */
+  button: string
+  /** How often; or until the button is gone. */
+  times: number
+  /** The marker or crud name of the operation that a press sends, if there is one. */
+  wire?: string
+}
+
+/** Presses a button of the screen again and again, twice in a row each time, and looks at the screen in between. */
+export function drive(page: Page, { button, times, wire }: Drive): Promise<Driven> {
+  const forbidden = { leaks: leaks.source, leaksAndCodes: leaksAndCodes.source }
+  return page.evaluate(driveWithin, { button, times, ...forbidden, ...(wire === undefined ? {} : { wire }) })
+}
+
+async function driveWithin(given: Drive & { leaks: string; leaksAndCodes: string }): Promise<Driven> {
+  const driven: Driven = { presses: 0, calls: 0, problems: [] }
+  let open = 0
+  const ask = window.fetch.bind(window)
+  window.fetch = async (input, init) => {
+    const body = init?.body
+    const fields = body instanceof FormData || body instanceof URLSearchParams ? body : new URLSearchParams()
+    const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
+    if (given.wire !== undefined && (fields.has(given.wire) || url.includes(`crud=${given.wire}`))) driven.calls += 1
+    open += 1
+    try {
+      const response = await ask(input, init)
+      await response.clone().text()
+      return response
+    } finally {
+      open -= 1
+    }
+  }
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // What sends a request may have to be fetched itself first.
+  const isUnsent = () => given.wire !== undefined && driven.calls < driven.presses
+  const isBusy = () => open > 0 || document.querySelector('[aria-busy=true], [data-pending]') !== null
+  const typed = () => [...document.querySelectorAll<HTMLInputElement>('main input')].map(({ value }) => value).join('|')
+  const find = () =>
+    [...document.querySelectorAll<HTMLButtonElement>('main button')].find(
+      ({ textContent, disabled }) => textContent.startsWith(given.button) && !disabled,
+    )
+  try {
+    while (driven.presses < given.times) {
+      const pressed = find()
+      if (pressed === undefined) break
+      const before = typed()
+      pressed.click()
+      pressed.click()
+      driven.presses += 1
+      // Two frames without a call: what an answer leads to has been drawn, and has asked what it asks.
+      for (let calm = 0, waited = 0; calm < 2; calm = isBusy() || (isUnsent() && waited++ < 100) ? 0 : calm + 1)
+        await frame()
+      const text = document.querySelector('main')?.innerText ?? ''
+      const isFailureAlone = given.wire === undefined && find() !== undefined
+      const leak = new RegExp(isFailureAlone ? given.leaksAndCodes : given.leaks).exec(text)?.[0]
+      if (leak !== undefined) driven.problems.push(`press ${driven.presses}: shows "${leak}"`)
+      if (document.querySelector('main h1') === null) driven.problems.push(`press ${driven.presses}: no heading`)
+      if (given.wire !== undefined && typed() !== before)
+        driven.problems.push(`press ${driven.presses}: input lost: ${typed()}`)
+    }
+  } finally {
+    window.fetch = ask
+  }
+  return driven
+}

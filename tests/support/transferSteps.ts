@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { expect } from '#tests/support/fixtures.ts'
+
+export const { send, sendConfirm, sendPin, home, statements, createPin } = paths.dashboard
+
+/** A transfer to Ben, who banks here too. */
+export const toBen = {
+  'Account holder': 'Ben Okafor',
+  'Account number': '2024000102',
+  Bank: 'Harbour Trust',
+  'SWIFT code': 'DEMOXX00',
+  'Routing number': '000000000',
+  'Country of the bank': 'United Kingdom',
+  Currency: 'GBP',
+  Amount: '123.45',
+  'Note to the payee': 'Concert "tickets" & more',
+} as const
+
+/** Fills in the form of the first step, all of it or what is given. */
+export async function fillIn(page: Page, fields: Partial<Record<keyof typeof toBen, string>> = toBen): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+/** From the filled-in form to the review. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Confirmed' })).toBeVisible()
+}
+
+/** From the empty form to the PIN. */
+export async function goToPin(page: Page, fields?: Partial<Record<keyof typeof toBen, string>>): Promise<void> {
+  await fillIn(page, { ...toBen, ...fields })
+  await goOn(page)
+  await page.getByRole('button', { name: 'Confirmed' }).click()
+  await expect(page.getByLabel('Transaction PIN')).toBeVisible()
+}
+
+/** Enters the PIN, or the code, that is being asked for. */
+export async function enter(page: Page, digits: string, label = 'Transaction PIN'): Promise<void> {
+  await page.getByLabel(label).fill(digits)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+}
+
+/** The row of a description list, by its term. */
+export function row(page: Page, term: string | RegExp) {
+  return page.getByRole('term').filter({ hasText: term }).locator('..')
+}
