@@ -1,9 +1,9 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { mockBank } from './mocks/vitePlugin.ts'
+import { fontNotices } from './build/fontNotices.ts'
 import { securityHeaders } from './build/headers.ts'
-import { thirdPartyNotices } from './build/notices.ts'
 import { precompress } from './build/precompress.ts'
 import { prerenderPublicScreens } from './build/prerender.ts'
 import { stableNames } from './build/stableNames.ts'
@@ -12,11 +12,11 @@ export default defineConfig(({ mode }) => ({
   base: '/wp-user/',
   plugins: [
     react(),
-    // The app speaks English; react-aria's other languages stay out of the bundle.
+    // The app speaks English; react-aria's other languages are not bundled.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(mode === 'mock' ? [mockBank()] : []),
     stableNames(),
-    thirdPartyNotices(),
+    fontNotices(),
     prerenderPublicScreens(),
     precompress(),
   ],
@@ -28,13 +28,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
+    license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
   },
   server: { port: 5173 },
   preview: { port: 4173, headers: { ...securityHeaders } },
-  test: {
-    include: ['tests/{unit,contract,architecture,conformance}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    setupFiles: ['tests/setup.ts'],
-    env: { TZ: 'UTC' },
-  },
 }))

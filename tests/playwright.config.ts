@@ -1,5 +1,5 @@
-import { chromium, defineConfig } from '@playwright/test'
-import { findChromium } from './support/browser.ts'
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from './support/browser.ts'
 
 // Each checkout has a port of its own, so that two can be tested at the same time.
 const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).reduce(
@@ -7,9 +7,6 @@ const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).r
   7,
 )
 const port = 20_000 + (hash % 10_000)
-const executablePath = findChromium()
-// Of its own browsers Playwright knows best which to take: the one without a window.
-const isForeign = executablePath !== undefined && executablePath !== chromium.executablePath()
 
 export default defineConfig({
   testDir: '.',
@@ -33,18 +30,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A tab that is emptied between two tests is ready in a third less time than a new one.
     reuseContext: true,
-    launchOptions: {
-      ...(isForeign ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunchOptions(),
   },
   webServer: {
     command: `npx vite preview --mode mock --port ${port} --strictPort`,

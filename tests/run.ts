@@ -57,13 +57,14 @@ const groups: Step[][] = [
   [
     { name: 'lint', command: ['eslint', '.'] },
     { name: 'types', command: ['tsc'] },
+    { name: 'types of the browser code, without those of Node', command: ['tsc', '-p', 'src'] },
     { name: 'who imports whom', command: ['depcruise', 'src', 'mocks', 'build', 'openapi', 'tests'] },
     { name: 'formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
   ],
   [
     {
-      name: 'unit, contract and architecture tests',
-      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
+      name: 'unit, contract, architecture and component tests',
+      command: ['vitest', 'run', '--project=node', '--project=browser', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
       tally: () => {
         const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unitReport, 'utf8')) as {
           numPassedTests: number

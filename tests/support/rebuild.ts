@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const copy = join(mkdtempSync(join(tmpdir(), 'rebuild-')), 'another', 'folder')
-const needed = ['index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'src', 'mocks', 'public']
+const needed = ['index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'build', 'src', 'mocks', 'public']
 
 /** Every file of a build but the bundler's own notes, which name the packages' files by their way from the project. */
 function filesOf(folder: string): string[] {
