@@ -64,7 +64,15 @@ const groups: Step[][] = [
   [
     {
       name: 'unit, contract, architecture and component tests',
-      command: ['vitest', 'run', '--project=node', '--project=browser', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
+      command: [
+        'vitest',
+        'run',
+        '--project=node',
+        '--project=browser',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile=${unitReport}`,
+      ],
       tally: () => {
         const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unitReport, 'utf8')) as {
           numPassedTests: number

@@ -32,7 +32,10 @@ if (looped.length > 0) failures.push(`Scripts of the build import each other: ${
 // The licences ask that their texts are passed on with the code and the fonts.
 for (const [file, parts] of [
   ['THIRD-PARTY-NOTICES.txt', ['## react-dom - ', '## zod - ', 'Apache License', 'Permission is hereby granted']],
-  ['FONT-NOTICES.txt', ['@fontsource-variable/inter', '@fontsource/source-serif-4', 'SIL OPEN FONT LICENSE Version 1.1']],
+  [
+    'FONT-NOTICES.txt',
+    ['@fontsource-variable/inter', '@fontsource/source-serif-4', 'SIL OPEN FONT LICENSE Version 1.1'],
+  ],
 ] as const) {
   const text = readFileSync(join(dist, file), 'utf8')
   for (const part of parts) if (!text.includes(part)) failures.push(`${file} lacks "${part}".`)
