@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, in the order in which a failure is cheapest to find. Each step says in a line
- * what it was and how it went, and prints its output only when it failed. Ends with one line: `N passed, N failed`.
+ * `npm test`: every check of the project, in the order in which a failure is cheapest to find. Each step prints one line
+ * with its name and result, and its output only when it failed. What was skipped is printed in every case. Ends with one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -89,6 +89,7 @@ const groups: Step[][] = [
   [
     { name: 'budgets of the production build', command: ['node', 'tests/support/budgets.ts'] },
     { name: 'the same bytes from another folder', command: ['node', 'tests/support/rebuild.ts'] },
+    { name: 'the nginx sample', command: ['vitest', 'run', '--project=network'] },
   ],
   [
     {
@@ -139,6 +140,7 @@ async function perform(step: Step): Promise<Tally> {
   const failed = code !== 0 || tally.failed > 0
   console.log(`${failed ? 'FAIL' : 'ok  '}  ${step.name} (${seconds} s)`)
   if (failed) console.log(output)
+  else for (const [line] of output.matchAll(/^SKIPPED.*/gm)) console.log(`      ${line}`)
   return failed && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 

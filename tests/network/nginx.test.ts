@@ -1,0 +1,122 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { get } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paths } from '#src/paths.ts'
+import { caching, securityHeaders } from '#build/headers.ts'
+import { provideNginx, serverName, startNginx } from '#tests/support/nginx.ts'
+import type { Answer, NginxSite } from '#tests/support/nginx.ts'
+
+const dist = 'dist'
+const isReady = existsSync(`${dist}/index.html`) && provideNginx()
+if (!isReady)
+  console.warn('SKIPPED: the nginx sample was NOT tested. It needs nginx on the PATH and a build (npm run build).')
+
+describe.skipIf(!isReady)('the nginx sample', () => {
+  let site: NginxSite
+  let script = ''
+
+  beforeAll(async () => {
+    site = await startNginx(dist, {
+      'api/users.php': '<?php secret();',
+      'wp-user/other.php': '<?php secret();',
+      'uploads/picture.png': 'png',
+      'uploads/evil.svg': '<svg/>',
+      'uploads/evil.php': '<?php secret();',
+    })
+    script = `/wp-user/assets/${readdirSync(`${dist}/assets`).find((file) => file.endsWith('.js'))}`
+  }, 90_000)
+  afterAll(() => site.stop())
+
+  const api = (body: string): Promise<Answer> =>
+    site.send('/api/users.php', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': String(body.length) },
+      body,
+    })
+
+  it('sends every security header once, whatever the status, and keeps errors out of caches', async () => {
+    const asset = await site.send(script)
+    const answers: [number, string, Answer][] = [
+      [200, caching.html, await site.send('/wp-user/auth/signin')],
+      [200, caching.asset, asset],
+      [304, caching.asset, await site.send(script, { headers: { 'If-None-Match': asset.headers.etag ?? '' } })],
+      [404, caching.html, await site.send('/wp-user/assets/missing.js')],
+      [404, caching.html, await site.send('/elsewhere')],
+      [400, caching.html, await site.send('/wp-user/%zz')],
+      [413, caching.html, await api('a'.repeat(26 * 1024 * 1024))],
+      [200, caching.html, await api('getcontact=getcontact')],
+    ]
+    for (const [status, cache, answer] of answers) {
+      expect(answer.status).toBe(status)
+      expect(answer.headers['cache-control'], `${status}`).toBe(cache)
+      for (const [name, value] of Object.entries(securityHeaders))
+        expect(answer.headers[name.toLowerCase()], `${name} of ${status}`).toBe(value)
+    }
+  })
+
+  it('redirects plain HTTP to TLS', async () => {
+    const location = await new Promise((resolve, reject) => {
+      const options = { port: site.httpPort, path: '/wp-user/auth?a=b', headers: { Host: serverName } }
+      get(options, (response) => {
+        response.resume()
+        resolve(`${response.statusCode} ${response.headers.location}`)
+      }).on('error', reject)
+    })
+    expect(location).toBe(`301 https://${serverName.toLowerCase()}/wp-user/auth?a=b`)
+  })
+
+  it('sends compressed copies, and says that the answer varies with what is accepted', async () => {
+    const packed = await site.send(script, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    const etag = packed.headers.etag ?? ''
+    const fresh = await site.send(script, { headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': etag } })
+    expect(fresh.status).toBe(304)
+    for (const answer of [packed, fresh, await site.send(script), await site.send('/wp-user/')])
+      expect(answer.headers.vary).toBe('Accept-Encoding')
+  })
+
+  it('names the charset of text', async () => {
+    for (const path of ['/wp-user/', script, '/wp-user/THIRD-PARTY-NOTICES.txt'])
+      expect((await site.send(path)).headers['content-type'], path).toMatch(/^\S+\/\S+; charset=utf-8$/)
+  })
+
+  it('[R2] answers below the base path with the app, and elsewhere only leads to it', async () => {
+    for (const path of ['/', '/wp-user']) {
+      const answer = await site.send(path)
+      expect([answer.status, answer.headers.location]).toEqual([302, '/wp-user/'])
+    }
+    const { body: page } = await site.send('/wp-user/')
+    expect(page).toContain('id="root"')
+    expect((await site.send('/wp-user/dashboard/settings')).body).toBe(page)
+    const address = `/wp-user${paths.auth.verify('.o.fern+bank@example.php')}`
+    expect((await site.send(address)).body).toContain('Verify your email')
+    expect((await site.send('/wp-user/%zz')).body).toBe(page)
+  })
+
+  it('publishes neither the notes of the build nor any PHP source', async () => {
+    expect(existsSync(`${dist}/.vite/manifest.json`)).toBe(true)
+    const hidden = ['.vite/manifest.json', 'other.php', 'other.php/x', 'OTHER.PHP'].map((file) => `/wp-user/${file}`)
+    for (const path of [...hidden, '/uploads/evil.php', '/api/other.php', '/api/users.php/x']) {
+      const { status, body } = await site.send(path)
+      expect(status, path).toBe(404)
+      expect(body).not.toContain('secret')
+    }
+  })
+
+  it('hands calls to PHP, with photos as large as phones take them', async () => {
+    const { status, headers, body } = await api('a'.repeat(12 * 1024 * 1024))
+    expect(status).toBe(200)
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(JSON.parse(body)).toEqual({
+      script: expect.stringMatching(/\/site\/api\/users\.php$/) as string,
+      bodySize: 12 * 1024 * 1024,
+    })
+  })
+
+  it('shows uploaded pictures, and has every other upload downloaded', async () => {
+    const picture = await site.send('/uploads/picture.png')
+    expect([picture.headers['content-type'], picture.headers['content-disposition']]).toEqual(['image/png', undefined])
+    expect((await site.send('/uploads/evil.svg')).headers['content-disposition']).toBe('attachment')
+    expect((await site.send('/uploads/missing.png')).status).toBe(404)
+  })
+})

@@ -1,0 +1,149 @@
+/** Runs the nginx sample of build/, with a certificate of its own and a PHP process that is played by this one. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:https'
+import type { IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { startPhp } from '#tests/support/fastCgi.ts'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export interface NginxSite {
+  /** The port of plain HTTP. */
+  httpPort: number
+  /** Sends a request over TLS. The path goes out as it is, even where it is no valid address. */
+  send: (
+    path: string,
+    options?: { method?: string; headers?: Record<string, string>; body?: string },
+  ) => Promise<Answer>
+  stop: () => void
+}
+
+export const serverName = 'BANK.EXAMPLE'
+
+const isRoot = process.getuid?.() === 0
+
+const isHere = (): boolean =>
+  [spawnSync('nginx', ['-v']), spawnSync('openssl', ['version'])].every(({ status }) => status === 0)
+
+/** Whether nginx and openssl are here. As root on Debian they are installed when they are missing. */
+export function provideNginx(): boolean {
+  if (isHere()) return true
+  if (!isRoot) return false
+  const options = { stdio: 'ignore', timeout: 60_000 } as const
+  spawnSync('apt-get', ['update'], options)
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light', 'openssl'], options)
+  return isHere()
+}
+
+/**
+ * Serves a folder at /wp-user, with further files at their own paths from the root.
+ * Throws an Error with nginx's own words when it does not start.
+ */
+export async function startNginx(dist: string, files: Record<string, string>): Promise<NginxSite> {
+  const home = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const root = join(home, 'site')
+  cpSync(dist, join(root, 'wp-user'), { recursive: true })
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const key = join(home, 'key.pem')
+  const certificate = join(home, 'certificate.pem')
+  const subject = ['-subj', `/CN=${serverName}`, '-addext', `subjectAltName=DNS:${serverName}`]
+  const files509 = ['-keyout', key, '-out', certificate]
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files509], {
+    stdio: 'ignore',
+  })
+  const php = await startPhp(join(home, 'php.sock'))
+  const [httpPort, port] = [await freePort(), await freePort()]
+  const sample = replaceAll(readFileSync('build/nginx.conf', 'utf8'), {
+    'listen 80;': `listen 127.0.0.1:${httpPort};`,
+    'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
+    'root /var/www/bank;': `root ${root};`,
+    '/etc/ssl/bank/fullchain.pem': certificate,
+    '/etc/ssl/bank/privkey.pem': key,
+    'include fastcgi_params;': 'include /etc/nginx/fastcgi_params;',
+    'unix:/run/php/php-fpm.sock': `unix:${home}/php.sock`,
+  })
+  const types = existsSync('/etc/nginx/mime.types') ? 'include /etc/nginx/mime.types;' : ''
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${home}/${name};`)
+    .join(' ')
+  writeFileSync(
+    join(home, 'nginx.conf'),
+    `${isRoot ? 'user root;' : ''} pid ${home}/pid; error_log stderr;
+     events {} http { access_log off; ${temporary} ${types} default_type application/octet-stream; ${sample} }`,
+  )
+  const server = spawn('nginx', ['-p', home, '-c', join(home, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const log: string[] = []
+  server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()))
+  const stop = (): void => {
+    server.kill()
+    php.close()
+    rmSync(home, { recursive: true, force: true })
+  }
+  const ca = readFileSync(certificate)
+  while (!(await accepts(port))) {
+    if (server.exitCode !== null) {
+      stop()
+      throw new Error(log.join(''))
+    }
+  }
+  return {
+    httpPort,
+    stop,
+    send: (path, { method = 'GET', headers = {}, body } = {}) =>
+      new Promise((resolve, reject) => {
+        const options = { host: '127.0.0.1', port, servername: serverName, ca, agent: false, path, method }
+        const call = request({ ...options, headers: { Host: serverName, ...headers } }, (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () => {
+            const { statusCode = 0, headers: received } = response
+            resolve({ status: statusCode, headers: received, body: Buffer.concat(chunks).toString() })
+          })
+        })
+        call.on('error', reject)
+        call.end(body)
+      }),
+  }
+}
+
+/** Throws an Error when one of the texts is missing: the sample has changed and would not be tested as it is. */
+function replaceAll(text: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`build/nginx.conf has no "${from}".`)
+    return result.replaceAll(from, to)
+  }, text)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const finish = (isOpen: boolean): void => {
+      socket.destroy()
+      resolve(isOpen)
+    }
+    socket.on('connect', () => finish(true))
+    socket.on('error', () => finish(false))
+  })
+}
