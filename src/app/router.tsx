@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { AuthGuard, DashboardGuard, HomeByToken, RootByToken } from '#src/app/guards.tsx'
 import { AuthLayout } from '#src/app/layouts/AuthLayout.tsx'
+import { LandingLayout } from '#src/app/layouts/LandingLayout.tsx'
 import { screen } from '#src/app/screen.ts'
 import { config } from '#src/config.ts'
 import { fetchAhead } from '#src/lib/fetchAhead.ts'
@@ -31,8 +32,10 @@ export function AppRoutes() {
     <Routes>
       <Route index element={<RootByToken />} />
       <Route path="auth" element={<AuthGuard />}>
-        <Route element={<AuthLayout />}>
+        <Route element={<LandingLayout />}>
           <Route index element={<LandingPage />} />
+        </Route>
+        <Route element={<AuthLayout />}>
           <Route path={config.loginRouteName} element={<SignInPage />} />
           <Route path="signup" element={<SignUpPage />} />
           <Route path="verify/:email" element={<VerifyPage />} />

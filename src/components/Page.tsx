@@ -42,6 +42,8 @@ export function focusHeading(): void {
 
 export interface PageProps {
   title: string
+  /** What the window's title says where it differs from the heading. */
+  windowTitle?: string | undefined
   subtitle?: ReactNode
   /** Buttons or links beside the heading. */
   actions?: ReactNode
@@ -50,18 +52,20 @@ export interface PageProps {
   children: ReactNode
 }
 
+export type PageHeadingProps = Pick<PageProps, 'title' | 'windowTitle' | 'step'>
+
 /**
- * One screen: its heading, the window's title, and where the focus goes. On arriving from another screen the heading
- * takes the focus, so that a screen reader starts there; on the first load the browser's own start is left alone.
+ * The heading of a page and the window's title. On arriving from another page the heading takes the focus, so that a
+ * screen reader starts there; on the first load the browser's own start is left alone.
  */
-export function Page({ title, subtitle, actions, step, children }: PageProps) {
+export function PageHeading({ title, windowTitle = title, step }: PageHeadingProps) {
   const suffix = useContext(TitleContext)
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    document.title = suffix === '' ? title : `${title} · ${suffix}`
-  }, [title, suffix])
+    document.title = suffix === '' ? windowTitle : `${windowTitle} · ${suffix}`
+  }, [windowTitle, suffix])
 
   useEffect(() => {
     const place = `${pathname}#${step ?? ''}`
@@ -70,12 +74,19 @@ export function Page({ title, subtitle, actions, step, children }: PageProps) {
   }, [pathname, step])
 
   return (
+    <h1 ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  )
+}
+
+/** One page: its heading, what may be done with the whole of it, and its content. */
+export function Page({ title, windowTitle, subtitle, actions, step, children }: PageProps) {
+  return (
     <Frame>
       <Head>
         <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          <PageHeading title={title} windowTitle={windowTitle} step={step} />
           {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
         </div>
         {actions !== undefined && <Actions data-print="hide">{actions}</Actions>}

@@ -39,6 +39,13 @@ export const color = {
   onRailMuted: 'var(--color-on-rail-muted)',
   railFocus: 'var(--color-rail-focus)',
   railActive: 'var(--color-rail-active)',
+  /** The account's own panel on Home, and the sample of it on the public pages. Its text is `onRail`, `onRailMuted`. */
+  hero: 'var(--color-hero)',
+  heroRaised: 'var(--color-hero-raised)',
+  flowIn: 'var(--color-flow-in)',
+  flowOut: 'var(--color-flow-out)',
+  flowInPast: 'var(--color-flow-in-past)',
+  flowOutPast: 'var(--color-flow-out-past)',
   scrim: 'var(--color-scrim)',
   shadow: 'var(--color-shadow)',
 } as const

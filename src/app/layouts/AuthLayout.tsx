@@ -4,49 +4,87 @@ import { ScreenBoundary } from '#src/app/ScreenBoundary.tsx'
 import { Brand } from '#src/app/layouts/Brand.tsx'
 import { Footer } from '#src/app/layouts/Footer.tsx'
 import { mainId, SkipLink } from '#src/app/layouts/SkipLink.tsx'
+import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
 import { media } from '#src/theme/media.ts'
-import { color, size, space } from '#src/theme/tokens.ts'
+import { color, font, size, space } from '#src/theme/tokens.ts'
 
 const Frame = styled.div`
-  display: flex;
+  display: grid;
   flex: 1;
-  flex-direction: column;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  @media ${media.desktop} {
+    grid-template-columns: 45fr 55fr;
+    grid-template-rows: 1fr;
+  }
 `
-const Bar = styled.header`
+const BrandSide = styled.header`
+  display: grid;
+  grid-template-rows: ${size.topBar} 1fr;
+  padding-inline: ${space.md};
+  background: ${color.hero};
+  color: ${color.onRail};
+  @media ${media.desktop} {
+    grid-template-rows: 80px 1fr;
+    padding: 0 56px 40px;
+  }
+`
+const BrandLine = styled.div`
   display: flex;
   align-items: center;
-  min-height: ${size.topBar};
-  padding-inline: ${space.md};
-  background: ${color.rail};
+`
+const Middle = styled.div`
+  display: none;
   @media ${media.desktop} {
-    padding-inline: ${space.xl};
+    display: grid;
+    gap: 40px;
+    align-self: center;
+    padding-block: ${space.lg};
+  }
+`
+const Promise = styled.p`
+  max-width: 22ch;
+  font: 600 1.625rem / 1.3 ${font.heading};
+`
+const FormSide = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding-inline: ${space.md};
+  @media ${media.desktop} {
+    padding: 12vh 56px 0;
   }
 `
 const Main = styled.main`
   flex: 1;
   width: 100%;
-  max-width: ${size.form};
+  max-width: 440px;
   margin-inline: auto;
-  padding: ${space.xl} ${space.md};
-  @media ${media.desktop} {
-    padding-block: ${space.xxxl};
-  }
+  padding-block: ${space.lg} ${space.xl};
 `
 
-/** What stands around the screens of people who are not signed in. */
+/** The layout of the pages for people who are not signed in: the brand with a sample account, and beside it the form. */
 export function AuthLayout() {
   return (
     <Frame>
       <SkipLink />
-      <Bar>
-        <Brand />
-      </Bar>
-      <Main id={mainId} tabIndex={-1}>
-        <ScreenBoundary>
-          <Outlet />
-        </ScreenBoundary>
-      </Main>
-      <Footer />
+      <BrandSide>
+        <BrandLine>
+          <Brand />
+        </BrandLine>
+        <Middle aria-hidden="true">
+          <Promise>See every transaction. Confirm every transfer yourself.</Promise>
+          <AccountExample />
+        </Middle>
+      </BrandSide>
+      <FormSide>
+        <Main id={mainId} tabIndex={-1}>
+          <ScreenBoundary>
+            <Outlet />
+          </ScreenBoundary>
+        </Main>
+        <Footer />
+      </FormSide>
     </Frame>
   )
 }

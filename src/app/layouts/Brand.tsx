@@ -1,9 +1,11 @@
 import styled from 'styled-components'
+import { RouteLink } from '#src/components/RouteLink.tsx'
 import { config } from '#src/config.ts'
+import { paths } from '#src/paths.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
 import { BankIcon } from '#src/ui/Icon.tsx'
 
-const Mark = styled.span`
+const Mark = styled(RouteLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
@@ -11,15 +13,16 @@ const Mark = styled.span`
   font-family: ${font.heading};
   font-size: ${text.lead};
   font-weight: 600;
+  text-decoration: none;
   svg {
     color: ${color.railActive};
   }
 `
 
-/** The bank's name as it stands on the rail. */
+/** The bank's name, which leads to the first page: the landing page, or the dashboard with a session. */
 export function Brand() {
   return (
-    <Mark>
+    <Mark to={paths.root()}>
       <BankIcon size={24} />
       {config.bankName}
     </Mark>

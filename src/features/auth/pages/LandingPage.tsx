@@ -1,47 +1,145 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { PageHeading } from '#src/components/Page.tsx'
+import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
 import { paths } from '#src/paths.ts'
 import { clearTokensIfStill, storedTokens } from '#src/session/session.ts'
 import { read, storageKeys, write } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs, texts } from '#src/texts/common.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { media } from '#src/theme/media.ts'
+import { color, font, size, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
-import { Page } from '#src/components/Page.tsx'
+import { EyeIcon } from '#src/ui/Icon.tsx'
+import { ClockIcon, LockIcon } from '#src/ui/NavigationIcons.tsx'
+import { OnDark } from '#src/ui/OnDark.tsx'
 
+const Dark = styled.div`
+  background: ${color.hero};
+  color: ${color.onRail};
+`
+const Wrap = styled.div`
+  width: 100%;
+  max-width: ${size.content};
+  margin-inline: auto;
+  padding-inline: ${space.md};
+  @media ${media.desktop} {
+    padding-inline: ${space.xl};
+  }
+`
+const Opening = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.xl};
+  padding-block: ${space.lg} ${space.xxl};
+  h1 {
+    font-size: 2.25rem;
+    line-height: 1.12;
+    letter-spacing: -0.015em;
+  }
+  @media ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 440px;
+    gap: ${space.xxxl};
+    padding-block: ${space.xl} ${space.xxxl};
+    h1 {
+      font-size: 3.5rem;
+    }
+  }
+`
 const Lead = styled.p`
-  color: ${color.muted};
+  max-width: 44ch;
+  margin-block: ${space.md} ${space.lg};
+  color: ${color.onRailMuted};
   font-size: ${text.lead};
 `
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
+const Columns = styled.ul`
+  display: grid;
+  gap: ${space.lg};
+  padding-block: ${space.xl};
+  @media ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.xl};
+    padding-block: ${space.xxl};
+  }
+`
+const Point = styled.li`
+  display: grid;
+  grid-template-columns: ${size.target} minmax(0, 1fr);
+  gap: ${space.hair} ${space.md};
+  p {
+    color: ${color.muted};
+  }
+  h2 {
+    font-family: ${font.text};
+    font-size: ${text.lead};
+  }
+`
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  border-radius: 50%;
+  background: ${color.brandTint};
+  color: ${color.brand};
+`
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space.lg};
+  padding-block: ${space.md} ${space.xxl};
+  counter-reset: step;
+  @media ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.xl};
+  }
+`
+const Step = styled.li`
+  padding-block-start: ${space.md};
+  border-block-start: 2px solid ${color.brand};
+  counter-increment: step;
+  &::before {
+    content: counter(step);
+    display: block;
+    margin-block-end: ${space.xs};
+    color: ${color.brand};
+    font: 600 1.625rem / 1 ${font.heading};
+  }
+  h3 {
+    font-family: ${font.text};
+    font-size: ${text.body};
+  }
+  p {
+    color: ${color.muted};
+  }
 `
 
-const Facts = styled.dl`
-  border-block-start: 1px solid ${color.rule};
-`
-const Fact = styled.div`
-  padding-block: ${space.md};
-  border-block-end: 1px solid ${color.rule};
-`
-const Term = styled.dt`
-  font-weight: 600;
-`
-const Detail = styled.dd`
-  margin: 0;
-  color: ${color.muted};
-`
-
-const facts = [
-  ['Savings account', 'Every transaction in one list, and a balance that stays hidden until you ask for it.'],
-  ['Bank transfers', 'Checked with you before they leave, and confirmed with a PIN of four digits.'],
-  ['Deposits', 'Add funds, pay and save with cryptocurrency, and follow each deposit until it is confirmed.'],
+const points = [
+  {
+    Icon: EyeIcon,
+    title: 'A private balance',
+    detail: 'See every transaction. Your balance stays hidden until you show it.',
+  },
+  {
+    Icon: LockIcon,
+    title: 'Transfers you confirm',
+    detail: 'You check every transfer and confirm it with your 4-digit PIN.',
+  },
+  {
+    Icon: ClockIcon,
+    title: 'Deposits you can follow',
+    detail: 'Add funds with cryptocurrency and see the status of each deposit.',
+  },
 ] as const
 
-/** The way in. Whoever has just logged out is told so, and the tokens of that session are cleared a little later. */
+const steps = [
+  { title: 'Sign up', detail: 'Your name, an email address and a password.' },
+  { title: 'Verify', detail: 'One ID document and a selfie. It’s free.' },
+  { title: 'Bank', detail: 'Create your PIN, add money and start.' },
+] as const
+
+/** The public entrance. After a logout it says so, and clears the tokens of that session a little later. */
 export function LandingPage() {
   const [hasLoggedOut] = useState(() => read(storageKeys.loggedOut) !== undefined)
   useEffect(() => {
@@ -54,23 +152,44 @@ export function LandingPage() {
 
   const { landing } = authTexts
   return (
-    <Page title={landing.welcome}>
-      {hasLoggedOut && <Banner tone="success">{texts.loggedOut}</Banner>}
-      <Lead>Your account, transfers and deposits in one place: {landing.claim}.</Lead>
-      <Actions>
-        <ButtonLink to={paths.auth.signUp()}>{landing.getStarted}</ButtonLink>
-        <ButtonLink to={paths.auth.signIn()} variant="secondary">
-          {landing.signIn}
-        </ButtonLink>
-      </Actions>
-      <Facts>
-        {facts.map(([term, detail]) => (
-          <Fact key={term}>
-            <Term>{term}</Term>
-            <Detail>{detail}</Detail>
-          </Fact>
-        ))}
-      </Facts>
-    </Page>
+    <>
+      <Dark>
+        <Opening>
+          <OnDark>
+            <div>
+              {hasLoggedOut && <Banner tone="success">{texts.loggedOut}</Banner>}
+              <PageHeading title={landing.welcome} />
+              <Lead>{landing.claim}. Your account, transfers and deposits in one place.</Lead>
+              <ButtonLink to={paths.auth.signUp()}>{landing.getStarted}</ButtonLink>
+            </div>
+          </OnDark>
+          <AccountExample />
+        </Opening>
+      </Dark>
+      <Wrap>
+        <Columns>
+          {points.map(({ Icon, title, detail }) => (
+            <Point key={title}>
+              <Disc>
+                <Icon />
+              </Disc>
+              <div>
+                <h2>{title}</h2>
+                <p>{detail}</p>
+              </div>
+            </Point>
+          ))}
+        </Columns>
+        <h2>How it works</h2>
+        <Steps>
+          {steps.map(({ title, detail }) => (
+            <Step key={title}>
+              <h3>{title}</h3>
+              <p>{detail}</p>
+            </Step>
+          ))}
+        </Steps>
+      </Wrap>
+    </>
   )
 }

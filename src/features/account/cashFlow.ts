@@ -1,0 +1,97 @@
+/** What came in and what went out, by month and by name, from the customer's own rows. Pure; amounts are minor units. */
+import type { Minor } from '#src/lib/money.ts'
+
+/** A row of the account's history, as far as these sums need it. What could not be read is undefined. */
+export interface Movement {
+  name: string
+  date: Date | undefined
+  transaction_type: 'credit' | 'debit' | undefined
+  amount: Minor | undefined
+  status: 'successful' | 'in_progress' | 'failed' | undefined
+}
+
+/** Sums of one calendar month in the local time zone. `pendingIn` and `pendingOut` are the parts still in progress. */
+export interface MonthFlow {
+  /** `YYYY-MM`. */
+  month: string
+  moneyIn: Minor
+  moneyOut: Minor
+  pendingIn: Minor
+  pendingOut: Minor
+}
+
+/** Where money went in a month: one name, and whether any part of the sum is still in progress. */
+export interface Recipient {
+  name: string
+  amount: Minor
+  isPending: boolean
+}
+
+/** Entries in progress: their sums and how many there are, by direction. */
+export interface Pending {
+  moneyIn: Minor
+  moneyOut: Minor
+  countIn: number
+  countOut: number
+}
+
+/** The calendar month of a date in the local time zone, as `YYYY-MM`. */
+export function monthOf(date: Date): string {
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
+}
+
+/** The last `count` months up to and including that of `now`, oldest first. Failed rows count for nothing. */
+export function cashFlow(rows: readonly Movement[], now: Date, count = 6): MonthFlow[] {
+  const months = Array.from({ length: count }, (_, index): MonthFlow => {
+    const first = new Date(now.getFullYear(), now.getMonth() - (count - 1 - index), 1)
+    return { month: monthOf(first), moneyIn: 0, moneyOut: 0, pendingIn: 0, pendingOut: 0 }
+  })
+  const byMonth = new Map(months.map((flow) => [flow.month, flow]))
+  for (const { date, amount, status, transaction_type } of rows) {
+    const flow = date && byMonth.get(monthOf(date))
+    if (flow === undefined || amount === undefined || status === 'failed') continue
+    const isPending = status === 'in_progress'
+    if (transaction_type === 'credit') {
+      flow.moneyIn += amount
+      if (isPending) flow.pendingIn += amount
+    } else if (transaction_type === 'debit') {
+      flow.moneyOut += amount
+      if (isPending) flow.pendingOut += amount
+    }
+  }
+  return months
+}
+
+/** Whether there is enough to compare: at least two months in which something moved. */
+export function isComparable(months: readonly MonthFlow[]): boolean {
+  return months.filter(({ moneyIn, moneyOut }) => moneyIn > 0 || moneyOut > 0).length >= 2
+}
+
+/** The names that most money went to in a month (`YYYY-MM`), largest first. */
+export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
+  const byName = new Map<string, Recipient>()
+  for (const { name, date, amount, status, transaction_type } of rows) {
+    if (transaction_type !== 'debit' || status === 'failed' || !date || !amount || monthOf(date) !== month) continue
+    const known = byName.get(name) ?? { name, amount: 0, isPending: false }
+    known.amount += amount
+    known.isPending ||= status === 'in_progress'
+    byName.set(name, known)
+  }
+  return [...byName.values()].sort((a, b) => b.amount - a.amount).slice(0, count)
+}
+
+/** Everything that is still in progress. */
+export function pendingOf(rows: readonly Movement[]): Pending {
+  const pending: Pending = { moneyIn: 0, moneyOut: 0, countIn: 0, countOut: 0 }
+  for (const { amount, status, transaction_type } of rows) {
+    if (status !== 'in_progress') continue
+    if (transaction_type === 'credit') {
+      pending.countIn += 1
+      pending.moneyIn += amount ?? 0
+    } else if (transaction_type === 'debit') {
+      pending.countOut += 1
+      pending.moneyOut += amount ?? 0
+    }
+  }
+  return pending
+}

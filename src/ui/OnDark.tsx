@@ -1,0 +1,8 @@
+import styled from 'styled-components'
+import { color } from '#src/theme/tokens.ts'
+
+/** Everything inside takes the colours of the dark theme, whatever theme is chosen. For panels whose background is dark in both. */
+export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme': 'dark' })`
+  display: contents;
+  color: ${color.ink};
+`

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { cashFlow, isComparable, pendingOf, topRecipients } from '#src/features/account/cashFlow.ts'
+import type { Movement } from '#src/features/account/cashFlow.ts'
+
+const now = new Date(2026, 0, 15)
+
+function row(day: [number, number, number], direction: 'credit' | 'debit', amount: number, rest: Partial<Movement> = {}) {
+  const [year, month, date] = day
+  return {
+    name: 'Book Nook',
+    date: new Date(year, month - 1, date),
+    transaction_type: direction,
+    amount,
+    status: 'successful',
+    ...rest,
+  } as const satisfies Movement
+}
+
+describe('money in and out by month', () => {
+  it('sums six months up to this one, oldest first, months without rows included', () => {
+    const months = cashFlow([row([2026, 1, 2], 'credit', 320_000), row([2025, 8, 31], 'debit', 2375)], now)
+    expect(months.map(({ month }) => month)).toEqual(['2025-08', '2025-09', '2025-10', '2025-11', '2025-12', '2026-01'])
+    expect(months.at(0)).toMatchObject({ moneyIn: 0, moneyOut: 2375 })
+    expect(months.at(-1)).toMatchObject({ moneyIn: 320_000, moneyOut: 0 })
+  })
+
+  it('leaves out failed rows, rows without an amount or a date, and older rows', () => {
+    const months = cashFlow(
+      [
+        row([2026, 1, 2], 'debit', 100, { status: 'failed' }),
+        row([2026, 1, 2], 'debit', 100, { amount: undefined }),
+        row([2026, 1, 2], 'debit', 100, { date: undefined }),
+        row([2025, 7, 31], 'debit', 100),
+      ],
+      now,
+    )
+    expect(months.every(({ moneyIn, moneyOut }) => moneyIn === 0 && moneyOut === 0)).toBe(true)
+  })
+
+  it('counts entries in progress, and says how much of a sum they are', () => {
+    const rows = [
+      row([2026, 1, 14], 'debit', 42_000, { status: 'in_progress' }),
+      row([2026, 1, 10], 'debit', 15_000),
+      row([2026, 1, 9], 'credit', 500, { status: 'in_progress' }),
+    ]
+    expect(cashFlow(rows, now).at(-1)).toMatchObject({
+      moneyOut: 57_000,
+      pendingOut: 42_000,
+      moneyIn: 500,
+      pendingIn: 500,
+    })
+    expect(pendingOf(rows)).toEqual({ moneyIn: 500, moneyOut: 42_000, countIn: 1, countOut: 1 })
+  })
+
+  it('is comparable from two months with rows on', () => {
+    const one = row([2026, 1, 2], 'credit', 1)
+    expect(isComparable(cashFlow([one], now))).toBe(false)
+    expect(isComparable(cashFlow([one, row([2025, 12, 2], 'debit', 1)], now))).toBe(true)
+  })
+})
+
+describe('where it went', () => {
+  it('adds up by name, largest first, no more than asked for', () => {
+    const rows = [
+      row([2026, 1, 2], 'debit', 100),
+      row([2026, 1, 3], 'debit', 250, { name: 'Lena Abel', status: 'in_progress' }),
+      row([2026, 1, 4], 'debit', 200),
+      row([2026, 1, 4], 'credit', 900, { name: 'Salary' }),
+      row([2025, 12, 4], 'debit', 900, { name: 'Alder Street Lettings' }),
+      row([2026, 1, 5], 'debit', 5, { name: 'City Transit' }),
+    ]
+    expect(topRecipients(rows, '2026-01', 2)).toEqual([
+      { name: 'Book Nook', amount: 300, isPending: false },
+      { name: 'Lena Abel', amount: 250, isPending: true },
+    ])
+  })
+})
