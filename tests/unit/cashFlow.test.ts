@@ -4,7 +4,12 @@ import type { Movement } from '#src/features/account/cashFlow.ts'
 
 const now = new Date(2026, 0, 15)
 
-function row(day: [number, number, number], direction: 'credit' | 'debit', amount: number, rest: Partial<Movement> = {}) {
+function row(
+  day: [number, number, number],
+  direction: 'credit' | 'debit',
+  amount: number,
+  rest: Partial<Movement> = {},
+) {
   const [year, month, date] = day
   return {
     name: 'Book Nook',
