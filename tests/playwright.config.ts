@@ -7,10 +7,14 @@ const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).r
   7,
 )
 const port = 20_000 + (hash % 10_000)
+const devPort = port + 10_000
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: ['e2e/**/*.spec.ts'],
+  projects: [
+    { name: 'build', testDir: 'e2e', testIgnore: '**/dev-server/**' },
+    // What `npm start` serves: StrictMode runs every effect twice, and each screen's code is loaded on the first visit.
+    { name: 'dev-server', testDir: 'e2e/dev-server', use: { baseURL: `http://localhost:${devPort}` } },
+  ],
   outputDir: '../test-results',
   fullyParallel: true,
   // Two cores have time for three tabs, of which one always waits.
@@ -32,10 +36,13 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: chromiumLaunchOptions(),
   },
-  webServer: {
-    command: `npx vite preview --mode mock --port ${port} --strictPort`,
+  webServer: [
+    { command: 'npx vite preview', port },
+    { command: 'npx vite', port: devPort },
+  ].map(({ command, port }) => ({
+    command: `${command} --mode mock --port ${port} --strictPort`,
     cwd: '..',
     url: `http://localhost:${port}/wp-user/`,
     reuseExistingServer: false,
-  },
+  })),
 })

@@ -1,33 +1,29 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { isTouched } from '#src/features/transfers/details.ts'
-import { noTransfer, transfer } from '#src/features/transfers/model.ts'
-import type { TransferEvent } from '#src/features/transfers/model.ts'
+import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { TransferContext } from '#src/features/transfers/components/transferContext.ts'
 import { useLeaveWarning } from '#src/components/useLeaveWarning.ts'
 
-/** Holds the transfer above its three screens. It lives in memory only: a reload, or going elsewhere, ends it. */
+/** Holds the transfer above its three screens, in memory only: a reload, or leaving the three screens, ends it. */
 export function TransferFlow() {
-  const [state, setState] = useState(noTransfer)
-  // Answers arrive between renders, and what they lead to must not depend on which of them has been drawn.
-  const latest = useRef(noTransfer)
+  const [store] = useState(createTransferStore)
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get)
 
-  const tell = useCallback((event: TransferEvent) => {
-    latest.current = transfer(latest.current, event)
-    setState(latest.current)
-    return latest.current
+  // React may run an effect's cleanup and its setup again while the screens stay, so the setup sets the value each time.
+  const isOnScreen = useRef(false)
+  useEffect(() => {
+    isOnScreen.current = true
+    return () => {
+      isOnScreen.current = false
+    }
   }, [])
 
-  // A PIN that is accepted after the customer has left must not send anything.
-  useEffect(
-    () => () => {
-      latest.current = noTransfer
-    },
-    [],
-  )
-
   useLeaveWarning(state.step === 'details' ? isTouched(state.draft) : state.step !== 'done')
-  const machine = useMemo(() => ({ state, tell }), [state, tell])
+  const machine = useMemo(
+    () => ({ state, dispatch: store.dispatch, isOnScreen: () => isOnScreen.current }),
+    [state, store],
+  )
   return (
     <TransferContext value={machine}>
       <Outlet />

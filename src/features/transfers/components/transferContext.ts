@@ -1,11 +1,13 @@
 import { createContext, use } from 'react'
-import type { Transfer, TransferEvent } from '#src/features/transfers/model.ts'
+import type { Transfer } from '#src/features/transfers/model.ts'
+import type { TransferStore } from '#src/features/transfers/transferStore.ts'
 
-/** The transfer in hand, and the one way to move it on. */
+/** The current transfer, and how to change it. */
 export interface TransferMachine {
   state: Transfer
-  /** Reports an event and returns the state it led to, at once, so that a caller can act on it exactly once. */
-  tell: (event: TransferEvent) => Transfer
+  dispatch: TransferStore['dispatch']
+  /** Whether the customer is still on one of the transfer's screens. */
+  isOnScreen: () => boolean
 }
 
 export const TransferContext = createContext<TransferMachine | undefined>(undefined)
@@ -13,6 +15,6 @@ export const TransferContext = createContext<TransferMachine | undefined>(undefi
 /** The transfer that the screens of the flow share. Throws outside the flow. */
 export function useTransfer(): TransferMachine {
   const machine = use(TransferContext)
-  if (machine === undefined) throw new Error('This screen stands outside the transfer.')
+  if (machine === undefined) throw new Error('This screen is not part of the transfer flow.')
   return machine
 }

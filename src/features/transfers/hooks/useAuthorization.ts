@@ -21,7 +21,7 @@ const pinToast = { durationMs: toastMs.pin }
  * as the answer that allowed it, never from a render, so that nothing can send it a second time.
  */
 export function useAuthorization() {
-  const { tell } = useTransfer()
+  const { dispatch, isOnScreen } = useTransfer()
   const confirmPin = useAction(useConfirmPin())
   const confirmCode = useAction(useConfirmAuthorizationCode())
   const submitTransfer = useAction(useSubmitTransfer())
@@ -29,8 +29,9 @@ export function useAuthorization() {
   async function enter(asking: Extract<Transfer, { step: 'pin' | 'authorization' }>, digits: string): Promise<void> {
     const { run } = asking.step === 'pin' ? confirmPin : confirmCode
     const outcome = await run({ data: { pin: digits } })
-    if (outcome === undefined) return
-    const next = tell({ type: 'answered', order: asking.order, outcome })
+    // A PIN that is accepted after the customer has left must not send anything.
+    if (outcome === undefined || !isOnScreen()) return
+    const next = dispatch({ type: 'answered', order: asking.order, outcome })
     // The customer has left meanwhile, or begun another transfer: this answer counts for nothing.
     if (!('order' in next) || next.order !== asking.order) return
     if (outcome.kind === 'success') notify.success(messageOf(outcome.answer) ?? texts.actionSuccessfulLoud, pinToast)
@@ -41,7 +42,7 @@ export function useAuthorization() {
   async function send(order: Order): Promise<void> {
     const outcome = await submitTransfer.run({ data: submissionOf(order) })
     if (outcome === undefined) return
-    tell({ type: 'ordered', order, outcome })
+    dispatch({ type: 'ordered', order, outcome })
     if (outcome.kind === 'success') notify.success(dashboardTexts.transfer.success)
     if (outcome.kind === 'refused') notify.error(messageOf(outcome.answer) ?? texts.somethingWentWrongLoud)
     if (outcome.kind === 'failed') announceFailure(outcome.reason)

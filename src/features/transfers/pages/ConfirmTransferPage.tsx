@@ -12,10 +12,10 @@ import { Loaded } from '#src/components/AsyncBoundary.tsx'
 
 /** The second step of a transfer: everything once more, and what it costs. */
 export function ConfirmTransferPage() {
-  const { state, tell } = useTransfer()
+  const { state, dispatch } = useTransfer()
   useEffect(() => {
-    tell({ type: 'visited', place: 'review' })
-  }, [tell])
+    dispatch({ type: 'visited', place: 'review' })
+  }, [dispatch])
   if (state.step === 'details' || state.step === 'done') return <Navigate replace to={paths.dashboard.send()} />
   if (state.step === 'sending') return <Navigate replace to={paths.dashboard.sendPin()} />
   return (
@@ -28,7 +28,7 @@ export function ConfirmTransferPage() {
 }
 
 function Review() {
-  const { state, tell } = useTransfer()
+  const { state, dispatch } = useTransfer()
   const navigate = useNavigate()
   const { currency } = useGetAccountSuspense().data
   // The balance decides here, so one from an earlier visit will not do.
@@ -41,9 +41,9 @@ function Review() {
       state={shown}
       charge={charge}
       currency={currency}
-      onAmount={(text) => tell({ type: 'typed', field: 'amount', text })}
+      onAmount={(text) => dispatch({ type: 'typed', field: 'amount', text })}
       onConfirm={() => {
-        const next = tell({ type: 'confirmed', charge })
+        const next = dispatch({ type: 'confirmed', charge })
         if (next.step === 'pin') void navigate(paths.dashboard.sendPin())
       }}
     />

@@ -28,10 +28,10 @@ const Beside = styled.div`
 
 /** The first step of a transfer: its details. */
 export function SendPage() {
-  const { state, tell } = useTransfer()
+  const { state, dispatch } = useTransfer()
   useEffect(() => {
-    tell({ type: 'visited', place: 'details' })
-  }, [tell])
+    dispatch({ type: 'visited', place: 'details' })
+  }, [dispatch])
   if (state.step === 'sending') return <Navigate replace to={paths.dashboard.sendPin()} />
   return (
     <TransferPage
@@ -48,17 +48,17 @@ export function SendPage() {
 }
 
 function Details() {
-  const { state, tell } = useTransfer()
+  const { state, dispatch } = useTransfer()
   const navigate = useNavigate()
   const { account, currency } = useGetAccountSuspense().data
   const form = useRef<HTMLDivElement>(null)
   const choose = useCallback(
     (past: PastTransfer) => {
-      tell({ type: 'chosen', past })
+      dispatch({ type: 'chosen', past })
       notify.success(`Filled in: ${past.act_hold_name}. Check it before you continue.`)
       form.current?.querySelector('input')?.focus()
     },
-    [tell],
+    [dispatch],
   )
   // Until the next screen is there, this one stays as it was.
   const shown = transfer(state, { type: 'visited', place: 'details' })
@@ -71,9 +71,9 @@ function Details() {
           <DetailsForm
             state={shown}
             account={{ code: account.currency, symbol: currency }}
-            onType={(field, text) => tell({ type: 'typed', field, text })}
+            onType={(field, text) => dispatch({ type: 'typed', field, text })}
             onContinue={() => {
-              const next = tell({ type: 'continued', accountCurrency: account.currency })
+              const next = dispatch({ type: 'continued', accountCurrency: account.currency })
               if (next.step === 'review') void navigate(paths.dashboard.sendConfirm())
             }}
           />

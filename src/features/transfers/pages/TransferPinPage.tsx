@@ -71,7 +71,7 @@ function titleOf(state: PinStep): string {
 }
 
 function Step({ state }: { state: PinStep }) {
-  const { tell } = useTransfer()
+  const { dispatch } = useTransfer()
   const { enter, isPending } = useAuthorization()
   const { currency } = useGetAccountSuspense().data
   switch (state.step) {
@@ -90,7 +90,7 @@ function Step({ state }: { state: PinStep }) {
     case 'unsent':
       return (
         <>
-          <Unsent failure={state.failure} onResume={() => tell({ type: 'resumed' })} />
+          <Unsent failure={state.failure} onResume={() => dispatch({ type: 'resumed' })} />
           <OrderSummary order={state.order} currency={currency} />
         </>
       )

@@ -1,0 +1,55 @@
+import { ledgerBalance } from '#tests/support/bankMemory.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
+import { createPin, enter, fillIn, home, send, toBen } from '#tests/support/transferSteps.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+
+test('[R1, R112, R121, R127] a first transfer reaches the bank once, while every screen is loaded for the first time', async ({
+  page,
+  openAs,
+  sent,
+}) => {
+  await openAs('ada', home())
+  await page.getByRole('main').getByRole('link', { name: 'Bank Transfer' }).click()
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page).toHaveURL(/send\/confirm$/)
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('123.45')
+  await page.getByRole('button', { name: 'Confirmed' }).click()
+
+  await enter(page, '1234')
+  await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+  expect(sent('confirmmypin')).toHaveLength(1)
+  expect(sent('newtrs')).toHaveLength(1)
+  expect(await ledgerBalance(page, '2024000101')).toBe(1_809_250 - 12_345)
+})
+
+test('[R112] going back and forth between lazily loaded steps keeps what was typed', async ({ page, openAs }) => {
+  await openAs('ada', send())
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Confirmed' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Account holder')).toHaveValue(toBen['Account holder'])
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Confirmed' }).click()
+  await expect(page.getByLabel('Transaction PIN')).toBeVisible()
+})
+
+test('[R122] a PIN accepted after the customer has left sends nothing', async ({ page, openAs, sent }) => {
+  await openAs('ada', send(), 'latency:800')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Confirmed' }).click()
+  await page.getByLabel('Transaction PIN').fill('1234')
+  await page.getByRole('button', { name: 'Confirm' }).evaluate((button, path) => {
+    if (button instanceof HTMLElement) button.click()
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, `/wp-user${createPin()}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/PIN/)
+  await expect.poll(() => sent('confirmmypin').length).toBe(1)
+  await page.getByRole('link', { name: 'Bank Transfer' }).first().click()
+  await expect(page.getByLabel('Account holder')).toHaveValue('')
+  expect(sent('newtrs')).toHaveLength(0)
+})
