@@ -1,7 +1,13 @@
 import { defineConfig } from 'orval'
-import { loadContract, operationsOf, withoutProse, withoutWire } from './openapi/tools/contract.ts'
+import {
+  loadContract,
+  operationsOf,
+  withoutProse,
+  withoutRepeatedConstants,
+  withoutWire,
+} from './openapi/tools/contract.ts'
 
-const contract = await loadContract()
+const contract = withoutRepeatedConstants(await loadContract())
 const operations = operationsOf(contract)
 const app = withoutWire(contract)
 

@@ -29,6 +29,10 @@ export interface paths {
      *
      *     A session token is issued only to a customer with a verified e-mail address and an approved
      *     identity; everybody else gets at most a temporary one.
+     *
+     *     A customer whose identity is not approved can be answered in two ways, as a refusal with
+     *     `submitted` (1) or with a `verification_status` (4 and 5). A new backend SHOULD answer in the
+     *     second way: without `error`, with `verification_status` and a temporary token in `jwt`.
      */
     post: operations['signIn']
     delete?: never
@@ -68,7 +72,7 @@ export interface paths {
     put?: never
     /**
      * Verify the e-mail address
-     * @description Verifies an e-mail address with the code that was sent to it. A success answers like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`.
+     * @description Verifies an e-mail address with the code that was sent to it. A success answers like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void.
      */
     post: operations['verifyEmail']
     delete?: never
@@ -88,7 +92,7 @@ export interface paths {
     put?: never
     /**
      * Request a password reset
-     * @description Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. `resetPassword` takes the code. Shares the wire name `userforgot` with it; `action` tells the two apart.
+     * @description Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. The response SHOULD be the same whether or not the address has an account. `resetPassword` takes the code. Shares the wire name `userforgot` with it; `action` tells the two apart.
      */
     post: operations['requestPasswordReset']
     delete?: never
@@ -108,7 +112,7 @@ export interface paths {
     put?: never
     /**
      * Set a new password with a reset code
-     * @description Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`.
+     * @description Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void. With the new password every session of the customer SHOULD end.
      */
     post: operations['resetPassword']
     delete?: never
@@ -248,7 +252,7 @@ export interface paths {
     put?: never
     /**
      * Create the transaction PIN
-     * @description Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`. The bank may refuse with a `message`.
+     * @description Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: where a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
      */
     post: operations['createPin']
     delete?: never
@@ -308,7 +312,7 @@ export interface paths {
     put?: never
     /**
      * Confirm a transfer with the PIN
-     * @description Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that.
+     * @description Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that. The bank SHOULD lock a PIN after five wrong tries in a row; a right one starts the count again.
      */
     post: operations['confirmPin']
     delete?: never
@@ -328,7 +332,7 @@ export interface paths {
     put?: never
     /**
      * Confirm a transfer with the authorization code
-     * @description Checks the Transfer Authorization Code that `confirmPin` asked for, and answers just as `confirmPin` does. A wrong code is refused with a `message`.
+     * @description Checks the Transfer Authorization Code that `confirmPin` asked for, and answers just as `confirmPin` does. A wrong code is refused with a `message`. A code SHOULD be good for ten minutes, for one use and for five tries; a new `confirmPin` makes the earlier code void.
      */
     post: operations['confirmAuthorizationCode']
     delete?: never
@@ -353,8 +357,12 @@ export interface paths {
      *     confirmation by the bank and stands in the history as `in_progress`. `trx_notif` may carry
      *     notices for the customer.
      *
-     *     There is no idempotency key: the same call sent twice is two orders. A failed call is never
-     *     repeated without the customer.
+     *     Sent again, it is another order, unless it carries the same `idempotency_key` and the bank
+     *     heeds it. A failed call is never repeated without the customer.
+     *
+     *     The bank SHOULD refuse an amount of zero or less, whatever the caller has checked. The
+     *     confirmation it asks for SHOULD be one given in the same session, not more than ten minutes
+     *     before, and not yet used: it is good for one order, accepted or refused.
      */
     post: operations['submitTransfer']
     delete?: never
@@ -418,7 +426,8 @@ export interface paths {
      *     payment. The bank takes it in as `pending` and reviews it; `getCryptoDepositForm` lists it
      *     from then on. The balance does not change here.
      *
-     *     There is no idempotency key: the same call sent twice is two deposits.
+     *     Sent again, it is another deposit, unless it carries the same `idempotency_key` and the bank
+     *     heeds it.
      */
     post: operations['submitCryptoDeposit']
     delete?: never
@@ -461,7 +470,8 @@ export interface paths {
      * @description Reports a crypto payment for a stated purpose, made to the address shown, with a proof of
      *     payment. The bank takes it in as `pending` and reviews it.
      *
-     *     There is no idempotency key: the same call sent twice is two payments.
+     *     Sent again, it is another payment, unless it carries the same `idempotency_key` and the bank
+     *     heeds it.
      */
     post: operations['submitPayment']
     delete?: never
@@ -505,7 +515,8 @@ export interface paths {
      *     of payment. The bank takes it in as `pending` and reviews it. The file field is called
      *     `fixedDepositPic` here, unlike in the other forms.
      *
-     *     There is no idempotency key: the same call sent twice is two fixed deposits.
+     *     Sent again, it is another fixed deposit, unless it carries the same `idempotency_key` and the bank
+     *     heeds it.
      */
     post: operations['submitFixedDeposit']
     delete?: never
@@ -549,7 +560,8 @@ export interface paths {
      *     shown, with a proof of payment. The bank takes it in as `pending` and reviews it; the plan
      *     does not change here.
      *
-     *     There is no idempotency key: the same call sent twice is two payments.
+     *     Sent again, it is another payment, unless it carries the same `idempotency_key` and the bank
+     *     heeds it.
      */
     post: operations['submitUpgrade']
     delete?: never
@@ -689,7 +701,7 @@ export interface paths {
     put?: never
     /**
      * Change the e-mail address
-     * @description Changes the e-mail address the customer signs in with. A refusal sets `failed`; as a string, it is the reason the customer reads.
+     * @description Changes the e-mail address the customer signs in with. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD go on, and the bank SHOULD write to the former address that it was changed.
      */
     post: operations['updateEmail']
     delete?: never
@@ -709,7 +721,7 @@ export interface paths {
     put?: never
     /**
      * Change the password
-     * @description Changes the password. A refusal, for a wrong current password say, sets `failed`; as a string, it is the reason the customer reads.
+     * @description Changes the password. A refusal, for a wrong current password say, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD go on; every other session of the customer SHOULD end.
      */
     post: operations['updatePassword']
     delete?: never
@@ -729,7 +741,7 @@ export interface paths {
     put?: never
     /**
      * Change the transaction PIN
-     * @description Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads.
+     * @description Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`.
      */
     post: operations['updatePin']
     delete?: never
@@ -873,6 +885,12 @@ export interface components {
       /** @description The customer who has signed in. */
       user?: components['schemas']['User']
     }
+    /**
+     * Format: uuid
+     * @description Names one order of the customer: a UUID that the caller makes when the customer confirms, and keeps for every repetition of that order. Optional; the last field of the body, and never part of `extra`. The bank SHOULD carry out an order once: the same key with the same fields gets the first response again, and the same key with other fields a refusal. A bank that ignores the key works as before.
+     * @example 3f6c1c2e-8f5b-4b7e-9c55-0d2c6a4e8b17
+     */
+    IdempotencyKey: string
     /** @description What a visitor opens an account with. */
     SignUpRequest: {
       /** @description First name. */
@@ -887,6 +905,7 @@ export interface components {
       password: string
       /** @description First and last name, joined by a space. */
       fullname: string
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description The outcome of a sign-up. */
     SignUpAnswer: components['schemas']['Envelope']
@@ -901,6 +920,7 @@ export interface components {
        * @constant
        */
       action: 'code'
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description The outcome of an e-mail verification. A success carries `jwt` and `verification_status`. An answer with exactly one field, whichever it is, counts as a malfunction: send at least two. */
     VerifyEmailAnswer: components['schemas']['Envelope'] & {
@@ -933,6 +953,7 @@ export interface components {
       reset_code: string
       /** @description The new password, as typed. */
       new_password: string
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Whether the password was changed. */
     ResetPasswordAnswer: components['schemas']['Envelope']
@@ -1021,6 +1042,7 @@ export interface components {
        * @description The document in one file, as the verification screen of a signed-in customer sends it. A picture or a scan. May be missing.
        */
       file?: File
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Whether the documents were taken in for review. */
     SubmitVerificationAnswer: components['schemas']['Envelope']
@@ -1050,11 +1072,11 @@ export interface components {
      * @example 2
      */
     UnreadCount: number | string
-    /** @description What the frame around every screen needs: who is signed in, and how many notifications wait. Every loader that needs a session carries it, so that one call fills a whole screen. */
+    /** @description What the layout around every screen needs: who is signed in, and how many notifications are unread. Every loader that needs a session SHOULD send both, so that one call fills a whole screen. */
     Shell: {
       /** @description The customer who is signed in. */
-      user: components['schemas']['User']
-      nc: components['schemas']['UnreadCount']
+      user?: components['schemas']['User']
+      nc?: components['schemas']['UnreadCount']
     }
     /**
      * @description An amount of money in major units of the account's currency: `1250.5` is one thousand two hundred and fifty and a half. A JSON number, or the same number as a string with a point for the decimals and nothing else in it: no currency sign, no thousands separator. Two decimals are enough; readers round to two.
@@ -1066,7 +1088,7 @@ export interface components {
     Account: {
       /** @description The account number. `null` or empty until one is assigned. */
       account_no: string | null
-      /** @description The current balance. `null` when the bank cannot state one. */
+      /** @description The current balance. `null` when the bank cannot state one. It SHOULD be what the customer can spend: a debit in progress is taken off already, a credit in progress is not added yet, and a failed entry counts for nothing. `tb` and `balance` of `getTransferFee` are the same figure. */
       tb: components['schemas']['Money'] | null
       /**
        * @description The account's currency: its three-letter ISO 4217 code, or the symbol where the bank keeps no code.
@@ -1094,9 +1116,12 @@ export interface components {
     TransactionStatus: 'successful' | 'in_progress' | 'failed'
     /** @description One line of the account's history. */
     StatementRow: {
+      /** @description Identifies the line. A bank SHOULD send `id` or `reference`, the same ones each time: without them two equal lines cannot be told apart. */
       id?: components['schemas']['Id']
       /** @description The bank's reference for the transaction, for correspondence. */
       reference?: string | null
+      /** @description The `id` of the transfer in `getTransfers` that this line belongs to. Absent or `null`: the line is no transfer, or the bank does not link them. */
+      transfer_id?: components['schemas']['Id'] | null
       /** @description What the transaction is, or the other party: "Transfer to Tomas Berg". */
       name: string
       /** @description When it was entered. */
@@ -1108,6 +1133,8 @@ export interface components {
       transaction_type: 'credit' | 'debit'
       /** @description The amount, without a sign: the direction is in `transaction_type`. */
       amount: components['schemas']['Money']
+      /** @description What the bank kept of `amount` as its fee, in the same currency. Absent or `null`: not stated. */
+      fee?: components['schemas']['Money'] | null
       status: components['schemas']['TransactionStatus']
     }
     /**
@@ -1150,6 +1177,7 @@ export interface components {
       token: string
       /** @description The transaction PIN: 4 digits. */
       pin: string
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Whether the PIN was created. */
     CreatePinAnswer: components['schemas']['Envelope']
@@ -1211,7 +1239,7 @@ export interface components {
      * @example 10
      */
     Percent: number | string | null
-    /** @description The service charge and the balance. At least one of `tb` and `balance` is there; a new backend sends `tb`. */
+    /** @description The service charge and the balance. One of `tb` and `balance` is always there; a new backend sends `tb`. */
     GetTransferFeeAnswer: {
       /** @description The service charge, in percent of the amount. Absent, `null` or empty: 10 applies. Zero is zero. */
       percent?: components['schemas']['Percent']
@@ -1221,14 +1249,7 @@ export interface components {
       balance?: components['schemas']['Money']
       user?: components['schemas']['User']
       nc?: components['schemas']['UnreadCount']
-    } & (
-      | {
-          tb: components['schemas']['Money']
-        }
-      | {
-          balance: components['schemas']['Money']
-        }
-    )
+    }
     /** @description The PIN, as typed. */
     ConfirmPinRequest: {
       /**
@@ -1240,6 +1261,20 @@ export interface components {
       token: string
       /** @description The customer's transaction PIN: 4 digits. */
       pin: string
+      idempotency_key?: components['schemas']['IdempotencyKey']
+    }
+    /**
+     * @description A whole number, or the same number as a string of digits.
+     * @example 4
+     * @example 4
+     */
+    Count: number | string
+    /** @description How a PIN or a code stands after a wrong try. A bank that locks PINs SHOULD send both fields with every refusal of a PIN or a code. */
+    PinTries: {
+      /** @description Whether no further try is accepted until the bank unlocks it. */
+      locked?: components['schemas']['Flag']
+      /** @description How many wrong tries are left before it is locked. */
+      tries_left?: components['schemas']['Count']
     }
     /** @description A further code that the bank wants before it lets a transfer go. */
     AnotherCode: {
@@ -1248,11 +1283,24 @@ export interface components {
       /** @description What the customer is to enter, and where to find it. Plain text. */
       body: string
     }
+    /**
+     * @description Together with a success: whether a further code is wanted, which `confirmAuthorizationCode` takes. An object with `head` and `body` means yes, and so does a true flag with `head` and `body` beside it. Absent, `null`, an empty string or a false flag means no: the transfer may be submitted. A new backend sends the object, or leaves the field out.
+     * @example {
+     *       "head": "Transfer Authorization Code",
+     *       "body": "Enter the 4-digit code that your bank has given you."
+     *     }
+     * @example false
+     */
+    AnotherCodeDemand: components['schemas']['AnotherCode'] | components['schemas']['Flag'] | '' | null
     /** @description Whether the PIN is right, and whether the bank wants a further code. */
-    ConfirmPinAnswer: components['schemas']['Envelope'] & {
-      /** @description Together with a success: a further code is wanted, and `confirmAuthorizationCode` takes it. Absent or `null`: the transfer may be submitted. */
-      requiresanother?: components['schemas']['AnotherCode'] | null
-    }
+    ConfirmPinAnswer: components['schemas']['Envelope'] &
+      components['schemas']['PinTries'] & {
+        requiresanother?: components['schemas']['AnotherCodeDemand']
+        /** @description The heading, where `requiresanother` is a flag. Plain text. */
+        head?: string | null
+        /** @description The text, where `requiresanother` is a flag. Plain text. */
+        body?: string | null
+      }
     /** @description The authorization code, as typed. */
     ConfirmAuthorizationCodeRequest: {
       /**
@@ -1264,12 +1312,17 @@ export interface components {
       token: string
       /** @description The Transfer Authorization Code: 4 digits. */
       pin: string
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Whether the code is right, and whether the bank wants yet another one. */
-    ConfirmAuthorizationCodeAnswer: components['schemas']['Envelope'] & {
-      /** @description Together with a success: yet another code is wanted. Absent or `null`: the transfer may be submitted. */
-      requiresanother?: components['schemas']['AnotherCode'] | null
-    }
+    ConfirmAuthorizationCodeAnswer: components['schemas']['Envelope'] &
+      components['schemas']['PinTries'] & {
+        requiresanother?: components['schemas']['AnotherCodeDemand']
+        /** @description The heading, where `requiresanother` is a flag. Plain text. */
+        head?: string | null
+        /** @description The text, where `requiresanother` is a flag. Plain text. */
+        body?: string | null
+      }
     /** @description A transfer order. */
     SubmitTransferRequest: {
       /**
@@ -1302,6 +1355,7 @@ export interface components {
       country?: string
       /** @description A note to the payee. */
       note?: string
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Something the customer should know about the transfer just ordered. */
     TransferNotice: {
@@ -1327,6 +1381,9 @@ export interface components {
     }
     /** @description What an institution has to know to send money to this customer. What the bank does not know is `null`, empty or absent. */
     GetInstitutionAnswer: components['schemas']['Shell'] & {
+      /** @description The customer who is signed in. Always sent here. */
+      user: components['schemas']['User']
+      nc: components['schemas']['UnreadCount']
       /** @description The customer. */
       u: {
         /** @description The customer's username. */
@@ -1362,6 +1419,10 @@ export interface components {
       id?: components['schemas']['Id']
       /** @description The coin or network it was paid with: one of the `names` offered when it was submitted. */
       type: string
+      /** @description What a payment was for, as it was submitted. In the list of payments only. */
+      purpose?: string | null
+      /** @description The plan that was chosen, as it was submitted. In the lists of fixed deposits and of upgrades only. */
+      plan?: string | null
       amount: components['schemas']['Money']
       /**
        * @description `pending`: submitted, waiting for the bank's review. `confirmed`: received. `declined`: not accepted.
@@ -1379,12 +1440,18 @@ export interface components {
       addresses: (string | null)[]
       /** @description The address of each method: entry *i* belongs to entry *i* of `names`. A missing or empty entry means that no address is on offer for that method; no other address stands in for it. */
       addresses2: (string | null)[]
-      /** @description What the customer has submitted with this form before, newest first. Empty when there is nothing. */
-      transactions: components['schemas']['DepositRow'][]
-      currency: components['schemas']['CurrencySymbol']
+      /** @description What the customer has submitted with this form before, newest first. Empty when there is nothing. Every form SHOULD send it; `getCryptoDepositForm` always does. */
+      transactions?: components['schemas']['DepositRow'][]
+      /** @description The sign written in front of the amounts of `transactions`. Every form SHOULD send it; `getCryptoDepositForm` always does. */
+      currency?: components['schemas']['CurrencySymbol']
     }
     /** @description The methods of a crypto deposit and the deposits submitted so far. */
-    GetCryptoDepositFormAnswer: components['schemas']['Shell'] & components['schemas']['CryptoMethods']
+    GetCryptoDepositFormAnswer: components['schemas']['Shell'] &
+      components['schemas']['CryptoMethods'] & {
+        /** @description The deposits submitted before, newest first. Empty when there is none. */
+        transactions: components['schemas']['DepositRow'][]
+        currency: components['schemas']['CurrencySymbol']
+      }
     /** @description A crypto deposit as the customer reports it. */
     SubmitCryptoDepositRequest: {
       /**
@@ -1406,6 +1473,7 @@ export interface components {
        * @description Proof of payment: a picture, usually SVG, PNG, JPG or GIF. May be missing; neither kind nor size is checked before it is sent.
        */
       depositPic?: File
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Whether the bank took the deposit in for review. */
     SubmitCryptoDepositAnswer: components['schemas']['Envelope']
@@ -1453,6 +1521,7 @@ export interface components {
        * @description Proof of payment: a picture, usually SVG, PNG, JPG or GIF. May be missing; neither kind nor size is checked before it is sent.
        */
       depositPic?: File
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Whether the bank took the payment in for review. */
     SubmitPaymentAnswer: components['schemas']['Envelope']
@@ -1470,6 +1539,8 @@ export interface components {
     FixedDepositPlan: {
       /** @description What the plan is called; sent back as `plan`. */
       plan_name: string
+      /** @description How long the money is fixed, in words: `12 months`. Absent or `null`: not stated. */
+      term?: string | null
     }
     /** @description The plans, the methods of payment, and the fixed deposits submitted so far. */
     GetFixedDepositFormAnswer: components['schemas']['Shell'] &
@@ -1500,6 +1571,7 @@ export interface components {
        * @description Proof of payment: a picture, usually SVG, PNG, JPG or GIF. May be missing; neither kind nor size is checked before it is sent.
        */
       fixedDepositPic?: File
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Whether the bank took the fixed deposit in for review. */
     SubmitFixedDepositAnswer: components['schemas']['Envelope']
@@ -1517,6 +1589,8 @@ export interface components {
     UpgradePlan: {
       /** @description What the plan is called; sent back as `plan`. */
       plan_name: string
+      /** @description How long the plan lasts, in words: `12 months`. Absent or `null`: not stated. */
+      term?: string | null
       /** @description What the plan costs. Absent or `null`: not stated. */
       price?: components['schemas']['Money'] | null
     }
@@ -1525,8 +1599,8 @@ export interface components {
       components['schemas']['CryptoMethods'] & {
         /** @description The plans, in the order of the list the customer chooses from. May be empty. */
         plans: components['schemas']['UpgradePlan'][]
-        /** @description The plan the customer is on now. `null`: none. */
-        current_plan: string | null
+        /** @description The plan the customer is on now. `null`: none. Every bank SHOULD send it; where it is absent, `user.current_plan` says it. */
+        current_plan?: string | null
       }
     /** @description An upgrade as the customer pays for it. */
     SubmitUpgradeRequest: {
@@ -1551,6 +1625,7 @@ export interface components {
        * @description Proof of payment: a picture, usually SVG, PNG, JPG or GIF. May be missing; neither kind nor size is checked before it is sent.
        */
       depositPic?: File
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Whether the bank took the upgrade in for review. */
     SubmitUpgradeAnswer: components['schemas']['Envelope']
@@ -1683,8 +1758,9 @@ export interface components {
       updateemail: 'updateemail'
       /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
       token: string
-      /** @description The new e-mail address. The form sends only what looks like one. */
+      /** @description The new e-mail address. The form sends only what HTML accepts as one: the pattern is that of the HTML standard for `<input type="email">`. */
       email: string
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Whether the e-mail address was changed. */
     UpdateEmailAnswer: components['schemas']['Envelope']
@@ -1697,12 +1773,13 @@ export interface components {
       updatepwd: 'updatepwd'
       /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
       token: string
-      /** @description The current password. */
+      /** @description The current password. The form does not send it empty. */
       c_pwd: string
       /** @description The new password. The form asks for more than 4 characters. */
       n_pwd: string
       /** @description The new password once more. The form sends it only when it equals `n_pwd`. */
       con_pwd: string
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Whether the password was changed. */
     UpdatePasswordAnswer: components['schemas']['Envelope']
@@ -1715,15 +1792,16 @@ export interface components {
       supdatepin: 'supdatepin'
       /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
       token: string
-      /** @description The current PIN. */
+      /** @description The current PIN. The form does not send it empty. */
       c_pwd: string
       /** @description The new PIN: 4 digits. */
       n_pwd: string
       /** @description The new PIN once more. The form sends it only when it equals `n_pwd`. */
       con_pwd: string
+      idempotency_key?: components['schemas']['IdempotencyKey']
     }
     /** @description Whether the PIN was changed. */
-    UpdatePinAnswer: components['schemas']['Envelope']
+    UpdatePinAnswer: components['schemas']['Envelope'] & components['schemas']['PinTries']
     /** @description Asks for the contact details. */
     GetContactRequest: {
       /**
@@ -1757,6 +1835,15 @@ export interface components {
       content: {
         'application/json': components['schemas']['FailureAnswer']
         'text/html': string
+      }
+    }
+    /** @description The server did not take the call as one of an operation: 404 for a name it does not know, 413 for a body that is too large, 422 for one without its required fields, 429 for too many calls. Which of these it uses is up to the server. Counts as "failed", like every other status. */
+    CallerError: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['FailureAnswer']
       }
     }
     /** @description The session token is missing, unknown or no longer valid. The reader signs the customer out. A business refusal (a wrong PIN, a refused transfer) is never a 401: it is an HTTP 200 with an answer that says so. */
@@ -1801,6 +1888,7 @@ export interface operations {
           'application/json': components['schemas']['SignInAnswer']
         }
       }
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -1829,6 +1917,7 @@ export interface operations {
           'application/json': components['schemas']['SignUpAnswer']
         }
       }
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -1857,6 +1946,7 @@ export interface operations {
           'application/json': components['schemas']['VerifyEmailAnswer']
         }
       }
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -1885,6 +1975,7 @@ export interface operations {
           'application/json': components['schemas']['RequestPasswordResetAnswer']
         }
       }
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -1913,6 +2004,7 @@ export interface operations {
           'application/json': components['schemas']['ResetPasswordAnswer']
         }
       }
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -1938,6 +2030,7 @@ export interface operations {
           'application/json': components['schemas']['ResendConfirmationCodeAnswer']
         }
       }
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -1963,6 +2056,7 @@ export interface operations {
           'application/json': components['schemas']['ResendResetCodeAnswer']
         }
       }
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -1988,6 +2082,7 @@ export interface operations {
           'application/json': components['schemas']['GetIdentityDocumentsAnswer']
         }
       }
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2014,6 +2109,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2040,6 +2136,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2066,6 +2163,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2092,6 +2190,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2118,6 +2217,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2144,6 +2244,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2170,6 +2271,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2196,6 +2298,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2222,6 +2325,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2248,6 +2352,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2274,6 +2379,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2300,6 +2406,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2326,6 +2433,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2352,6 +2460,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2378,6 +2487,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2404,6 +2514,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2430,6 +2541,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2456,6 +2568,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2482,6 +2595,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2508,6 +2622,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2534,6 +2649,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2560,6 +2676,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2586,6 +2703,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2612,6 +2730,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2638,6 +2757,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2664,6 +2784,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2690,6 +2811,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }
@@ -2716,6 +2838,7 @@ export interface operations {
         }
       }
       401: components['responses']['SessionExpired']
+      '4XX': components['responses']['CallerError']
       default: components['responses']['Failure']
     }
   }

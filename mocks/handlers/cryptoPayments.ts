@@ -10,7 +10,7 @@ export function cryptoMethods(
   bank: Bank,
   customer: Customer,
   kind: RequestKind,
-): components['schemas']['CryptoMethods'] {
+): Required<components['schemas']['CryptoMethods']> {
   const offered = customer.isSparse ? [] : coins
   return {
     names: offered.map(({ name }) => name),

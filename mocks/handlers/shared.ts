@@ -30,7 +30,7 @@ export function userOf(customer: Customer): Schemas['User'] {
 }
 
 /** What every loader with a session carries for the frame around the screen. */
-export function shellOf(bank: Bank, customer: Customer): Schemas['Shell'] {
+export function shellOf(bank: Bank, customer: Customer): Required<Schemas['Shell']> {
   return { user: userOf(customer), nc: unreadCount(bank, customer.id) }
 }
 

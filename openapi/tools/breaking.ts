@@ -3,9 +3,10 @@
  * something breaks and the first number of `info.version` has not risen.
  * `npm run contract:release` keeps the contract as it stands as a release; `-- --again` replaces a release of that version.
  */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
+import { z } from 'zod'
 import { compareContracts } from './compare.ts'
 import type { Change } from './compare.ts'
 import { loadContract } from './contract.ts'
@@ -13,11 +14,46 @@ import type { Contract } from './contract.ts'
 
 const folder = fileURLToPath(new URL('../releases/', import.meta.url))
 
+const exceptionsFile = z.record(
+  z.string(),
+  z.array(z.object({ because: z.string(), text: z.string(), operations: z.array(z.string()) })),
+)
+
+/** A change that the comparison calls breaking and that breaks nobody, with the reason. */
+export type Exception = z.infer<typeof exceptionsFile>[string][number]
+
+/** The versions that are kept as releases, oldest first. */
+export function releasedVersions(): string[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d.*\.yaml$/.test(name)) : []
+  return names.map((name) => name.replace('.yaml', '')).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+}
+
+/** A release that is kept. */
+export async function releaseOf(version: string): Promise<Contract> {
+  return loadContract(`${folder}${version}.yaml`)
+}
+
 /** The last release that is kept; undefined before the first. */
 export async function lastRelease(): Promise<Contract | undefined> {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : []
-  const last = names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
-  return last === undefined ? undefined : loadContract(`${folder}${last}`)
+  const last = releasedVersions().at(-1)
+  return last === undefined ? undefined : releaseOf(last)
+}
+
+/** The exceptions that a version makes, from `releases/exceptions.yaml`. */
+export function exceptionsOf(version: string): Exception[] {
+  return exceptionsFile.parse(parse(readFileSync(`${folder}exceptions.yaml`, 'utf8')))[version] ?? []
+}
+
+/** The changes, with those that an exception covers counted as compatible and its reason added to their text. */
+export function withExceptions(changes: readonly Change[], exceptions: readonly Exception[]): Change[] {
+  return changes.map((change) => {
+    const exception = exceptions.find(
+      ({ text, operations }) => text === change.text && operations.includes(change.operation),
+    )
+    return exception === undefined
+      ? change
+      : { operation: change.operation, text: `${change.text} (${exception.because})` }
+  })
 }
 
 /** Whether the changes may be released under the new version. */
@@ -53,7 +89,7 @@ async function check(): Promise<void> {
     return
   }
   const after = await loadContract()
-  const changes = compareContracts(before, after)
+  const changes = withExceptions(compareContracts(before, after), exceptionsOf(after.info.version))
   console.log(report(changes, before.info.version, after.info.version))
   if (!mayBeReleased(changes, before.info.version, after.info.version)) process.exitCode = 1
 }

@@ -150,6 +150,18 @@ export function withoutWire(contract: Contract): Contract {
   return copy
 }
 
+/** The contract without the `enum` beside each `const`, which repeats it for tools that do not know `const`. */
+export function withoutRepeatedConstants(contract: Contract): Contract {
+  const strip = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('const' in node && 'enum' in node && typeof node.const === 'string') Reflect.deleteProperty(node, 'enum')
+    else Object.values(node).forEach(strip)
+  }
+  const copy = structuredClone(contract)
+  strip(copy)
+  return copy
+}
+
 /** The contract without the prose inside its schemas, for generators that would carry it into running code. */
 export function withoutProse(contract: Contract): Contract {
   const strip = (node: unknown): void => {

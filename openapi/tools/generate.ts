@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { generate } from 'orval'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { loadContract, operationsOf } from './contract.ts'
+import { loadContract, operationsOf, withoutRepeatedConstants } from './contract.ts'
 import type { Contract, Operation } from './contract.ts'
 import { wireDocument } from './wire.ts'
 
@@ -135,9 +135,12 @@ ${handlers.join('\n')}
 /** Wire-exact request and answer types by operation; files are File objects. */
 async function wireTypes(document: Contract): Promise<string> {
   const file = ts.factory.createTypeReferenceNode('File')
-  const ast = await openapiTS(structuredClone(document) as unknown as Parameters<typeof openapiTS>[0] & object, {
-    transform: (schema) => (schema.format === 'binary' ? file : undefined),
-  })
+  const ast = await openapiTS(
+    withoutRepeatedConstants(document) as unknown as Parameters<typeof openapiTS>[0] & object,
+    {
+      transform: (schema) => (schema.format === 'binary' ? file : undefined),
+    },
+  )
   return astToString(ast)
 }
 

@@ -57,6 +57,7 @@ export function wireDocument(contract: Contract): string {
                 content: { 'application/json': { schema: { anyOf: answers } } },
               },
               '401': other?.['401'],
+              '4XX': other?.['4XX'],
               default: other?.['default'],
             },
           },

@@ -23,7 +23,7 @@ const nobody = 'nobody@conformance.example'
 const recipes: Record<string, Recipe> = {
   signIn: () => ({ email: nobody }),
   // An address that is taken opens no account.
-  signUp: ({ accounts }) => ({ email: accounts.main?.email ?? nobody, password: '1' }),
+  signUp: ({ accounts }) => ({ email: accounts.main?.email ?? nobody, password: '123456' }),
   verifyEmail: () => ({ email: nobody }),
   requestPasswordReset: () => ({ email: nobody }),
   resetPassword: () => ({ email: nobody }),

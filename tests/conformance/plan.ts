@@ -73,7 +73,9 @@ function formOf(contract: Contract, post: OperationObject): Field[] {
   const body = requestOf(contract, post)
   const [media] = Object.values(post.requestBody?.content ?? {})
   const example = Object.values(isRecord(media?.examples) ? media.examples : {}).find(isRecord)?.['value']
-  return Object.entries(body?.schema.properties ?? {}).map(([name, schema]) => {
+  // A key names one order: calls that differ on purpose must not share one, so only the rules about it send it.
+  const fields = Object.entries(body?.schema.properties ?? {}).filter(([name]) => name !== 'idempotency_key')
+  return fields.map(([name, schema]) => {
     const value = schema.const ?? (isRecord(example) ? example[name] : undefined)
     return {
       name,

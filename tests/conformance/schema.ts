@@ -17,7 +17,20 @@ export interface Issue {
 }
 
 const understood = new Set([
-  ...['type', 'const', 'enum', 'pattern', 'minimum', 'properties', 'required', 'items', 'anyOf', 'allOf', '$ref'],
+  ...[
+    'type',
+    'const',
+    'enum',
+    'pattern',
+    'minimum',
+    'minLength',
+    'properties',
+    'required',
+    'items',
+    'anyOf',
+    'allOf',
+    '$ref',
+  ],
   // These say nothing about whether a JSON value fits.
   ...['description', 'examples', 'format', 'contentMediaType', 'title', 'default'],
 ])
@@ -95,9 +108,11 @@ function ofItself(schema: Schema, value: unknown, path: string, place: SchemaPat
   if (schema.const !== undefined && value !== schema.const) return wrong(show(schema.const))
   const choices = schema['enum']
   if (Array.isArray(choices) && !choices.includes(value)) return wrong(`one of ${choices.map(show).join(', ')}`)
-  const { pattern, minimum } = schema
+  const { pattern, minimum, minLength } = schema
   if (typeof pattern === 'string' && typeof value === 'string' && !regular(pattern).test(value))
     return wrong(`a text that fits ${pattern}`)
+  if (typeof minLength === 'number' && typeof value === 'string' && value.length < minLength)
+    return wrong(`a text of at least ${minLength} characters`)
   if (typeof minimum === 'number' && typeof value === 'number' && value < minimum) return wrong(`at least ${minimum}`)
   return []
 }

@@ -3,6 +3,7 @@ import { customerByEmail } from '#mocks/domain/customers.ts'
 import { verificationStates } from '#mocks/db/records.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
 import { dispatch } from '#mocks/dispatch.ts'
+import { table } from '#mocks/generated/tables.ts'
 import { Account } from '#mocks/generated/zod/schemas/account.ts'
 import { BankNotification } from '#mocks/generated/zod/schemas/bankNotification.ts'
 import { DepositRow } from '#mocks/generated/zod/schemas/depositRow.ts'
@@ -81,7 +82,9 @@ describe('the entities of the contract', () => {
   it('[R213] the service charge, and the balance beside it', () => {
     expect(GetTransferFeeAnswer.safeParse({ percent: 2.5, tb: '100.00' }).success).toBe(true)
     expect(GetTransferFeeAnswer.safeParse({ tb: 100 }).success).toBe(true)
-    expect(GetTransferFeeAnswer.safeParse({ percent: 2.5 }).success).toBe(false)
+    expect(GetTransferFeeAnswer.safeParse({ percent: 2.5, tb: '1,000.00' }).success).toBe(false)
+    expect(Object.keys(GetTransferFeeAnswer.shape)).toEqual(expect.arrayContaining(['percent', 'tb', 'balance']))
+    expect(schema('GetTransferFeeAnswer')['description']).toContain('One of `tb` and `balance` is always there')
   })
 
   it('[R214] the has-PIN flag, and the notices of a transfer', () => {
@@ -106,15 +109,77 @@ describe('the entities of the contract', () => {
 
   it('[R218] asks for no more than a caller sends, and promises nothing of what the bank enforces', () => {
     expect(contract.info.description).toContain('They do not promise that a bank\nchecks it')
-    for (const { post } of Object.values(contract.paths)) {
-      for (const [field, { minLength, maxLength, minimum, maximum }] of Object.entries(
-        requestOf(contract, post)?.schema.properties ?? {},
-      ))
-        expect(
-          [minLength, maxLength, minimum, maximum].every((limit) => limit === undefined),
-          field,
-        ).toBe(true)
+    const limits = Object.values(contract.paths).flatMap(({ post }) =>
+      Object.entries(requestOf(contract, post)?.schema.properties ?? {}).flatMap(([field, property]) => {
+        const { minLength, maxLength, minimum, maximum } = property
+        expect([maxLength, minimum, maximum], field).toEqual([undefined, undefined, undefined])
+        return minLength === undefined ? [] : [`${post.operationId}.${field}: ${String(minLength)}`]
+      }),
+    )
+    expect(limits.sort()).toEqual([
+      'signUp.password: 6',
+      'submitUpgrade.plan: 1',
+      'updatePassword.c_pwd: 1',
+      'updatePassword.con_pwd: 5',
+      'updatePassword.n_pwd: 5',
+      'updatePin.c_pwd: 1',
+    ])
+  })
+
+  it('[R38, R40, R185, R187, R189] lets a form send what its own rules let pass, and no less', () => {
+    const fits = (id: keyof typeof table, fields: Record<string, string>, extra: Record<string, string>) =>
+      table[id].body.safeParse({ ...fields, ...extra }).success
+    const person = { first_name: '', last_name: '', username: '', fullname: '' }
+    expect(fits('signUp', person, { email: '@', password: '123456' })).toBe(true)
+    expect(fits('signUp', person, { email: 'ada', password: '123456' })).toBe(false)
+    expect(fits('signUp', person, { email: '@', password: '12345' })).toBe(false)
+    const email = { updateemail: 'updateemail', token: 't' }
+    expect(fits('updateEmail', email, { email: "o'neil+bank@example.co" })).toBe(true)
+    expect(fits('updateEmail', email, { email: 'ada@' })).toBe(false)
+    const password = { updatepwd: 'updatepwd', token: 't', c_pwd: 'x' }
+    expect(fits('updatePassword', password, { n_pwd: '12345', con_pwd: '12345' })).toBe(true)
+    expect(fits('updatePassword', password, { n_pwd: '1234', con_pwd: '1234' })).toBe(false)
+    const pin = { supdatepin: 'supdatepin', token: 't', c_pwd: 'x' }
+    expect(fits('updatePin', pin, { n_pwd: '1234', con_pwd: '1234' })).toBe(true)
+    expect(fits('updatePin', pin, { n_pwd: '12345', con_pwd: '12345' })).toBe(false)
+  })
+
+  it('[R148, R152] lets the deposit forms send anything, empty or without a file', () => {
+    for (const amount of ['', '0', '-5', '10.50'])
+      expect(table.submitCryptoDeposit.body.safeParse({ newcd: 'newcd', token: 't', type: '', amount }).success).toBe(
+        true,
+      )
+  })
+
+  it('takes an idempotency key as the last field of the actions that a repetition would harm', () => {
+    const keyed = Object.values(contract.paths).flatMap(({ post }) => {
+      const fields = Object.keys(requestOf(contract, post)?.schema.properties ?? {})
+      if (!fields.includes('idempotency_key')) return []
+      expect(fields.at(-1), post.operationId).toBe('idempotency_key')
+      expect(requestOf(contract, post)?.schema.required, post.operationId).not.toContain('idempotency_key')
+      return [post.operationId]
+    })
+    expect(keyed.sort()).toEqual(
+      [
+        ...['signUp', 'verifyEmail', 'resetPassword', 'submitVerification', 'createPin', 'confirmPin', 'updatePin'],
+        ...['confirmAuthorizationCode', 'submitTransfer', 'submitCryptoDeposit', 'submitPayment', 'updateEmail'],
+        ...['submitFixedDeposit', 'submitUpgrade', 'updatePassword'],
+      ].sort(),
+    )
+  })
+
+  it('makes no response a choice between objects', () => {
+    const isObject = (part: Schema): boolean => {
+      const found = resolve(contract, part)
+      return found.type === 'object' || found['allOf'] !== undefined || found.properties !== undefined
     }
+    const choices = (node: unknown, path: string): string[] => {
+      if (typeof node !== 'object' || node === null) return []
+      const alternatives = 'anyOf' in node && Array.isArray(node.anyOf) ? (node.anyOf as Schema[]) : []
+      const own = alternatives.filter(isObject).length > 1 ? [path] : []
+      return [...own, ...Object.entries(node).flatMap(([key, value]) => choices(value, `${path}.${key}`))]
+    }
+    expect(choices(contract.components.schemas, 'schemas')).toEqual([])
   })
 })
 

@@ -49,6 +49,7 @@ function argumentsOf(operation: Operation): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([name, { const: constant }]) => constant === undefined && name !== 'token')
+      .filter(([name]) => name !== 'idempotency_key')
       .map(([name, { format }]) => [
         name,
         format === 'binary' ? new File(['x'], `${name}.png`, { type: 'image/png' }) : (example[name] ?? ''),

@@ -14,6 +14,7 @@ import { completed, draftOf, emptyDraft, problemsOf } from '#src/features/transf
 import type { DetailField, DetailProblems, Draft, TransferDetails } from '#src/features/transfers/details.ts'
 import { orderOf, quote } from '#src/features/transfers/order.ts'
 import type { Charge, Order } from '#src/features/transfers/order.ts'
+import { readFlag } from '#src/lib/flags.ts'
 import { refusedPin, unansweredPin } from '#src/lib/pin.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -135,10 +136,16 @@ function answered(state: Transfer, order: Order, outcome: Outcome<ConfirmPinAnsw
     const problem = outcome.kind === 'refused' ? refusedPin(messageOf(outcome.answer)) : unansweredPin(outcome.reason)
     return { ...state, tries: state.tries + 1, problem }
   }
-  const demand = outcome.answer.requiresanother ?? undefined
+  const demand = demandOf(outcome.answer)
   if (demand === undefined) return { step: 'sending', order }
   const demands = state.step === 'pin' ? 1 : state.demands + 1
   return demands > maxDemands ? { step: 'support', order } : { step: 'authorization', order, tries: 0, demand, demands }
+}
+
+/** The further code that the bank asks for: an object, or a flag with `head` and `body` beside it. */
+function demandOf({ requiresanother: demand, head, body }: ConfirmPinAnswer): AnotherCode | undefined {
+  if (typeof demand === 'object' && demand !== null) return demand
+  return readFlag(demand) === true ? { head: head ?? '', body: body ?? '' } : undefined
 }
 
 function settled(order: Order, outcome: Outcome<SubmitTransferAnswer>): Transfer {

@@ -22,7 +22,8 @@ export const GetFixedDepositFormResponse = GetFixedDepositFormAnswer
  * of payment. The bank takes it in as `pending` and reviews it. The file field is called
  * `fixedDepositPic` here, unlike in the other forms.
  *
- * There is no idempotency key: the same call sent twice is two fixed deposits.
+ * Sent again, it is another fixed deposit, unless it carries the same `idempotency_key` and the bank
+ * heeds it.
  * @summary Submit a fixed deposit
  */
 export const SubmitFixedDepositBody = SubmitFixedDepositRequest

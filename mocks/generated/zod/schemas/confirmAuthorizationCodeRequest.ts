@@ -2,6 +2,7 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
 export const confirmAuthorizationCodeRequestPinRegExp = new RegExp('^\\d{4}$')
 
@@ -9,6 +10,7 @@ export const ConfirmAuthorizationCodeRequest = zod.object({
   confirmtpin: zod.literal('confirmtpin'),
   token: zod.string(),
   pin: zod.string().regex(confirmAuthorizationCodeRequestPinRegExp),
+  idempotency_key: IdempotencyKey.optional(),
 })
 
 export type ConfirmAuthorizationCodeRequest = zod.input<typeof ConfirmAuthorizationCodeRequest>

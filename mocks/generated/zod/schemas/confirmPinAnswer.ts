@@ -2,12 +2,15 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod'
-import { AnotherCode } from './anotherCode.ts'
+import { AnotherCodeDemand } from './anotherCodeDemand.ts'
 import { Envelope } from './envelope.ts'
+import { PinTries } from './pinTries.ts'
 
-export const ConfirmPinAnswer = Envelope.and(
+export const ConfirmPinAnswer = Envelope.and(PinTries).and(
   zod.object({
-    requiresanother: zod.union([AnotherCode, zod.null()]).optional(),
+    requiresanother: AnotherCodeDemand.optional(),
+    head: zod.string().nullish(),
+    body: zod.string().nullish(),
   }),
 )
 

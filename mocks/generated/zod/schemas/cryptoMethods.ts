@@ -9,8 +9,8 @@ export const CryptoMethods = zod.object({
   names: zod.array(zod.string()),
   addresses: zod.array(zod.string().nullable()),
   addresses2: zod.array(zod.string().nullable()),
-  transactions: zod.array(DepositRow),
-  currency: CurrencySymbol,
+  transactions: zod.array(DepositRow).optional(),
+  currency: CurrencySymbol.optional(),
 })
 
 export type CryptoMethods = zod.input<typeof CryptoMethods>

@@ -9,6 +9,8 @@ import { Timestamp } from './timestamp.ts'
 export const DepositRow = zod.object({
   id: Id.optional(),
   type: zod.string(),
+  purpose: zod.string().nullish(),
+  plan: zod.string().nullish(),
   amount: Money,
   status: zod.enum(['pending', 'confirmed', 'declined']),
   created_at: Timestamp,

@@ -5,6 +5,7 @@ import * as zod from 'zod'
 
 export const FixedDepositPlan = zod.object({
   plan_name: zod.string(),
+  term: zod.string().nullish(),
 })
 
 export type FixedDepositPlan = zod.input<typeof FixedDepositPlan>

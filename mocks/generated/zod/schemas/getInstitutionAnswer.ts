@@ -3,9 +3,13 @@
  */
 import * as zod from 'zod'
 import { Shell } from './shell.ts'
+import { UnreadCount } from './unreadCount.ts'
+import { User } from './user.ts'
 
 export const GetInstitutionAnswer = Shell.and(
   zod.object({
+    user: User,
+    nc: UnreadCount,
     u: zod.object({
       username: zod.string().nullish(),
     }),

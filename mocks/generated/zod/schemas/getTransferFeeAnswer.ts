@@ -7,24 +7,13 @@ import { Percent } from './percent.ts'
 import { UnreadCount } from './unreadCount.ts'
 import { User } from './user.ts'
 
-export const GetTransferFeeAnswer = zod
-  .object({
-    percent: Percent.optional(),
-    tb: Money.optional(),
-    balance: Money.optional(),
-    user: User.optional(),
-    nc: UnreadCount.optional(),
-  })
-  .and(
-    zod.union([
-      zod.object({
-        tb: Money,
-      }),
-      zod.object({
-        balance: Money,
-      }),
-    ]),
-  )
+export const GetTransferFeeAnswer = zod.object({
+  percent: Percent.optional(),
+  tb: Money.optional(),
+  balance: Money.optional(),
+  user: User.optional(),
+  nc: UnreadCount.optional(),
+})
 
 export type GetTransferFeeAnswer = zod.input<typeof GetTransferFeeAnswer>
 export type GetTransferFeeAnswerOutput = zod.output<typeof GetTransferFeeAnswer>

@@ -9,7 +9,7 @@ import { UpgradePlan } from './upgradePlan.ts'
 export const GetUpgradeFormAnswer = Shell.and(CryptoMethods).and(
   zod.object({
     plans: zod.array(UpgradePlan),
-    current_plan: zod.string().nullable(),
+    current_plan: zod.string().nullish(),
   }),
 )
 

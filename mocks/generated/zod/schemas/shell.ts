@@ -6,8 +6,8 @@ import { UnreadCount } from './unreadCount.ts'
 import { User } from './user.ts'
 
 export const Shell = zod.object({
-  user: User,
-  nc: UnreadCount,
+  user: User.optional(),
+  nc: UnreadCount.optional(),
 })
 
 export type Shell = zod.input<typeof Shell>

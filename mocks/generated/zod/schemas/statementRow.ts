@@ -10,10 +10,12 @@ import { TransactionStatus } from './transactionStatus.ts'
 export const StatementRow = zod.object({
   id: Id.optional(),
   reference: zod.string().nullish(),
+  transfer_id: zod.union([Id, zod.null()]).optional(),
   name: zod.string(),
   date: Timestamp,
   transaction_type: zod.enum(['credit', 'debit']),
   amount: Money,
+  fee: zod.union([Money, zod.null()]).optional(),
   status: TransactionStatus,
 })
 

@@ -2,6 +2,7 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
 export const submitCryptoDepositRequestAmountRegExp = new RegExp('^(-?\\d+(\\.\\d{1,2})?)?$')
 
@@ -11,6 +12,7 @@ export const SubmitCryptoDepositRequest = zod.object({
   type: zod.string(),
   amount: zod.string().regex(submitCryptoDepositRequestAmountRegExp),
   depositPic: zod.instanceof(Blob).optional(),
+  idempotency_key: IdempotencyKey.optional(),
 })
 
 export type SubmitCryptoDepositRequest = zod.input<typeof SubmitCryptoDepositRequest>

@@ -2,6 +2,7 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
 export const submitFixedDepositRequestAmountRegExp = new RegExp('^(-?\\d+(\\.\\d{1,2})?)?$')
 
@@ -12,6 +13,7 @@ export const SubmitFixedDepositRequest = zod.object({
   type: zod.string(),
   amount: zod.string().regex(submitFixedDepositRequestAmountRegExp),
   fixedDepositPic: zod.instanceof(Blob).optional(),
+  idempotency_key: IdempotencyKey.optional(),
 })
 
 export type SubmitFixedDepositRequest = zod.input<typeof SubmitFixedDepositRequest>

@@ -2,6 +2,7 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
 export const submitPaymentRequestAmountRegExp = new RegExp('^(-?\\d+(\\.\\d{1,2})?)?$')
 
@@ -12,6 +13,7 @@ export const SubmitPaymentRequest = zod.object({
   type: zod.string(),
   amount: zod.string().regex(submitPaymentRequestAmountRegExp),
   depositPic: zod.instanceof(Blob).optional(),
+  idempotency_key: IdempotencyKey.optional(),
 })
 
 export type SubmitPaymentRequest = zod.input<typeof SubmitPaymentRequest>

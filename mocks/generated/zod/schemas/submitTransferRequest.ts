@@ -2,6 +2,7 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
 export const submitTransferRequestAmountRegExp = new RegExp('^\\d+(\\.\\d{1,2})?$')
 
@@ -18,6 +19,7 @@ export const SubmitTransferRequest = zod.object({
   routing: zod.string().optional(),
   country: zod.string().optional(),
   note: zod.string().optional(),
+  idempotency_key: IdempotencyKey.optional(),
 })
 
 export type SubmitTransferRequest = zod.input<typeof SubmitTransferRequest>

@@ -2,6 +2,7 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
 export const SubmitVerificationRequest = zod.object({
   submit_verification: zod.literal('submit_verification'),
@@ -14,6 +15,7 @@ export const SubmitVerificationRequest = zod.object({
   idcardFront: zod.instanceof(Blob).optional(),
   idcardBack: zod.instanceof(Blob).optional(),
   file: zod.instanceof(Blob).optional(),
+  idempotency_key: IdempotencyKey.optional(),
 })
 
 export type SubmitVerificationRequest = zod.input<typeof SubmitVerificationRequest>

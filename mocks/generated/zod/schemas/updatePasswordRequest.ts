@@ -2,13 +2,19 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod'
+import { IdempotencyKey } from './idempotencyKey.ts'
+
+export const updatePasswordRequestNPwdMin = 5
+
+export const updatePasswordRequestConPwdMin = 5
 
 export const UpdatePasswordRequest = zod.object({
   updatepwd: zod.literal('updatepwd'),
   token: zod.string(),
-  c_pwd: zod.string(),
-  n_pwd: zod.string(),
-  con_pwd: zod.string(),
+  c_pwd: zod.string().min(1),
+  n_pwd: zod.string().min(updatePasswordRequestNPwdMin),
+  con_pwd: zod.string().min(updatePasswordRequestConPwdMin),
+  idempotency_key: IdempotencyKey.optional(),
 })
 
 export type UpdatePasswordRequest = zod.input<typeof UpdatePasswordRequest>

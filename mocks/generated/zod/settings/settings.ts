@@ -14,7 +14,7 @@ import { UpdatePinAnswer } from '../schemas/updatePinAnswer.ts'
 import { UpdatePinRequest } from '../schemas/updatePinRequest.ts'
 
 /**
- * Changes the e-mail address the customer signs in with. A refusal sets `failed`; as a string, it is the reason the customer reads.
+ * Changes the e-mail address the customer signs in with. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD go on, and the bank SHOULD write to the former address that it was changed.
  * @summary Change the e-mail address
  */
 export const UpdateEmailBody = UpdateEmailRequest
@@ -22,7 +22,7 @@ export const UpdateEmailBody = UpdateEmailRequest
 export const UpdateEmailResponse = UpdateEmailAnswer
 
 /**
- * Changes the password. A refusal, for a wrong current password say, sets `failed`; as a string, it is the reason the customer reads.
+ * Changes the password. A refusal, for a wrong current password say, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD go on; every other session of the customer SHOULD end.
  * @summary Change the password
  */
 export const UpdatePasswordBody = UpdatePasswordRequest
@@ -30,7 +30,7 @@ export const UpdatePasswordBody = UpdatePasswordRequest
 export const UpdatePasswordResponse = UpdatePasswordAnswer
 
 /**
- * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads.
+ * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`.
  * @summary Change the transaction PIN
  */
 export const UpdatePinBody = UpdatePinRequest

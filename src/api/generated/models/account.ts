@@ -12,7 +12,7 @@ export interface Account {
    * @nullable
    */
   account_no: string | null
-  /** The current balance. `null` when the bank cannot state one. */
+  /** The current balance. `null` when the bank cannot state one. It SHOULD be what the customer can spend: a debit in progress is taken off already, a credit in progress is not added yet, and a failed entry counts for nothing. `tb` and `balance` of `getTransferFee` are the same figure. */
   tb: Money | null
   /** The account's currency: its three-letter ISO 4217 code, or the symbol where the bank keeps no code. */
   currency: string

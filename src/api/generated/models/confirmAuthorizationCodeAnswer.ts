@@ -1,13 +1,24 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { AnotherCode } from './anotherCode.ts'
+import type { AnotherCodeDemand } from './anotherCodeDemand.ts'
 import type { Envelope } from './envelope.ts'
+import type { PinTries } from './pinTries.ts'
 
 /**
  * Whether the code is right, and whether the bank wants yet another one.
  */
-export type ConfirmAuthorizationCodeAnswer = Envelope & {
-  /** Together with a success: yet another code is wanted. Absent or `null`: the transfer may be submitted. */
-  requiresanother?: AnotherCode | null
-}
+export type ConfirmAuthorizationCodeAnswer = Envelope &
+  PinTries & {
+    requiresanother?: AnotherCodeDemand | null
+    /**
+     * The heading, where `requiresanother` is a flag. Plain text.
+     * @nullable
+     */
+    head?: string | null
+    /**
+     * The text, where `requiresanother` is a flag. Plain text.
+     * @nullable
+     */
+    body?: string | null
+  }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import type { IdempotencyKey } from './idempotencyKey.ts'
 
 /**
  * The new PIN.
@@ -11,4 +12,5 @@ export interface CreatePinRequest {
    * @pattern ^\d{4}$
    */
   pin: string
+  idempotency_key?: IdempotencyKey
 }

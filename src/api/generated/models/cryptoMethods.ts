@@ -14,7 +14,8 @@ export interface CryptoMethods {
   addresses: (string | null)[]
   /** The address of each method: entry *i* belongs to entry *i* of `names`. A missing or empty entry means that no address is on offer for that method; no other address stands in for it. */
   addresses2: (string | null)[]
-  /** What the customer has submitted with this form before, newest first. Empty when there is nothing. */
-  transactions: DepositRow[]
-  currency: CurrencySymbol
+  /** What the customer has submitted with this form before, newest first. Empty when there is nothing. Every form SHOULD send it; `getCryptoDepositForm` always does. */
+  transactions?: DepositRow[]
+  /** The sign written in front of the amounts of `transactions`. Every form SHOULD send it; `getCryptoDepositForm` always does. */
+  currency?: CurrencySymbol
 }

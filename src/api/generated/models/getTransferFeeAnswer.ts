@@ -7,16 +7,9 @@ import type { UnreadCount } from './unreadCount.ts'
 import type { User } from './user.ts'
 
 /**
- * The service charge and the balance. At least one of `tb` and `balance` is there; a new backend sends `tb`.
+ * The service charge and the balance. One of `tb` and `balance` is always there; a new backend sends `tb`.
  */
-export type GetTransferFeeAnswer = (
-  | {
-      tb: Money
-    }
-  | {
-      balance: Money
-    }
-) & {
+export interface GetTransferFeeAnswer {
   /** The service charge, in percent of the amount. Absent, `null` or empty: 10 applies. Zero is zero. */
   percent?: Percent | null
   /** The current balance, against which the amount is checked. */

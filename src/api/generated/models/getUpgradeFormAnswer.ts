@@ -13,8 +13,8 @@ export type GetUpgradeFormAnswer = Shell &
     /** The plans, in the order of the list the customer chooses from. May be empty. */
     plans: UpgradePlan[]
     /**
-     * The plan the customer is on now. `null`: none.
+     * The plan the customer is on now. `null`: none. Every bank SHOULD send it; where it is absent, `user.current_plan` says it.
      * @nullable
      */
-    current_plan: string | null
+    current_plan?: string | null
   }

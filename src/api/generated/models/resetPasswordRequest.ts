@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import type { IdempotencyKey } from './idempotencyKey.ts'
 
 /**
  * The reset code and the new password.
@@ -12,4 +13,5 @@ export interface ResetPasswordRequest {
   reset_code: string
   /** The new password, as typed. */
   new_password: string
+  idempotency_key?: IdempotencyKey
 }

@@ -5,10 +5,10 @@ import type { UnreadCount } from './unreadCount.ts'
 import type { User } from './user.ts'
 
 /**
- * What the frame around every screen needs: who is signed in, and how many notifications wait. Every loader that needs a session carries it, so that one call fills a whole screen.
+ * What the layout around every screen needs: who is signed in, and how many notifications are unread. Every loader that needs a session SHOULD send both, so that one call fills a whole screen.
  */
 export interface Shell {
   /** The customer who is signed in. */
-  user: User
-  nc: UnreadCount
+  user?: User
+  nc?: UnreadCount
 }

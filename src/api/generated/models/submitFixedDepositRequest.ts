@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import type { IdempotencyKey } from './idempotencyKey.ts'
 
 /**
  * A fixed deposit as the customer reports it.
@@ -17,4 +18,5 @@ export interface SubmitFixedDepositRequest {
   amount: string
   /** Proof of payment: a picture, usually SVG, PNG, JPG or GIF. May be missing; neither kind nor size is checked before it is sent. */
   fixedDepositPic?: Blob | File
+  idempotency_key?: IdempotencyKey
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import type { IdempotencyKey } from './idempotencyKey.ts'
 
 /**
  * A transfer order.
@@ -29,4 +30,5 @@ export interface SubmitTransferRequest {
   country?: string
   /** A note to the payee. */
   note?: string
+  idempotency_key?: IdempotencyKey
 }

@@ -1,12 +1,16 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import type { IdempotencyKey } from './idempotencyKey.ts'
 
 /**
  * An upgrade as the customer pays for it.
  */
 export interface SubmitUpgradeRequest {
-  /** The plan: one of the `plan_name`s offered. The form is not sent before one is chosen. */
+  /**
+   * The plan: one of the `plan_name`s offered. The form is not sent before one is chosen.
+   * @minLength 1
+   */
   plan: string
   /** The coin or network it was paid with: one of the `names` offered. Empty when none was offered. */
   type: string
@@ -17,4 +21,5 @@ export interface SubmitUpgradeRequest {
   amount: string
   /** Proof of payment: a picture, usually SVG, PNG, JPG or GIF. May be missing; neither kind nor size is checked before it is sent. */
   depositPic?: Blob | File
+  idempotency_key?: IdempotencyKey
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import type { IdempotencyKey } from './idempotencyKey.ts'
 
 /**
  * The documents a customer hands in, with the details to check them against.
@@ -22,4 +23,5 @@ export interface SubmitVerificationRequest {
   idcardBack?: Blob | File
   /** The document in one file, as the verification screen of a signed-in customer sends it. A picture or a scan. May be missing. */
   file?: Blob | File
+  idempotency_key?: IdempotencyKey
 }

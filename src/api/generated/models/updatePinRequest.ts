@@ -1,12 +1,16 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import type { IdempotencyKey } from './idempotencyKey.ts'
 
 /**
  * The current PIN and the new one.
  */
 export interface UpdatePinRequest {
-  /** The current PIN. */
+  /**
+   * The current PIN. The form does not send it empty.
+   * @minLength 1
+   */
   c_pwd: string
   /**
    * The new PIN: 4 digits.
@@ -18,4 +22,5 @@ export interface UpdatePinRequest {
    * @pattern ^\d{4}$
    */
   con_pwd: string
+  idempotency_key?: IdempotencyKey
 }

@@ -9,6 +9,11 @@ import type { Money } from './money.ts'
 export interface UpgradePlan {
   /** What the plan is called; sent back as `plan`. */
   plan_name: string
+  /**
+   * How long the plan lasts, in words: `12 months`. Absent or `null`: not stated.
+   * @nullable
+   */
+  term?: string | null
   /** What the plan costs. Absent or `null`: not stated. */
   price?: Money | null
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import type { IdempotencyKey } from './idempotencyKey.ts'
 
 /**
  * The code that the bank sent by e-mail.
@@ -10,4 +11,5 @@ export interface VerifyEmailRequest {
   email: string
   /** The code from the e-mail, as typed. */
   ver_code: string
+  idempotency_key?: IdempotencyKey
 }

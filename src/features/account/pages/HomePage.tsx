@@ -60,8 +60,8 @@ function Account() {
         <Panel title="Overview">
           <DescriptionList
             rows={[
-              { term: 'Account holder', detail: user.fullname },
-              { term: 'Plan', detail: user.current_plan || '–' },
+              { term: 'Account holder', detail: user?.fullname || '–' },
+              { term: 'Plan', detail: user?.current_plan || '–' },
               { term: 'Currency', detail: account.currency },
             ]}
           />

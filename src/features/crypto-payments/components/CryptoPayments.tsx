@@ -18,18 +18,19 @@ export interface CryptoPaymentsProps extends Pick<
 > {
   title: string
   /** What the form's loader answered. */
-  data: CryptoMethods & { currency: string; transactions: readonly CryptoTransaction[] }
+  data: CryptoMethods & { currency?: string; transactions?: readonly CryptoTransaction[] }
 }
 
 /** The panel in which a crypto payment is reported, and below it the reports so far. */
 export function CryptoPayments({ title, data, ...form }: CryptoPaymentsProps) {
+  const { currency = '', transactions = [] } = data
   return (
     <>
       <Panel title={title}>
         <Instruction>{dashboardTexts.cryptoDeposit.instruction}</Instruction>
-        <CryptoPaymentForm methods={data} currency={data.currency} {...form} />
+        <CryptoPaymentForm methods={data} currency={currency} {...form} />
       </Panel>
-      <CryptoTransactions transactions={data.transactions} currency={data.currency} />
+      <CryptoTransactions transactions={transactions} currency={currency} />
     </>
   )
 }

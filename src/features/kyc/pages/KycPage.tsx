@@ -13,7 +13,7 @@ export function KycPage() {
   const { data } = useGetProfile()
   return (
     <Page title="Identity verification" subtitle="Submit a document when yours has changed or the bank asks for one.">
-      {data?.user.verification_status === 'verified' && (
+      {data?.user?.verification_status === 'verified' && (
         <Banner tone="info">Your identity is verified. You need to submit nothing unless the bank asked you to.</Banner>
       )}
       <Loaded>

@@ -104,9 +104,8 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
     const outcome = await mark.run({ data: { id: String(id) } })
     if (outcome === undefined) return
     if (outcome.kind === 'success') {
-      queryClient.setQueryData<GetProfileAnswer>(
-        getGetProfileQueryKey(),
-        (profile) => profile && { ...profile, nc: oneLess(profile.nc) },
+      queryClient.setQueryData<GetProfileAnswer>(getGetProfileQueryKey(), (profile) =>
+        profile?.nc === undefined ? profile : { ...profile, nc: oneLess(profile.nc) },
       )
       notify.success(dashboardTexts.notifications.marked)
       return

@@ -47,7 +47,7 @@ export function EmailSection() {
         enterKeyHint="done"
         value={email}
         onChange={setEmail}
-        description={`Now: ${user.email}. You sign in with it.`}
+        description={user === undefined ? undefined : `Now: ${user.email}. You sign in with it.`}
         errorMessage={problem}
       />
     </ChangeForm>

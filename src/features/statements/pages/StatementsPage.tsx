@@ -68,7 +68,9 @@ function Statement() {
   }
   return (
     <>
-      {isPrinting && <PrintHeader holder={user.fullname} rows={rows} total={transactions.length} filters={applied} />}
+      {isPrinting && (
+        <PrintHeader holder={user?.fullname ?? ''} rows={rows} total={transactions.length} filters={applied} />
+      )}
       <Panel
         title="Transactions"
         isFlush

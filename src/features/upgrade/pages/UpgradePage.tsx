@@ -26,7 +26,7 @@ export function UpgradePage() {
 function Upgrade() {
   const { data } = useGetUpgradeFormSuspense()
   const upgrade = useAction(useSubmitUpgrade())
-  const { plans, current_plan, currency } = data
+  const { plans, current_plan, currency = '' } = data
   return (
     <>
       <Panel title="Plans">

@@ -20,7 +20,7 @@ export const GetAccountResponse = GetAccountAnswer
 export const GetPinStatusResponse = GetPinStatusAnswer
 
 /**
- * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`. The bank may refuse with a `message`.
+ * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: where a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
  * @summary Create the transaction PIN
  */
 export const CreatePinResponse = CreatePinAnswer

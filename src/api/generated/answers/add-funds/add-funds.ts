@@ -24,7 +24,8 @@ export const GetCryptoDepositFormResponse = GetCryptoDepositFormAnswer
  * payment. The bank takes it in as `pending` and reviews it; `getCryptoDepositForm` lists it
  * from then on. The balance does not change here.
  *
- * There is no idempotency key: the same call sent twice is two deposits.
+ * Sent again, it is another deposit, unless it carries the same `idempotency_key` and the bank
+ * heeds it.
  * @summary Submit a crypto deposit
  */
 export const SubmitCryptoDepositResponse = SubmitCryptoDepositAnswer

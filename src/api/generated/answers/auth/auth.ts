@@ -34,6 +34,10 @@ import { VerifyEmailAnswer } from '../schemas/verifyEmailAnswer.ts'
  *
  * A session token is issued only to a customer with a verified e-mail address and an approved
  * identity; everybody else gets at most a temporary one.
+ *
+ * A customer whose identity is not approved can be answered in two ways, as a refusal with
+ * `submitted` (1) or with a `verification_status` (4 and 5). A new backend SHOULD answer in the
+ * second way: without `error`, with `verification_status` and a temporary token in `jwt`.
  * @summary Sign in
  */
 export const SignInResponse = SignInAnswer
@@ -45,19 +49,19 @@ export const SignInResponse = SignInAnswer
 export const SignUpResponse = SignUpAnswer
 
 /**
- * Verifies an e-mail address with the code that was sent to it. A success answers like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`.
+ * Verifies an e-mail address with the code that was sent to it. A success answers like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void.
  * @summary Verify the e-mail address
  */
 export const VerifyEmailResponse = VerifyEmailAnswer
 
 /**
- * Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. `resetPassword` takes the code. Shares the wire name `userforgot` with it; `action` tells the two apart.
+ * Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. The response SHOULD be the same whether or not the address has an account. `resetPassword` takes the code. Shares the wire name `userforgot` with it; `action` tells the two apart.
  * @summary Request a password reset
  */
 export const RequestPasswordResetResponse = RequestPasswordResetAnswer
 
 /**
- * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`.
+ * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void. With the new password every session of the customer SHOULD end.
  * @summary Set a new password with a reset code
  */
 export const ResetPasswordResponse = ResetPasswordAnswer

@@ -15,7 +15,8 @@ export const GetPaymentFormResponse = GetPaymentFormAnswer
  * Reports a crypto payment for a stated purpose, made to the address shown, with a proof of
  * payment. The bank takes it in as `pending` and reviews it.
  *
- * There is no idempotency key: the same call sent twice is two payments.
+ * Sent again, it is another payment, unless it carries the same `idempotency_key` and the bank
+ * heeds it.
  * @summary Submit a payment
  */
 export const SubmitPaymentResponse = SubmitPaymentAnswer

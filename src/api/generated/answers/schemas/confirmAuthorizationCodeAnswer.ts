@@ -2,13 +2,16 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
-import { AnotherCode } from './anotherCode.ts'
+import { AnotherCodeDemand } from './anotherCodeDemand.ts'
 import { Envelope } from './envelope.ts'
+import { PinTries } from './pinTries.ts'
 
 export const ConfirmAuthorizationCodeAnswer = /*#__PURE__*/ zod.intersection(
-  Envelope,
+  /*#__PURE__*/ zod.intersection(Envelope, PinTries),
   /*#__PURE__*/ zod.object({
-    requiresanother: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AnotherCode, /*#__PURE__*/ zod.null()])),
+    requiresanother: /*#__PURE__*/ zod.optional(AnotherCodeDemand),
+    head: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    body: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   }),
 )
 

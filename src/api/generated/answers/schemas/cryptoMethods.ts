@@ -9,8 +9,8 @@ export const CryptoMethods = /*#__PURE__*/ zod.object({
   names: /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   addresses: /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())),
   addresses2: /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())),
-  transactions: /*#__PURE__*/ zod.array(DepositRow),
-  currency: CurrencySymbol,
+  transactions: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DepositRow)),
+  currency: /*#__PURE__*/ zod.optional(CurrencySymbol),
 })
 
 export type CryptoMethods = zod.input<typeof CryptoMethods>

@@ -9,6 +9,8 @@ import { Timestamp } from './timestamp.ts'
 export const DepositRow = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.optional(Id),
   type: /*#__PURE__*/ zod.string(),
+  purpose: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  plan: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   amount: Money,
   status: /*#__PURE__*/ zod.enum(['pending', 'confirmed', 'declined']),
   created_at: Timestamp,

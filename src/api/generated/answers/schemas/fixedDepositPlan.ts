@@ -5,6 +5,7 @@ import * as zod from 'zod/mini'
 
 export const FixedDepositPlan = /*#__PURE__*/ zod.object({
   plan_name: /*#__PURE__*/ zod.string(),
+  term: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 })
 
 export type FixedDepositPlan = zod.input<typeof FixedDepositPlan>

@@ -3,9 +3,17 @@
  */
 import * as zod from 'zod/mini'
 import { CryptoMethods } from './cryptoMethods.ts'
+import { CurrencySymbol } from './currencySymbol.ts'
+import { DepositRow } from './depositRow.ts'
 import { Shell } from './shell.ts'
 
-export const GetCryptoDepositFormAnswer = /*#__PURE__*/ zod.intersection(Shell, CryptoMethods)
+export const GetCryptoDepositFormAnswer = /*#__PURE__*/ zod.intersection(
+  /*#__PURE__*/ zod.intersection(Shell, CryptoMethods),
+  /*#__PURE__*/ zod.object({
+    transactions: /*#__PURE__*/ zod.array(DepositRow),
+    currency: CurrencySymbol,
+  }),
+)
 
 export type GetCryptoDepositFormAnswer = zod.input<typeof GetCryptoDepositFormAnswer>
 export type GetCryptoDepositFormAnswerOutput = zod.output<typeof GetCryptoDepositFormAnswer>

@@ -3,10 +3,14 @@
  */
 import * as zod from 'zod/mini'
 import { Shell } from './shell.ts'
+import { UnreadCount } from './unreadCount.ts'
+import { User } from './user.ts'
 
 export const GetInstitutionAnswer = /*#__PURE__*/ zod.intersection(
   Shell,
   /*#__PURE__*/ zod.object({
+    user: User,
+    nc: UnreadCount,
     u: /*#__PURE__*/ zod.object({
       username: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     }),

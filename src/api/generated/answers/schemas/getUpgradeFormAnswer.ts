@@ -10,7 +10,7 @@ export const GetUpgradeFormAnswer = /*#__PURE__*/ zod.intersection(
   /*#__PURE__*/ zod.intersection(Shell, CryptoMethods),
   /*#__PURE__*/ zod.object({
     plans: /*#__PURE__*/ zod.array(UpgradePlan),
-    current_plan: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    current_plan: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   }),
 )
 

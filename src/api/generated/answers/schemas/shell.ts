@@ -6,8 +6,8 @@ import { UnreadCount } from './unreadCount.ts'
 import { User } from './user.ts'
 
 export const Shell = /*#__PURE__*/ zod.object({
-  user: User,
-  nc: UnreadCount,
+  user: /*#__PURE__*/ zod.optional(User),
+  nc: /*#__PURE__*/ zod.optional(UnreadCount),
 })
 
 export type Shell = zod.input<typeof Shell>

@@ -10,10 +10,12 @@ import { TransactionStatus } from './transactionStatus.ts'
 export const StatementRow = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.optional(Id),
   reference: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  transfer_id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id, /*#__PURE__*/ zod.null()])),
   name: /*#__PURE__*/ zod.string(),
   date: Timestamp,
   transaction_type: /*#__PURE__*/ zod.enum(['credit', 'debit']),
   amount: Money,
+  fee: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()])),
   status: TransactionStatus,
 })
 

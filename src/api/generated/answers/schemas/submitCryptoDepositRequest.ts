@@ -2,6 +2,7 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
 export const submitCryptoDepositRequestAmountRegExp = new RegExp('^(-?\\d+(\\.\\d{1,2})?)?$')
 
@@ -9,6 +10,7 @@ export const SubmitCryptoDepositRequest = /*#__PURE__*/ zod.object({
   type: /*#__PURE__*/ zod.string(),
   amount: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitCryptoDepositRequestAmountRegExp)),
   depositPic: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)),
+  idempotency_key: /*#__PURE__*/ zod.optional(IdempotencyKey),
 })
 
 export type SubmitCryptoDepositRequest = zod.input<typeof SubmitCryptoDepositRequest>

@@ -2,6 +2,7 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
 export const submitTransferRequestAmountRegExp = new RegExp('^\\d+(\\.\\d{1,2})?$')
 
@@ -16,6 +17,7 @@ export const SubmitTransferRequest = /*#__PURE__*/ zod.object({
   routing: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   country: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   note: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  idempotency_key: /*#__PURE__*/ zod.optional(IdempotencyKey),
 })
 
 export type SubmitTransferRequest = zod.input<typeof SubmitTransferRequest>

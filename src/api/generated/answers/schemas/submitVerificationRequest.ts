@@ -2,6 +2,7 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
 export const SubmitVerificationRequest = /*#__PURE__*/ zod.object({
   type: /*#__PURE__*/ zod.string(),
@@ -12,6 +13,7 @@ export const SubmitVerificationRequest = /*#__PURE__*/ zod.object({
   idcardFront: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)),
   idcardBack: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)),
   file: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)),
+  idempotency_key: /*#__PURE__*/ zod.optional(IdempotencyKey),
 })
 
 export type SubmitVerificationRequest = zod.input<typeof SubmitVerificationRequest>

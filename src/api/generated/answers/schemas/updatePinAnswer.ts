@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod/mini'
 import { Envelope } from './envelope.ts'
+import { PinTries } from './pinTries.ts'
 
-export const UpdatePinAnswer = Envelope
+export const UpdatePinAnswer = /*#__PURE__*/ zod.intersection(Envelope, PinTries)
 
 export type UpdatePinAnswer = zod.input<typeof UpdatePinAnswer>
 export type UpdatePinAnswerOutput = zod.output<typeof UpdatePinAnswer>

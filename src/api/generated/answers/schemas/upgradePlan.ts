@@ -6,6 +6,7 @@ import { Money } from './money.ts'
 
 export const UpgradePlan = /*#__PURE__*/ zod.object({
   plan_name: /*#__PURE__*/ zod.string(),
+  term: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   price: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()])),
 })
 

@@ -2,10 +2,12 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
 export const VerifyEmailRequest = /*#__PURE__*/ zod.object({
   email: /*#__PURE__*/ zod.string(),
   ver_code: /*#__PURE__*/ zod.string(),
+  idempotency_key: /*#__PURE__*/ zod.optional(IdempotencyKey),
 })
 
 export type VerifyEmailRequest = zod.input<typeof VerifyEmailRequest>

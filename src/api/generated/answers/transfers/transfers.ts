@@ -24,13 +24,13 @@ export const GetTransfersResponse = GetTransfersAnswer
 export const GetTransferFeeResponse = GetTransferFeeAnswer
 
 /**
- * Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that.
+ * Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that. The bank SHOULD lock a PIN after five wrong tries in a row; a right one starts the count again.
  * @summary Confirm a transfer with the PIN
  */
 export const ConfirmPinResponse = ConfirmPinAnswer
 
 /**
- * Checks the Transfer Authorization Code that `confirmPin` asked for, and answers just as `confirmPin` does. A wrong code is refused with a `message`.
+ * Checks the Transfer Authorization Code that `confirmPin` asked for, and answers just as `confirmPin` does. A wrong code is refused with a `message`. A code SHOULD be good for ten minutes, for one use and for five tries; a new `confirmPin` makes the earlier code void.
  * @summary Confirm a transfer with the authorization code
  */
 export const ConfirmAuthorizationCodeResponse = ConfirmAuthorizationCodeAnswer
@@ -41,8 +41,12 @@ export const ConfirmAuthorizationCodeResponse = ConfirmAuthorizationCodeAnswer
  * confirmation by the bank and stands in the history as `in_progress`. `trx_notif` may carry
  * notices for the customer.
  *
- * There is no idempotency key: the same call sent twice is two orders. A failed call is never
- * repeated without the customer.
+ * Sent again, it is another order, unless it carries the same `idempotency_key` and the bank
+ * heeds it. A failed call is never repeated without the customer.
+ *
+ * The bank SHOULD refuse an amount of zero or less, whatever the caller has checked. The
+ * confirmation it asks for SHOULD be one given in the same session, not more than ten minutes
+ * before, and not yet used: it is good for one order, accepted or refused.
  * @summary Order a bank transfer
  */
 export const SubmitTransferResponse = SubmitTransferAnswer

@@ -16,7 +16,8 @@ export const GetUpgradeFormResponse = GetUpgradeFormAnswer
  * shown, with a proof of payment. The bank takes it in as `pending` and reviews it; the plan
  * does not change here.
  *
- * There is no idempotency key: the same call sent twice is two payments.
+ * Sent again, it is another payment, unless it carries the same `idempotency_key` and the bank
+ * heeds it.
  * @summary Submit an upgrade
  */
 export const SubmitUpgradeResponse = SubmitUpgradeAnswer

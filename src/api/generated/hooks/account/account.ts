@@ -19,6 +19,8 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { CreatePinAnswer } from '../../models/createPinAnswer.ts'
 
 import type { CreatePinRequest } from '../../models/createPinRequest.ts'
@@ -31,8 +33,8 @@ import type { GetPinStatusAnswer } from '../../models/getPinStatusAnswer.ts'
 
 import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
 
-import { load } from '#src/api/client.ts'
-import { act } from '#src/api/client.ts'
+import { load } from '../../../client.ts'
+import { act } from '../../../client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -63,7 +65,7 @@ export const getGetAccountQueryKey = () => {
 
 export const getGetAccountQueryOptions = <
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
 }) => {
@@ -81,11 +83,11 @@ export const getGetAccountQueryOptions = <
 }
 
 export type GetAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getAccount>>>
-export type GetAccountQueryError = SessionExpiredResponse | FailureResponse
+export type GetAccountQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetAccount<
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> &
@@ -102,7 +104,7 @@ export function useGetAccount<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAccount<
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> &
@@ -119,7 +121,7 @@ export function useGetAccount<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAccount<
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -130,7 +132,7 @@ export function useGetAccount<
 
 export function useGetAccount<
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -146,7 +148,7 @@ export function useGetAccount<
 
 export const getGetAccountSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
 }) => {
@@ -166,25 +168,25 @@ export const getGetAccountSuspenseQueryOptions = <
 }
 
 export type GetAccountSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAccount>>>
-export type GetAccountSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetAccountSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetAccountSuspense<
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAccountSuspense<
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAccountSuspense<
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -195,7 +197,7 @@ export function useGetAccountSuspense<
 
 export function useGetAccountSuspense<
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -223,7 +225,7 @@ export const getGetPinStatusQueryKey = () => {
 
 export const getGetPinStatusQueryOptions = <
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
 }) => {
@@ -241,11 +243,11 @@ export const getGetPinStatusQueryOptions = <
 }
 
 export type GetPinStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getPinStatus>>>
-export type GetPinStatusQueryError = SessionExpiredResponse | FailureResponse
+export type GetPinStatusQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetPinStatus<
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> &
@@ -262,7 +264,7 @@ export function useGetPinStatus<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPinStatus<
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> &
@@ -279,7 +281,7 @@ export function useGetPinStatus<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPinStatus<
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -290,7 +292,7 @@ export function useGetPinStatus<
 
 export function useGetPinStatus<
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -306,7 +308,7 @@ export function useGetPinStatus<
 
 export const getGetPinStatusSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
 }) => {
@@ -326,25 +328,25 @@ export const getGetPinStatusSuspenseQueryOptions = <
 }
 
 export type GetPinStatusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPinStatus>>>
-export type GetPinStatusSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetPinStatusSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetPinStatusSuspense<
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPinStatusSuspense<
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPinStatusSuspense<
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -355,7 +357,7 @@ export function useGetPinStatusSuspense<
 
 export function useGetPinStatusSuspense<
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -370,12 +372,15 @@ export function useGetPinStatusSuspense<
 }
 
 /**
- * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`. The bank may refuse with a `message`.
+ * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: where a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
  * @summary Create the transaction PIN
  */
 export const createPin = (createPinRequest: CreatePinRequest, signal?: AbortSignal) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`pin`, createPinRequest.pin)
+  if (createPinRequest.idempotency_key !== undefined) {
+    formUrlEncoded.append(`idempotency_key`, createPinRequest.idempotency_key)
+  }
 
   return act<CreatePinAnswer>({
     url: `/api/users.php#updatepin`,
@@ -389,7 +394,7 @@ export const createPin = (createPinRequest: CreatePinRequest, signal?: AbortSign
 export const getCreatePinMutationKey = () => ['createPin'] as const
 
 export const getCreatePinMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof createPin>>, TError, CreatePinMutationVariables, TContext>
@@ -412,13 +417,16 @@ export const getCreatePinMutationOptions = <
 
 export type CreatePinMutationResult = NonNullable<Awaited<ReturnType<typeof createPin>>>
 export type CreatePinMutationBody = CreatePinRequest
-export type CreatePinMutationError = SessionExpiredResponse | FailureResponse
+export type CreatePinMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type CreatePinMutationVariables = { data: CreatePinRequest }
 
 /**
  * @summary Create the transaction PIN
  */
-export const useCreatePin = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useCreatePin = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof createPin>>, TError, CreatePinMutationVariables, TContext>
   },

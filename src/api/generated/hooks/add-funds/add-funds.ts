@@ -19,6 +19,8 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { FailureResponse } from '../../models/failureResponse.ts'
 
 import type { GetCryptoDepositFormAnswer } from '../../models/getCryptoDepositFormAnswer.ts'
@@ -31,8 +33,8 @@ import type { SubmitCryptoDepositAnswer } from '../../models/submitCryptoDeposit
 
 import type { SubmitCryptoDepositRequest } from '../../models/submitCryptoDepositRequest.ts'
 
-import { load } from '#src/api/client.ts'
-import { act } from '#src/api/client.ts'
+import { load } from '../../../client.ts'
+import { act } from '../../../client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -67,7 +69,7 @@ export const getGetInstitutionQueryKey = () => {
 
 export const getGetInstitutionQueryOptions = <
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
 }) => {
@@ -85,11 +87,11 @@ export const getGetInstitutionQueryOptions = <
 }
 
 export type GetInstitutionQueryResult = NonNullable<Awaited<ReturnType<typeof getInstitution>>>
-export type GetInstitutionQueryError = SessionExpiredResponse | FailureResponse
+export type GetInstitutionQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetInstitution<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> &
@@ -106,7 +108,7 @@ export function useGetInstitution<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInstitution<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> &
@@ -123,7 +125,7 @@ export function useGetInstitution<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInstitution<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -134,7 +136,7 @@ export function useGetInstitution<
 
 export function useGetInstitution<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -150,7 +152,7 @@ export function useGetInstitution<
 
 export const getGetInstitutionSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
 }) => {
@@ -170,25 +172,25 @@ export const getGetInstitutionSuspenseQueryOptions = <
 }
 
 export type GetInstitutionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getInstitution>>>
-export type GetInstitutionSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetInstitutionSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetInstitutionSuspense<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInstitutionSuspense<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInstitutionSuspense<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -199,7 +201,7 @@ export function useGetInstitutionSuspense<
 
 export function useGetInstitutionSuspense<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -231,7 +233,7 @@ export const getGetCryptoDepositFormQueryKey = () => {
 
 export const getGetCryptoDepositFormQueryOptions = <
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
 }) => {
@@ -250,11 +252,11 @@ export const getGetCryptoDepositFormQueryOptions = <
 }
 
 export type GetCryptoDepositFormQueryResult = NonNullable<Awaited<ReturnType<typeof getCryptoDepositForm>>>
-export type GetCryptoDepositFormQueryError = SessionExpiredResponse | FailureResponse
+export type GetCryptoDepositFormQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetCryptoDepositForm<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> &
@@ -271,7 +273,7 @@ export function useGetCryptoDepositForm<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCryptoDepositForm<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> &
@@ -288,7 +290,7 @@ export function useGetCryptoDepositForm<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCryptoDepositForm<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -299,7 +301,7 @@ export function useGetCryptoDepositForm<
 
 export function useGetCryptoDepositForm<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -315,7 +317,7 @@ export function useGetCryptoDepositForm<
 
 export const getGetCryptoDepositFormSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
 }) => {
@@ -336,18 +338,18 @@ export const getGetCryptoDepositFormSuspenseQueryOptions = <
 }
 
 export type GetCryptoDepositFormSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCryptoDepositForm>>>
-export type GetCryptoDepositFormSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetCryptoDepositFormSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetCryptoDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCryptoDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
@@ -356,7 +358,7 @@ export function useGetCryptoDepositFormSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCryptoDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
@@ -369,7 +371,7 @@ export function useGetCryptoDepositFormSuspense<
 
 export function useGetCryptoDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
@@ -390,7 +392,8 @@ export function useGetCryptoDepositFormSuspense<
  * payment. The bank takes it in as `pending` and reviews it; `getCryptoDepositForm` lists it
  * from then on. The balance does not change here.
  *
- * There is no idempotency key: the same call sent twice is two deposits.
+ * Sent again, it is another deposit, unless it carries the same `idempotency_key` and the bank
+ * heeds it.
  * @summary Submit a crypto deposit
  */
 export const submitCryptoDeposit = (submitCryptoDepositRequest: SubmitCryptoDepositRequest, signal?: AbortSignal) => {
@@ -399,6 +402,9 @@ export const submitCryptoDeposit = (submitCryptoDepositRequest: SubmitCryptoDepo
   formData.append(`amount`, submitCryptoDepositRequest.amount)
   if (submitCryptoDepositRequest.depositPic !== undefined) {
     formData.append(`depositPic`, submitCryptoDepositRequest.depositPic)
+  }
+  if (submitCryptoDepositRequest.idempotency_key !== undefined) {
+    formData.append(`idempotency_key`, submitCryptoDepositRequest.idempotency_key)
   }
 
   return act<SubmitCryptoDepositAnswer>({
@@ -413,7 +419,7 @@ export const submitCryptoDeposit = (submitCryptoDepositRequest: SubmitCryptoDepo
 export const getSubmitCryptoDepositMutationKey = () => ['submitCryptoDeposit'] as const
 
 export const getSubmitCryptoDepositMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -449,13 +455,16 @@ export const getSubmitCryptoDepositMutationOptions = <
 
 export type SubmitCryptoDepositMutationResult = NonNullable<Awaited<ReturnType<typeof submitCryptoDeposit>>>
 export type SubmitCryptoDepositMutationBody = SubmitCryptoDepositRequest
-export type SubmitCryptoDepositMutationError = SessionExpiredResponse | FailureResponse
+export type SubmitCryptoDepositMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type SubmitCryptoDepositMutationVariables = { data: SubmitCryptoDepositRequest }
 
 /**
  * @summary Submit a crypto deposit
  */
-export const useSubmitCryptoDeposit = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useSubmitCryptoDeposit = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitCryptoDeposit>>,

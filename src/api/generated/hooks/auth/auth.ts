@@ -4,6 +4,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { FailureResponse } from '../../models/failureResponse.ts'
 
 import type { RequestPasswordResetAnswer } from '../../models/requestPasswordResetAnswer.ts'
@@ -34,7 +36,7 @@ import type { VerifyEmailAnswer } from '../../models/verifyEmailAnswer.ts'
 
 import type { VerifyEmailRequest } from '../../models/verifyEmailRequest.ts'
 
-import { act } from '#src/api/client.ts'
+import { act } from '../../../client.ts'
 
 /**
  * Signs a customer in with e-mail and password, and says where to go next.
@@ -55,6 +57,10 @@ import { act } from '#src/api/client.ts'
  *
  * A session token is issued only to a customer with a verified e-mail address and an approved
  * identity; everybody else gets at most a temporary one.
+ *
+ * A customer whose identity is not approved can be answered in two ways, as a refusal with
+ * `submitted` (1) or with a `verification_status` (4 and 5). A new backend SHOULD answer in the
+ * second way: without `error`, with `verification_status` and a temporary token in `jwt`.
  * @summary Sign in
  */
 export const signIn = (signInRequest: SignInRequest, signal?: AbortSignal) => {
@@ -73,7 +79,7 @@ export const signIn = (signInRequest: SignInRequest, signal?: AbortSignal) => {
 
 export const getSignInMutationKey = () => ['signIn'] as const
 
-export const getSignInMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+export const getSignInMutationOptions = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError, SignInMutationVariables, TContext>
 }): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError, SignInMutationVariables, TContext> => {
   const mutationKey = getSignInMutationKey()
@@ -94,13 +100,13 @@ export const getSignInMutationOptions = <TError = FailureResponse, TContext = un
 
 export type SignInMutationResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
 export type SignInMutationBody = SignInRequest
-export type SignInMutationError = FailureResponse
+export type SignInMutationError = CallerErrorResponse | FailureResponse
 export type SignInMutationVariables = { data: SignInRequest }
 
 /**
  * @summary Sign in
  */
-export const useSignIn = <TError = FailureResponse, TContext = unknown>(
+export const useSignIn = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError, SignInMutationVariables, TContext>
   },
@@ -120,6 +126,9 @@ export const signUp = (signUpRequest: SignUpRequest, signal?: AbortSignal) => {
   formUrlEncoded.append(`email`, signUpRequest.email)
   formUrlEncoded.append(`password`, signUpRequest.password)
   formUrlEncoded.append(`fullname`, signUpRequest.fullname)
+  if (signUpRequest.idempotency_key !== undefined) {
+    formUrlEncoded.append(`idempotency_key`, signUpRequest.idempotency_key)
+  }
 
   return act<SignUpAnswer>({
     url: `/api/users.php#newuser`,
@@ -132,7 +141,7 @@ export const signUp = (signUpRequest: SignUpRequest, signal?: AbortSignal) => {
 
 export const getSignUpMutationKey = () => ['signUp'] as const
 
-export const getSignUpMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+export const getSignUpMutationOptions = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError, SignUpMutationVariables, TContext>
 }): UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError, SignUpMutationVariables, TContext> => {
   const mutationKey = getSignUpMutationKey()
@@ -153,13 +162,13 @@ export const getSignUpMutationOptions = <TError = FailureResponse, TContext = un
 
 export type SignUpMutationResult = NonNullable<Awaited<ReturnType<typeof signUp>>>
 export type SignUpMutationBody = SignUpRequest
-export type SignUpMutationError = FailureResponse
+export type SignUpMutationError = CallerErrorResponse | FailureResponse
 export type SignUpMutationVariables = { data: SignUpRequest }
 
 /**
  * @summary Open an account
  */
-export const useSignUp = <TError = FailureResponse, TContext = unknown>(
+export const useSignUp = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError, SignUpMutationVariables, TContext>
   },
@@ -168,13 +177,16 @@ export const useSignUp = <TError = FailureResponse, TContext = unknown>(
   return useMutation(getSignUpMutationOptions(options), queryClient)
 }
 /**
- * Verifies an e-mail address with the code that was sent to it. A success answers like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`.
+ * Verifies an e-mail address with the code that was sent to it. A success answers like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void.
  * @summary Verify the e-mail address
  */
 export const verifyEmail = (verifyEmailRequest: VerifyEmailRequest, signal?: AbortSignal) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`email`, verifyEmailRequest.email)
   formUrlEncoded.append(`ver_code`, verifyEmailRequest.ver_code)
+  if (verifyEmailRequest.idempotency_key !== undefined) {
+    formUrlEncoded.append(`idempotency_key`, verifyEmailRequest.idempotency_key)
+  }
 
   return act<VerifyEmailAnswer>({
     url: `/api/users.php#verifyuser`,
@@ -187,7 +199,10 @@ export const verifyEmail = (verifyEmailRequest: VerifyEmailRequest, signal?: Abo
 
 export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const
 
-export const getVerifyEmailMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+export const getVerifyEmailMutationOptions = <
+  TError = CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, VerifyEmailMutationVariables, TContext>
 }): UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, VerifyEmailMutationVariables, TContext> => {
   const mutationKey = getVerifyEmailMutationKey()
@@ -210,13 +225,13 @@ export const getVerifyEmailMutationOptions = <TError = FailureResponse, TContext
 
 export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
 export type VerifyEmailMutationBody = VerifyEmailRequest
-export type VerifyEmailMutationError = FailureResponse
+export type VerifyEmailMutationError = CallerErrorResponse | FailureResponse
 export type VerifyEmailMutationVariables = { data: VerifyEmailRequest }
 
 /**
  * @summary Verify the e-mail address
  */
-export const useVerifyEmail = <TError = FailureResponse, TContext = unknown>(
+export const useVerifyEmail = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof verifyEmail>>,
@@ -230,7 +245,7 @@ export const useVerifyEmail = <TError = FailureResponse, TContext = unknown>(
   return useMutation(getVerifyEmailMutationOptions(options), queryClient)
 }
 /**
- * Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. `resetPassword` takes the code. Shares the wire name `userforgot` with it; `action` tells the two apart.
+ * Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. The response SHOULD be the same whether or not the address has an account. `resetPassword` takes the code. Shares the wire name `userforgot` with it; `action` tells the two apart.
  * @summary Request a password reset
  */
 export const requestPasswordReset = (
@@ -251,7 +266,10 @@ export const requestPasswordReset = (
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const
 
-export const getRequestPasswordResetMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+export const getRequestPasswordResetMutationOptions = <
+  TError = CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof requestPasswordReset>>,
     TError,
@@ -285,13 +303,13 @@ export const getRequestPasswordResetMutationOptions = <TError = FailureResponse,
 
 export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
 export type RequestPasswordResetMutationBody = RequestPasswordResetRequest
-export type RequestPasswordResetMutationError = FailureResponse
+export type RequestPasswordResetMutationError = CallerErrorResponse | FailureResponse
 export type RequestPasswordResetMutationVariables = { data: RequestPasswordResetRequest }
 
 /**
  * @summary Request a password reset
  */
-export const useRequestPasswordReset = <TError = FailureResponse, TContext = unknown>(
+export const useRequestPasswordReset = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof requestPasswordReset>>,
@@ -310,7 +328,7 @@ export const useRequestPasswordReset = <TError = FailureResponse, TContext = unk
   return useMutation(getRequestPasswordResetMutationOptions(options), queryClient)
 }
 /**
- * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`.
+ * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void. With the new password every session of the customer SHOULD end.
  * @summary Set a new password with a reset code
  */
 export const resetPassword = (resetPasswordRequest: ResetPasswordRequest, signal?: AbortSignal) => {
@@ -318,6 +336,9 @@ export const resetPassword = (resetPasswordRequest: ResetPasswordRequest, signal
   formUrlEncoded.append(`email`, resetPasswordRequest.email)
   formUrlEncoded.append(`reset_code`, resetPasswordRequest.reset_code)
   formUrlEncoded.append(`new_password`, resetPasswordRequest.new_password)
+  if (resetPasswordRequest.idempotency_key !== undefined) {
+    formUrlEncoded.append(`idempotency_key`, resetPasswordRequest.idempotency_key)
+  }
 
   return act<ResetPasswordAnswer>({
     url: `/api/users.php#userforgot-reset`,
@@ -330,7 +351,10 @@ export const resetPassword = (resetPasswordRequest: ResetPasswordRequest, signal
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const
 
-export const getResetPasswordMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+export const getResetPasswordMutationOptions = <
+  TError = CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof resetPassword>>,
     TError,
@@ -358,13 +382,13 @@ export const getResetPasswordMutationOptions = <TError = FailureResponse, TConte
 
 export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
 export type ResetPasswordMutationBody = ResetPasswordRequest
-export type ResetPasswordMutationError = FailureResponse
+export type ResetPasswordMutationError = CallerErrorResponse | FailureResponse
 export type ResetPasswordMutationVariables = { data: ResetPasswordRequest }
 
 /**
  * @summary Set a new password with a reset code
  */
-export const useResetPassword = <TError = FailureResponse, TContext = unknown>(
+export const useResetPassword = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof resetPassword>>,
@@ -399,7 +423,10 @@ export const resendConfirmationCode = (
 
 export const getResendConfirmationCodeMutationKey = () => ['resendConfirmationCode'] as const
 
-export const getResendConfirmationCodeMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+export const getResendConfirmationCodeMutationOptions = <
+  TError = CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof resendConfirmationCode>>,
     TError,
@@ -433,13 +460,13 @@ export const getResendConfirmationCodeMutationOptions = <TError = FailureRespons
 
 export type ResendConfirmationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendConfirmationCode>>>
 export type ResendConfirmationCodeMutationBody = ResendConfirmationCodeRequest
-export type ResendConfirmationCodeMutationError = FailureResponse
+export type ResendConfirmationCodeMutationError = CallerErrorResponse | FailureResponse
 export type ResendConfirmationCodeMutationVariables = { data: ResendConfirmationCodeRequest }
 
 /**
  * @summary Send the verification code again
  */
-export const useResendConfirmationCode = <TError = FailureResponse, TContext = unknown>(
+export const useResendConfirmationCode = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof resendConfirmationCode>>,
@@ -476,7 +503,10 @@ export const resendResetCode = (resendResetCodeRequest: ResendResetCodeRequest, 
 
 export const getResendResetCodeMutationKey = () => ['resendResetCode'] as const
 
-export const getResendResetCodeMutationOptions = <TError = FailureResponse, TContext = unknown>(options?: {
+export const getResendResetCodeMutationOptions = <
+  TError = CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof resendResetCode>>,
     TError,
@@ -509,13 +539,13 @@ export const getResendResetCodeMutationOptions = <TError = FailureResponse, TCon
 
 export type ResendResetCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendResetCode>>>
 export type ResendResetCodeMutationBody = ResendResetCodeRequest
-export type ResendResetCodeMutationError = FailureResponse
+export type ResendResetCodeMutationError = CallerErrorResponse | FailureResponse
 export type ResendResetCodeMutationVariables = { data: ResendResetCodeRequest }
 
 /**
  * @summary Send the reset code again
  */
-export const useResendResetCode = <TError = FailureResponse, TContext = unknown>(
+export const useResendResetCode = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof resendResetCode>>,

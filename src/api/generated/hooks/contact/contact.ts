@@ -16,13 +16,15 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { FailureResponse } from '../../models/failureResponse.ts'
 
 import type { GetContactAnswer } from '../../models/getContactAnswer.ts'
 
 import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
 
-import { load } from '#src/api/client.ts'
+import { load } from '../../../client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -53,7 +55,7 @@ export const getGetContactQueryKey = () => {
 
 export const getGetContactQueryOptions = <
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>
 }) => {
@@ -71,11 +73,11 @@ export const getGetContactQueryOptions = <
 }
 
 export type GetContactQueryResult = NonNullable<Awaited<ReturnType<typeof getContact>>>
-export type GetContactQueryError = SessionExpiredResponse | FailureResponse
+export type GetContactQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetContact<
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> &
@@ -92,7 +94,7 @@ export function useGetContact<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetContact<
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> &
@@ -109,7 +111,7 @@ export function useGetContact<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetContact<
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -120,7 +122,7 @@ export function useGetContact<
 
 export function useGetContact<
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -136,7 +138,7 @@ export function useGetContact<
 
 export const getGetContactSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>
 }) => {
@@ -156,25 +158,25 @@ export const getGetContactSuspenseQueryOptions = <
 }
 
 export type GetContactSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getContact>>>
-export type GetContactSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetContactSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetContactSuspense<
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetContactSuspense<
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetContactSuspense<
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -185,7 +187,7 @@ export function useGetContactSuspense<
 
 export function useGetContactSuspense<
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
   queryClient?: QueryClient,

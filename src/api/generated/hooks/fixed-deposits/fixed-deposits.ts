@@ -19,6 +19,8 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { FailureResponse } from '../../models/failureResponse.ts'
 
 import type { GetFixedDepositFormAnswer } from '../../models/getFixedDepositFormAnswer.ts'
@@ -29,8 +31,8 @@ import type { SubmitFixedDepositAnswer } from '../../models/submitFixedDepositAn
 
 import type { SubmitFixedDepositRequest } from '../../models/submitFixedDepositRequest.ts'
 
-import { load } from '#src/api/client.ts'
-import { act } from '#src/api/client.ts'
+import { load } from '../../../client.ts'
+import { act } from '../../../client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -65,7 +67,7 @@ export const getGetFixedDepositFormQueryKey = () => {
 
 export const getGetFixedDepositFormQueryOptions = <
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
 }) => {
@@ -84,11 +86,11 @@ export const getGetFixedDepositFormQueryOptions = <
 }
 
 export type GetFixedDepositFormQueryResult = NonNullable<Awaited<ReturnType<typeof getFixedDepositForm>>>
-export type GetFixedDepositFormQueryError = SessionExpiredResponse | FailureResponse
+export type GetFixedDepositFormQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetFixedDepositForm<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> &
@@ -105,7 +107,7 @@ export function useGetFixedDepositForm<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetFixedDepositForm<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> &
@@ -122,7 +124,7 @@ export function useGetFixedDepositForm<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetFixedDepositForm<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -133,7 +135,7 @@ export function useGetFixedDepositForm<
 
 export function useGetFixedDepositForm<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -149,7 +151,7 @@ export function useGetFixedDepositForm<
 
 export const getGetFixedDepositFormSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
 }) => {
@@ -170,18 +172,18 @@ export const getGetFixedDepositFormSuspenseQueryOptions = <
 }
 
 export type GetFixedDepositFormSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getFixedDepositForm>>>
-export type GetFixedDepositFormSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetFixedDepositFormSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetFixedDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetFixedDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
@@ -190,7 +192,7 @@ export function useGetFixedDepositFormSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetFixedDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
@@ -203,7 +205,7 @@ export function useGetFixedDepositFormSuspense<
 
 export function useGetFixedDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
@@ -224,7 +226,8 @@ export function useGetFixedDepositFormSuspense<
  * of payment. The bank takes it in as `pending` and reviews it. The file field is called
  * `fixedDepositPic` here, unlike in the other forms.
  *
- * There is no idempotency key: the same call sent twice is two fixed deposits.
+ * Sent again, it is another fixed deposit, unless it carries the same `idempotency_key` and the bank
+ * heeds it.
  * @summary Submit a fixed deposit
  */
 export const submitFixedDeposit = (submitFixedDepositRequest: SubmitFixedDepositRequest, signal?: AbortSignal) => {
@@ -234,6 +237,9 @@ export const submitFixedDeposit = (submitFixedDepositRequest: SubmitFixedDeposit
   formData.append(`amount`, submitFixedDepositRequest.amount)
   if (submitFixedDepositRequest.fixedDepositPic !== undefined) {
     formData.append(`fixedDepositPic`, submitFixedDepositRequest.fixedDepositPic)
+  }
+  if (submitFixedDepositRequest.idempotency_key !== undefined) {
+    formData.append(`idempotency_key`, submitFixedDepositRequest.idempotency_key)
   }
 
   return act<SubmitFixedDepositAnswer>({
@@ -248,7 +254,7 @@ export const submitFixedDeposit = (submitFixedDepositRequest: SubmitFixedDeposit
 export const getSubmitFixedDepositMutationKey = () => ['submitFixedDeposit'] as const
 
 export const getSubmitFixedDepositMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -284,13 +290,16 @@ export const getSubmitFixedDepositMutationOptions = <
 
 export type SubmitFixedDepositMutationResult = NonNullable<Awaited<ReturnType<typeof submitFixedDeposit>>>
 export type SubmitFixedDepositMutationBody = SubmitFixedDepositRequest
-export type SubmitFixedDepositMutationError = SessionExpiredResponse | FailureResponse
+export type SubmitFixedDepositMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type SubmitFixedDepositMutationVariables = { data: SubmitFixedDepositRequest }
 
 /**
  * @summary Submit a fixed deposit
  */
-export const useSubmitFixedDeposit = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useSubmitFixedDeposit = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitFixedDeposit>>,

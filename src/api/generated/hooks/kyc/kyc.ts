@@ -19,6 +19,8 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { FailureResponse } from '../../models/failureResponse.ts'
 
 import type { GetIdentityDocumentsAnswer } from '../../models/getIdentityDocumentsAnswer.ts'
@@ -29,8 +31,8 @@ import type { SubmitVerificationAnswer } from '../../models/submitVerificationAn
 
 import type { SubmitVerificationRequest } from '../../models/submitVerificationRequest.ts'
 
-import { load } from '#src/api/client.ts'
-import { act } from '#src/api/client.ts'
+import { load } from '../../../client.ts'
+import { act } from '../../../client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -65,7 +67,7 @@ export const getGetIdentityDocumentsQueryKey = () => {
 
 export const getGetIdentityDocumentsQueryOptions = <
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = FailureResponse,
+  TError = CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
 }) => {
@@ -84,11 +86,11 @@ export const getGetIdentityDocumentsQueryOptions = <
 }
 
 export type GetIdentityDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof getIdentityDocuments>>>
-export type GetIdentityDocumentsQueryError = FailureResponse
+export type GetIdentityDocumentsQueryError = CallerErrorResponse | FailureResponse
 
 export function useGetIdentityDocuments<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = FailureResponse,
+  TError = CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> &
@@ -105,7 +107,7 @@ export function useGetIdentityDocuments<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetIdentityDocuments<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = FailureResponse,
+  TError = CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> &
@@ -122,7 +124,7 @@ export function useGetIdentityDocuments<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetIdentityDocuments<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = FailureResponse,
+  TError = CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -133,7 +135,7 @@ export function useGetIdentityDocuments<
 
 export function useGetIdentityDocuments<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = FailureResponse,
+  TError = CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -149,7 +151,7 @@ export function useGetIdentityDocuments<
 
 export const getGetIdentityDocumentsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = FailureResponse,
+  TError = CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
 }) => {
@@ -170,18 +172,18 @@ export const getGetIdentityDocumentsSuspenseQueryOptions = <
 }
 
 export type GetIdentityDocumentsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getIdentityDocuments>>>
-export type GetIdentityDocumentsSuspenseQueryError = FailureResponse
+export type GetIdentityDocumentsSuspenseQueryError = CallerErrorResponse | FailureResponse
 
 export function useGetIdentityDocumentsSuspense<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = FailureResponse,
+  TError = CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetIdentityDocumentsSuspense<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = FailureResponse,
+  TError = CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
@@ -190,7 +192,7 @@ export function useGetIdentityDocumentsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetIdentityDocumentsSuspense<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = FailureResponse,
+  TError = CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
@@ -203,7 +205,7 @@ export function useGetIdentityDocumentsSuspense<
 
 export function useGetIdentityDocumentsSuspense<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = FailureResponse,
+  TError = CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
@@ -247,6 +249,9 @@ export const submitVerification = (submitVerificationRequest: SubmitVerification
   if (submitVerificationRequest.file !== undefined) {
     formData.append(`file`, submitVerificationRequest.file)
   }
+  if (submitVerificationRequest.idempotency_key !== undefined) {
+    formData.append(`idempotency_key`, submitVerificationRequest.idempotency_key)
+  }
 
   return act<SubmitVerificationAnswer>({
     url: `/api/users.php#submit_verification`,
@@ -260,7 +265,7 @@ export const submitVerification = (submitVerificationRequest: SubmitVerification
 export const getSubmitVerificationMutationKey = () => ['submitVerification'] as const
 
 export const getSubmitVerificationMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -296,13 +301,16 @@ export const getSubmitVerificationMutationOptions = <
 
 export type SubmitVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof submitVerification>>>
 export type SubmitVerificationMutationBody = SubmitVerificationRequest
-export type SubmitVerificationMutationError = SessionExpiredResponse | FailureResponse
+export type SubmitVerificationMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type SubmitVerificationMutationVariables = { data: SubmitVerificationRequest }
 
 /**
  * @summary Hand in identity documents
  */
-export const useSubmitVerification = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useSubmitVerification = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitVerification>>,

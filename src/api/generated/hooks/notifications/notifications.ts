@@ -19,6 +19,8 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { FailureResponse } from '../../models/failureResponse.ts'
 
 import type { GetNotificationsAnswer } from '../../models/getNotificationsAnswer.ts'
@@ -29,8 +31,8 @@ import type { MarkNotificationAsReadRequest } from '../../models/markNotificatio
 
 import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
 
-import { load } from '#src/api/client.ts'
-import { act } from '#src/api/client.ts'
+import { load } from '../../../client.ts'
+import { act } from '../../../client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -65,7 +67,7 @@ export const getGetNotificationsQueryKey = () => {
 
 export const getGetNotificationsQueryOptions = <
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>
 }) => {
@@ -83,11 +85,11 @@ export const getGetNotificationsQueryOptions = <
 }
 
 export type GetNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof getNotifications>>>
-export type GetNotificationsQueryError = SessionExpiredResponse | FailureResponse
+export type GetNotificationsQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetNotifications<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> &
@@ -104,7 +106,7 @@ export function useGetNotifications<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNotifications<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> &
@@ -121,7 +123,7 @@ export function useGetNotifications<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNotifications<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -132,7 +134,7 @@ export function useGetNotifications<
 
 export function useGetNotifications<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -148,7 +150,7 @@ export function useGetNotifications<
 
 export const getGetNotificationsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>
 }) => {
@@ -168,25 +170,25 @@ export const getGetNotificationsSuspenseQueryOptions = <
 }
 
 export type GetNotificationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getNotifications>>>
-export type GetNotificationsSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetNotificationsSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetNotificationsSuspense<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNotificationsSuspense<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNotificationsSuspense<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -197,7 +199,7 @@ export function useGetNotificationsSuspense<
 
 export function useGetNotificationsSuspense<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -234,7 +236,7 @@ export const markNotificationAsRead = (
 export const getMarkNotificationAsReadMutationKey = () => ['markNotificationAsRead'] as const
 
 export const getMarkNotificationAsReadMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -270,13 +272,16 @@ export const getMarkNotificationAsReadMutationOptions = <
 
 export type MarkNotificationAsReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotificationAsRead>>>
 export type MarkNotificationAsReadMutationBody = MarkNotificationAsReadRequest
-export type MarkNotificationAsReadMutationError = SessionExpiredResponse | FailureResponse
+export type MarkNotificationAsReadMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type MarkNotificationAsReadMutationVariables = { data: MarkNotificationAsReadRequest }
 
 /**
  * @summary Mark a notification as read
  */
-export const useMarkNotificationAsRead = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useMarkNotificationAsRead = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof markNotificationAsRead>>,

@@ -19,6 +19,8 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { FailureResponse } from '../../models/failureResponse.ts'
 
 import type { GetPaymentFormAnswer } from '../../models/getPaymentFormAnswer.ts'
@@ -29,8 +31,8 @@ import type { SubmitPaymentAnswer } from '../../models/submitPaymentAnswer.ts'
 
 import type { SubmitPaymentRequest } from '../../models/submitPaymentRequest.ts'
 
-import { load } from '#src/api/client.ts'
-import { act } from '#src/api/client.ts'
+import { load } from '../../../client.ts'
+import { act } from '../../../client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -61,7 +63,7 @@ export const getGetPaymentFormQueryKey = () => {
 
 export const getGetPaymentFormQueryOptions = <
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>>
 }) => {
@@ -79,11 +81,11 @@ export const getGetPaymentFormQueryOptions = <
 }
 
 export type GetPaymentFormQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentForm>>>
-export type GetPaymentFormQueryError = SessionExpiredResponse | FailureResponse
+export type GetPaymentFormQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetPaymentForm<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> &
@@ -100,7 +102,7 @@ export function useGetPaymentForm<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPaymentForm<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> &
@@ -117,7 +119,7 @@ export function useGetPaymentForm<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPaymentForm<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -128,7 +130,7 @@ export function useGetPaymentForm<
 
 export function useGetPaymentForm<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -144,7 +146,7 @@ export function useGetPaymentForm<
 
 export const getGetPaymentFormSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>>
 }) => {
@@ -164,25 +166,25 @@ export const getGetPaymentFormSuspenseQueryOptions = <
 }
 
 export type GetPaymentFormSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentForm>>>
-export type GetPaymentFormSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetPaymentFormSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetPaymentFormSuspense<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPaymentFormSuspense<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPaymentFormSuspense<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -193,7 +195,7 @@ export function useGetPaymentFormSuspense<
 
 export function useGetPaymentFormSuspense<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -211,7 +213,8 @@ export function useGetPaymentFormSuspense<
  * Reports a crypto payment for a stated purpose, made to the address shown, with a proof of
  * payment. The bank takes it in as `pending` and reviews it.
  *
- * There is no idempotency key: the same call sent twice is two payments.
+ * Sent again, it is another payment, unless it carries the same `idempotency_key` and the bank
+ * heeds it.
  * @summary Submit a payment
  */
 export const submitPayment = (submitPaymentRequest: SubmitPaymentRequest, signal?: AbortSignal) => {
@@ -221,6 +224,9 @@ export const submitPayment = (submitPaymentRequest: SubmitPaymentRequest, signal
   formData.append(`amount`, submitPaymentRequest.amount)
   if (submitPaymentRequest.depositPic !== undefined) {
     formData.append(`depositPic`, submitPaymentRequest.depositPic)
+  }
+  if (submitPaymentRequest.idempotency_key !== undefined) {
+    formData.append(`idempotency_key`, submitPaymentRequest.idempotency_key)
   }
 
   return act<SubmitPaymentAnswer>({
@@ -235,7 +241,7 @@ export const submitPayment = (submitPaymentRequest: SubmitPaymentRequest, signal
 export const getSubmitPaymentMutationKey = () => ['submitPayment'] as const
 
 export const getSubmitPaymentMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -265,13 +271,16 @@ export const getSubmitPaymentMutationOptions = <
 
 export type SubmitPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof submitPayment>>>
 export type SubmitPaymentMutationBody = SubmitPaymentRequest
-export type SubmitPaymentMutationError = SessionExpiredResponse | FailureResponse
+export type SubmitPaymentMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type SubmitPaymentMutationVariables = { data: SubmitPaymentRequest }
 
 /**
  * @summary Submit a payment
  */
-export const useSubmitPayment = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useSubmitPayment = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitPayment>>,

@@ -19,6 +19,8 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { FailureResponse } from '../../models/failureResponse.ts'
 
 import type { GetProfileAnswer } from '../../models/getProfileAnswer.ts'
@@ -33,8 +35,8 @@ import type { UpdateProfileAnswer } from '../../models/updateProfileAnswer.ts'
 
 import type { UpdateProfileRequest } from '../../models/updateProfileRequest.ts'
 
-import { load } from '#src/api/client.ts'
-import { act } from '#src/api/client.ts'
+import { load } from '../../../client.ts'
+import { act } from '../../../client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -65,7 +67,7 @@ export const getGetProfileQueryKey = () => {
 
 export const getGetProfileQueryOptions = <
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
 }) => {
@@ -83,11 +85,11 @@ export const getGetProfileQueryOptions = <
 }
 
 export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
-export type GetProfileQueryError = SessionExpiredResponse | FailureResponse
+export type GetProfileQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetProfile<
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> &
@@ -104,7 +106,7 @@ export function useGetProfile<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProfile<
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> &
@@ -121,7 +123,7 @@ export function useGetProfile<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProfile<
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -132,7 +134,7 @@ export function useGetProfile<
 
 export function useGetProfile<
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -148,7 +150,7 @@ export function useGetProfile<
 
 export const getGetProfileSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
 }) => {
@@ -168,25 +170,25 @@ export const getGetProfileSuspenseQueryOptions = <
 }
 
 export type GetProfileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
-export type GetProfileSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetProfileSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetProfileSuspense<
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProfileSuspense<
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProfileSuspense<
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -197,7 +199,7 @@ export function useGetProfileSuspense<
 
 export function useGetProfileSuspense<
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -231,7 +233,7 @@ export const updatePicture = (updatePictureRequest: UpdatePictureRequest, signal
 export const getUpdatePictureMutationKey = () => ['updatePicture'] as const
 
 export const getUpdatePictureMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -261,13 +263,16 @@ export const getUpdatePictureMutationOptions = <
 
 export type UpdatePictureMutationResult = NonNullable<Awaited<ReturnType<typeof updatePicture>>>
 export type UpdatePictureMutationBody = UpdatePictureRequest
-export type UpdatePictureMutationError = SessionExpiredResponse | FailureResponse
+export type UpdatePictureMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type UpdatePictureMutationVariables = { data: UpdatePictureRequest }
 
 /**
  * @summary Change the profile picture
  */
-export const useUpdatePicture = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useUpdatePicture = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof updatePicture>>,
@@ -307,7 +312,7 @@ export const updateProfile = (updateProfileRequest: UpdateProfileRequest, signal
 export const getUpdateProfileMutationKey = () => ['updateProfile'] as const
 
 export const getUpdateProfileMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -337,13 +342,16 @@ export const getUpdateProfileMutationOptions = <
 
 export type UpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfile>>>
 export type UpdateProfileMutationBody = UpdateProfileRequest
-export type UpdateProfileMutationError = SessionExpiredResponse | FailureResponse
+export type UpdateProfileMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type UpdateProfileMutationVariables = { data: UpdateProfileRequest }
 
 /**
  * @summary Change the profile
  */
-export const useUpdateProfile = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useUpdateProfile = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof updateProfile>>,

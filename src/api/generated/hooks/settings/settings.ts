@@ -4,6 +4,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { FailureResponse } from '../../models/failureResponse.ts'
 
 import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
@@ -20,15 +22,18 @@ import type { UpdatePinAnswer } from '../../models/updatePinAnswer.ts'
 
 import type { UpdatePinRequest } from '../../models/updatePinRequest.ts'
 
-import { act } from '#src/api/client.ts'
+import { act } from '../../../client.ts'
 
 /**
- * Changes the e-mail address the customer signs in with. A refusal sets `failed`; as a string, it is the reason the customer reads.
+ * Changes the e-mail address the customer signs in with. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD go on, and the bank SHOULD write to the former address that it was changed.
  * @summary Change the e-mail address
  */
 export const updateEmail = (updateEmailRequest: UpdateEmailRequest, signal?: AbortSignal) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`email`, updateEmailRequest.email)
+  if (updateEmailRequest.idempotency_key !== undefined) {
+    formUrlEncoded.append(`idempotency_key`, updateEmailRequest.idempotency_key)
+  }
 
   return act<UpdateEmailAnswer>({
     url: `/api/users.php#updateemail`,
@@ -42,7 +47,7 @@ export const updateEmail = (updateEmailRequest: UpdateEmailRequest, signal?: Abo
 export const getUpdateEmailMutationKey = () => ['updateEmail'] as const
 
 export const getUpdateEmailMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateEmail>>, TError, UpdateEmailMutationVariables, TContext>
@@ -67,13 +72,16 @@ export const getUpdateEmailMutationOptions = <
 
 export type UpdateEmailMutationResult = NonNullable<Awaited<ReturnType<typeof updateEmail>>>
 export type UpdateEmailMutationBody = UpdateEmailRequest
-export type UpdateEmailMutationError = SessionExpiredResponse | FailureResponse
+export type UpdateEmailMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type UpdateEmailMutationVariables = { data: UpdateEmailRequest }
 
 /**
  * @summary Change the e-mail address
  */
-export const useUpdateEmail = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useUpdateEmail = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof updateEmail>>,
@@ -87,7 +95,7 @@ export const useUpdateEmail = <TError = SessionExpiredResponse | FailureResponse
   return useMutation(getUpdateEmailMutationOptions(options), queryClient)
 }
 /**
- * Changes the password. A refusal, for a wrong current password say, sets `failed`; as a string, it is the reason the customer reads.
+ * Changes the password. A refusal, for a wrong current password say, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD go on; every other session of the customer SHOULD end.
  * @summary Change the password
  */
 export const updatePassword = (updatePasswordRequest: UpdatePasswordRequest, signal?: AbortSignal) => {
@@ -95,6 +103,9 @@ export const updatePassword = (updatePasswordRequest: UpdatePasswordRequest, sig
   formUrlEncoded.append(`c_pwd`, updatePasswordRequest.c_pwd)
   formUrlEncoded.append(`n_pwd`, updatePasswordRequest.n_pwd)
   formUrlEncoded.append(`con_pwd`, updatePasswordRequest.con_pwd)
+  if (updatePasswordRequest.idempotency_key !== undefined) {
+    formUrlEncoded.append(`idempotency_key`, updatePasswordRequest.idempotency_key)
+  }
 
   return act<UpdatePasswordAnswer>({
     url: `/api/users.php#updatepwd`,
@@ -108,7 +119,7 @@ export const updatePassword = (updatePasswordRequest: UpdatePasswordRequest, sig
 export const getUpdatePasswordMutationKey = () => ['updatePassword'] as const
 
 export const getUpdatePasswordMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -143,13 +154,16 @@ export const getUpdatePasswordMutationOptions = <
 
 export type UpdatePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof updatePassword>>>
 export type UpdatePasswordMutationBody = UpdatePasswordRequest
-export type UpdatePasswordMutationError = SessionExpiredResponse | FailureResponse
+export type UpdatePasswordMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type UpdatePasswordMutationVariables = { data: UpdatePasswordRequest }
 
 /**
  * @summary Change the password
  */
-export const useUpdatePassword = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useUpdatePassword = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof updatePassword>>,
@@ -163,7 +177,7 @@ export const useUpdatePassword = <TError = SessionExpiredResponse | FailureRespo
   return useMutation(getUpdatePasswordMutationOptions(options), queryClient)
 }
 /**
- * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads.
+ * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`.
  * @summary Change the transaction PIN
  */
 export const updatePin = (updatePinRequest: UpdatePinRequest, signal?: AbortSignal) => {
@@ -171,6 +185,9 @@ export const updatePin = (updatePinRequest: UpdatePinRequest, signal?: AbortSign
   formUrlEncoded.append(`c_pwd`, updatePinRequest.c_pwd)
   formUrlEncoded.append(`n_pwd`, updatePinRequest.n_pwd)
   formUrlEncoded.append(`con_pwd`, updatePinRequest.con_pwd)
+  if (updatePinRequest.idempotency_key !== undefined) {
+    formUrlEncoded.append(`idempotency_key`, updatePinRequest.idempotency_key)
+  }
 
   return act<UpdatePinAnswer>({
     url: `/api/users.php#supdatepin`,
@@ -184,7 +201,7 @@ export const updatePin = (updatePinRequest: UpdatePinRequest, signal?: AbortSign
 export const getUpdatePinMutationKey = () => ['updatePin'] as const
 
 export const getUpdatePinMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof updatePin>>, TError, UpdatePinMutationVariables, TContext>
@@ -207,13 +224,16 @@ export const getUpdatePinMutationOptions = <
 
 export type UpdatePinMutationResult = NonNullable<Awaited<ReturnType<typeof updatePin>>>
 export type UpdatePinMutationBody = UpdatePinRequest
-export type UpdatePinMutationError = SessionExpiredResponse | FailureResponse
+export type UpdatePinMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type UpdatePinMutationVariables = { data: UpdatePinRequest }
 
 /**
  * @summary Change the transaction PIN
  */
-export const useUpdatePin = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useUpdatePin = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof updatePin>>, TError, UpdatePinMutationVariables, TContext>
   },

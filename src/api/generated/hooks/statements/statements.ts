@@ -16,13 +16,15 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { FailureResponse } from '../../models/failureResponse.ts'
 
 import type { GetStatementAnswer } from '../../models/getStatementAnswer.ts'
 
 import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
 
-import { load } from '#src/api/client.ts'
+import { load } from '../../../client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -53,7 +55,7 @@ export const getGetStatementQueryKey = () => {
 
 export const getGetStatementQueryOptions = <
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>
 }) => {
@@ -71,11 +73,11 @@ export const getGetStatementQueryOptions = <
 }
 
 export type GetStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getStatement>>>
-export type GetStatementQueryError = SessionExpiredResponse | FailureResponse
+export type GetStatementQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetStatement<
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> &
@@ -92,7 +94,7 @@ export function useGetStatement<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStatement<
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> &
@@ -109,7 +111,7 @@ export function useGetStatement<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStatement<
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -120,7 +122,7 @@ export function useGetStatement<
 
 export function useGetStatement<
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -136,7 +138,7 @@ export function useGetStatement<
 
 export const getGetStatementSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>
 }) => {
@@ -156,25 +158,25 @@ export const getGetStatementSuspenseQueryOptions = <
 }
 
 export type GetStatementSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getStatement>>>
-export type GetStatementSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetStatementSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetStatementSuspense<
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStatementSuspense<
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStatementSuspense<
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -185,7 +187,7 @@ export function useGetStatementSuspense<
 
 export function useGetStatementSuspense<
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
   queryClient?: QueryClient,

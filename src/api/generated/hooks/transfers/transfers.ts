@@ -19,6 +19,8 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { ConfirmAuthorizationCodeAnswer } from '../../models/confirmAuthorizationCodeAnswer.ts'
 
 import type { ConfirmAuthorizationCodeRequest } from '../../models/confirmAuthorizationCodeRequest.ts'
@@ -39,8 +41,8 @@ import type { SubmitTransferAnswer } from '../../models/submitTransferAnswer.ts'
 
 import type { SubmitTransferRequest } from '../../models/submitTransferRequest.ts'
 
-import { load } from '#src/api/client.ts'
-import { act } from '#src/api/client.ts'
+import { load } from '../../../client.ts'
+import { act } from '../../../client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -71,7 +73,7 @@ export const getGetTransfersQueryKey = () => {
 
 export const getGetTransfersQueryOptions = <
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
 }) => {
@@ -89,11 +91,11 @@ export const getGetTransfersQueryOptions = <
 }
 
 export type GetTransfersQueryResult = NonNullable<Awaited<ReturnType<typeof getTransfers>>>
-export type GetTransfersQueryError = SessionExpiredResponse | FailureResponse
+export type GetTransfersQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetTransfers<
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> &
@@ -110,7 +112,7 @@ export function useGetTransfers<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransfers<
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> &
@@ -127,7 +129,7 @@ export function useGetTransfers<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransfers<
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -138,7 +140,7 @@ export function useGetTransfers<
 
 export function useGetTransfers<
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -154,7 +156,7 @@ export function useGetTransfers<
 
 export const getGetTransfersSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
 }) => {
@@ -174,25 +176,25 @@ export const getGetTransfersSuspenseQueryOptions = <
 }
 
 export type GetTransfersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getTransfers>>>
-export type GetTransfersSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetTransfersSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetTransfersSuspense<
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransfersSuspense<
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransfersSuspense<
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -203,7 +205,7 @@ export function useGetTransfersSuspense<
 
 export function useGetTransfersSuspense<
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -231,7 +233,7 @@ export const getGetTransferFeeQueryKey = () => {
 
 export const getGetTransferFeeQueryOptions = <
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
 }) => {
@@ -249,11 +251,11 @@ export const getGetTransferFeeQueryOptions = <
 }
 
 export type GetTransferFeeQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferFee>>>
-export type GetTransferFeeQueryError = SessionExpiredResponse | FailureResponse
+export type GetTransferFeeQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetTransferFee<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> &
@@ -270,7 +272,7 @@ export function useGetTransferFee<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransferFee<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> &
@@ -287,7 +289,7 @@ export function useGetTransferFee<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransferFee<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -298,7 +300,7 @@ export function useGetTransferFee<
 
 export function useGetTransferFee<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -314,7 +316,7 @@ export function useGetTransferFee<
 
 export const getGetTransferFeeSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
 }) => {
@@ -334,25 +336,25 @@ export const getGetTransferFeeSuspenseQueryOptions = <
 }
 
 export type GetTransferFeeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferFee>>>
-export type GetTransferFeeSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetTransferFeeSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetTransferFeeSuspense<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransferFeeSuspense<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransferFeeSuspense<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -363,7 +365,7 @@ export function useGetTransferFeeSuspense<
 
 export function useGetTransferFeeSuspense<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -378,12 +380,15 @@ export function useGetTransferFeeSuspense<
 }
 
 /**
- * Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that.
+ * Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that. The bank SHOULD lock a PIN after five wrong tries in a row; a right one starts the count again.
  * @summary Confirm a transfer with the PIN
  */
 export const confirmPin = (confirmPinRequest: ConfirmPinRequest, signal?: AbortSignal) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`pin`, confirmPinRequest.pin)
+  if (confirmPinRequest.idempotency_key !== undefined) {
+    formUrlEncoded.append(`idempotency_key`, confirmPinRequest.idempotency_key)
+  }
 
   return act<ConfirmPinAnswer>({
     url: `/api/users.php#confirmmypin`,
@@ -397,7 +402,7 @@ export const confirmPin = (confirmPinRequest: ConfirmPinRequest, signal?: AbortS
 export const getConfirmPinMutationKey = () => ['confirmPin'] as const
 
 export const getConfirmPinMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPin>>, TError, ConfirmPinMutationVariables, TContext>
@@ -420,13 +425,16 @@ export const getConfirmPinMutationOptions = <
 
 export type ConfirmPinMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPin>>>
 export type ConfirmPinMutationBody = ConfirmPinRequest
-export type ConfirmPinMutationError = SessionExpiredResponse | FailureResponse
+export type ConfirmPinMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type ConfirmPinMutationVariables = { data: ConfirmPinRequest }
 
 /**
  * @summary Confirm a transfer with the PIN
  */
-export const useConfirmPin = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useConfirmPin = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPin>>, TError, ConfirmPinMutationVariables, TContext>
   },
@@ -435,7 +443,7 @@ export const useConfirmPin = <TError = SessionExpiredResponse | FailureResponse,
   return useMutation(getConfirmPinMutationOptions(options), queryClient)
 }
 /**
- * Checks the Transfer Authorization Code that `confirmPin` asked for, and answers just as `confirmPin` does. A wrong code is refused with a `message`.
+ * Checks the Transfer Authorization Code that `confirmPin` asked for, and answers just as `confirmPin` does. A wrong code is refused with a `message`. A code SHOULD be good for ten minutes, for one use and for five tries; a new `confirmPin` makes the earlier code void.
  * @summary Confirm a transfer with the authorization code
  */
 export const confirmAuthorizationCode = (
@@ -444,6 +452,9 @@ export const confirmAuthorizationCode = (
 ) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`pin`, confirmAuthorizationCodeRequest.pin)
+  if (confirmAuthorizationCodeRequest.idempotency_key !== undefined) {
+    formUrlEncoded.append(`idempotency_key`, confirmAuthorizationCodeRequest.idempotency_key)
+  }
 
   return act<ConfirmAuthorizationCodeAnswer>({
     url: `/api/users.php#confirmtpin`,
@@ -457,7 +468,7 @@ export const confirmAuthorizationCode = (
 export const getConfirmAuthorizationCodeMutationKey = () => ['confirmAuthorizationCode'] as const
 
 export const getConfirmAuthorizationCodeMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -493,13 +504,16 @@ export const getConfirmAuthorizationCodeMutationOptions = <
 
 export type ConfirmAuthorizationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmAuthorizationCode>>>
 export type ConfirmAuthorizationCodeMutationBody = ConfirmAuthorizationCodeRequest
-export type ConfirmAuthorizationCodeMutationError = SessionExpiredResponse | FailureResponse
+export type ConfirmAuthorizationCodeMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type ConfirmAuthorizationCodeMutationVariables = { data: ConfirmAuthorizationCodeRequest }
 
 /**
  * @summary Confirm a transfer with the authorization code
  */
-export const useConfirmAuthorizationCode = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useConfirmAuthorizationCode = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof confirmAuthorizationCode>>,
@@ -523,8 +537,12 @@ export const useConfirmAuthorizationCode = <TError = SessionExpiredResponse | Fa
  * confirmation by the bank and stands in the history as `in_progress`. `trx_notif` may carry
  * notices for the customer.
  *
- * There is no idempotency key: the same call sent twice is two orders. A failed call is never
- * repeated without the customer.
+ * Sent again, it is another order, unless it carries the same `idempotency_key` and the bank
+ * heeds it. A failed call is never repeated without the customer.
+ *
+ * The bank SHOULD refuse an amount of zero or less, whatever the caller has checked. The
+ * confirmation it asks for SHOULD be one given in the same session, not more than ten minutes
+ * before, and not yet used: it is good for one order, accepted or refused.
  * @summary Order a bank transfer
  */
 export const submitTransfer = (submitTransferRequest: SubmitTransferRequest, signal?: AbortSignal) => {
@@ -549,6 +567,9 @@ export const submitTransfer = (submitTransferRequest: SubmitTransferRequest, sig
   if (submitTransferRequest.note !== undefined) {
     formUrlEncoded.append(`note`, submitTransferRequest.note)
   }
+  if (submitTransferRequest.idempotency_key !== undefined) {
+    formUrlEncoded.append(`idempotency_key`, submitTransferRequest.idempotency_key)
+  }
 
   return act<SubmitTransferAnswer>({
     url: `/api/users.php#newtrs`,
@@ -562,7 +583,7 @@ export const submitTransfer = (submitTransferRequest: SubmitTransferRequest, sig
 export const getSubmitTransferMutationKey = () => ['submitTransfer'] as const
 
 export const getSubmitTransferMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -597,13 +618,16 @@ export const getSubmitTransferMutationOptions = <
 
 export type SubmitTransferMutationResult = NonNullable<Awaited<ReturnType<typeof submitTransfer>>>
 export type SubmitTransferMutationBody = SubmitTransferRequest
-export type SubmitTransferMutationError = SessionExpiredResponse | FailureResponse
+export type SubmitTransferMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type SubmitTransferMutationVariables = { data: SubmitTransferRequest }
 
 /**
  * @summary Order a bank transfer
  */
-export const useSubmitTransfer = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useSubmitTransfer = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitTransfer>>,

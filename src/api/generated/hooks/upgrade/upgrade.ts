@@ -19,6 +19,8 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
+import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+
 import type { FailureResponse } from '../../models/failureResponse.ts'
 
 import type { GetUpgradeFormAnswer } from '../../models/getUpgradeFormAnswer.ts'
@@ -29,8 +31,8 @@ import type { SubmitUpgradeAnswer } from '../../models/submitUpgradeAnswer.ts'
 
 import type { SubmitUpgradeRequest } from '../../models/submitUpgradeRequest.ts'
 
-import { load } from '#src/api/client.ts'
-import { act } from '#src/api/client.ts'
+import { load } from '../../../client.ts'
+import { act } from '../../../client.ts'
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -65,7 +67,7 @@ export const getGetUpgradeFormQueryKey = () => {
 
 export const getGetUpgradeFormQueryOptions = <
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>>
 }) => {
@@ -83,11 +85,11 @@ export const getGetUpgradeFormQueryOptions = <
 }
 
 export type GetUpgradeFormQueryResult = NonNullable<Awaited<ReturnType<typeof getUpgradeForm>>>
-export type GetUpgradeFormQueryError = SessionExpiredResponse | FailureResponse
+export type GetUpgradeFormQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetUpgradeForm<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> &
@@ -104,7 +106,7 @@ export function useGetUpgradeForm<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUpgradeForm<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> &
@@ -121,7 +123,7 @@ export function useGetUpgradeForm<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUpgradeForm<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -132,7 +134,7 @@ export function useGetUpgradeForm<
 
 export function useGetUpgradeForm<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -148,7 +150,7 @@ export function useGetUpgradeForm<
 
 export const getGetUpgradeFormSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>>
 }) => {
@@ -168,25 +170,25 @@ export const getGetUpgradeFormSuspenseQueryOptions = <
 }
 
 export type GetUpgradeFormSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getUpgradeForm>>>
-export type GetUpgradeFormSuspenseQueryError = SessionExpiredResponse | FailureResponse
+export type GetUpgradeFormSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 
 export function useGetUpgradeFormSuspense<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUpgradeFormSuspense<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUpgradeFormSuspense<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -197,7 +199,7 @@ export function useGetUpgradeFormSuspense<
 
 export function useGetUpgradeFormSuspense<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
 >(
   options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
   queryClient?: QueryClient,
@@ -216,7 +218,8 @@ export function useGetUpgradeFormSuspense<
  * shown, with a proof of payment. The bank takes it in as `pending` and reviews it; the plan
  * does not change here.
  *
- * There is no idempotency key: the same call sent twice is two payments.
+ * Sent again, it is another payment, unless it carries the same `idempotency_key` and the bank
+ * heeds it.
  * @summary Submit an upgrade
  */
 export const submitUpgrade = (submitUpgradeRequest: SubmitUpgradeRequest, signal?: AbortSignal) => {
@@ -226,6 +229,9 @@ export const submitUpgrade = (submitUpgradeRequest: SubmitUpgradeRequest, signal
   formData.append(`amount`, submitUpgradeRequest.amount)
   if (submitUpgradeRequest.depositPic !== undefined) {
     formData.append(`depositPic`, submitUpgradeRequest.depositPic)
+  }
+  if (submitUpgradeRequest.idempotency_key !== undefined) {
+    formData.append(`idempotency_key`, submitUpgradeRequest.idempotency_key)
   }
 
   return act<SubmitUpgradeAnswer>({
@@ -240,7 +246,7 @@ export const submitUpgrade = (submitUpgradeRequest: SubmitUpgradeRequest, signal
 export const getSubmitUpgradeMutationKey = () => ['submitUpgrade'] as const
 
 export const getSubmitUpgradeMutationOptions = <
-  TError = SessionExpiredResponse | FailureResponse,
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -270,13 +276,16 @@ export const getSubmitUpgradeMutationOptions = <
 
 export type SubmitUpgradeMutationResult = NonNullable<Awaited<ReturnType<typeof submitUpgrade>>>
 export type SubmitUpgradeMutationBody = SubmitUpgradeRequest
-export type SubmitUpgradeMutationError = SessionExpiredResponse | FailureResponse
+export type SubmitUpgradeMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
 export type SubmitUpgradeMutationVariables = { data: SubmitUpgradeRequest }
 
 /**
  * @summary Submit an upgrade
  */
-export const useSubmitUpgrade = <TError = SessionExpiredResponse | FailureResponse, TContext = unknown>(
+export const useSubmitUpgrade = <
+  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitUpgrade>>,
