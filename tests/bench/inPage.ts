@@ -1,8 +1,6 @@
 import type { Page } from 'playwright'
 
 interface Watched {
-  /** How long inputs took until the next frame stood, in milliseconds, as the browser counts it. */
-  interactions: number[]
   /** When the last press began. */
   pressedAt: number
   /** How far content has moved by itself: the sum of all layout shifts. */
@@ -23,9 +21,9 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** Runs in the page before anything else: watches what the page takes its time for, and what moves. */
-export function watchInteractions(): void {
-  const watched: Watched = { interactions: [], pressedAt: 0, shifted: 0, movers: [] }
+/** Runs in the page before anything else: notes the time of presses and records layout shifts. */
+export function watchPage(): void {
+  const watched: Watched = { pressedAt: 0, shifted: 0, movers: [] }
   window.bench = watched
   const notePress = ({ timeStamp }: Event): void => {
     watched.pressedAt = timeStamp
@@ -33,26 +31,12 @@ export function watchInteractions(): void {
   addEventListener('pointerdown', notePress, true)
   addEventListener('keydown', notePress, true)
   new PerformanceObserver((list) => {
-    watched.interactions.push(...list.getEntries().map((entry) => entry.duration))
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-  new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput) continue
       watched.shifted += value
       watched.movers.push(...sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`))
     }
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** The longest time from an input to the frame that answers it, in milliseconds, among all that happen meanwhile. */
-export async function slowestInteraction(page: Page, interact: () => Promise<void>): Promise<number> {
-  await rest(page)
-  await page.evaluate(() => {
-    window.bench.interactions = []
-  })
-  await interact()
-  await rest(page)
-  return page.evaluate(() => Math.max(16, ...window.bench.interactions))
 }
 
 /** An element that has not come after so many milliseconds will not come. */

@@ -2,18 +2,29 @@
 export interface Row {
   what: string
   product: string
-  /** The same on a bare app or server in the same run; empty where nothing compares. */
+  /** The same on a bare app or server in the same run; absent where nothing compares. */
   floor?: string
+  /** The product's figure divided by the floor's. */
+  ratio?: number
   goal?: string
 }
 
-export const ms = (value: number): string => `${Math.round(value)} ms`
+export const ms = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`
 
-/** The middle one of some measurements: one that the machine disturbed does not count. */
+/** A line that compares two times, or two rates. */
+export function compared(what: string, product: number, floor: number, goal: string, unit = ms): Row {
+  return { what, product: unit(product), floor: unit(floor), ratio: product / floor, goal }
+}
+
+/** The middle one of some measurements, so that one that the machine disturbed does not count. */
 export async function median(rounds: number, measure: () => Promise<number>): Promise<number> {
   const values: number[] = []
   for (let round = 0; round < rounds; round++) values.push(await measure())
-  return values.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
+  return middle(values)
+}
+
+export function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 /** What is measured, line by line as it is known. */
@@ -22,10 +33,11 @@ export type Measured = Iterable<Row> | AsyncIterable<Row>
 /** Prints lines in columns under a heading, each as soon as it is known. */
 export async function print(heading: string, rows: Measured): Promise<void> {
   console.log()
-  line({ what: heading, product: 'product', floor: 'floor', goal: 'goal' })
-  for await (const row of rows) line(row)
+  columns(heading, 'product', 'floor', 'ratio', 'goal')
+  for await (const { what, product, floor = '', ratio, goal = '' } of rows)
+    columns(what, product, floor, ratio?.toFixed(2) ?? '', goal)
 }
 
-function line({ what, product, floor = '', goal = '' }: Row): void {
-  console.log([what.padEnd(72), product.padStart(18), floor.padStart(18), goal].join('  ').trimEnd())
+function columns(what: string, product: string, floor: string, ratio: string, goal: string): void {
+  console.log([what.padEnd(64), product.padStart(18), floor.padStart(18), ratio.padStart(6), goal].join('  ').trimEnd())
 }

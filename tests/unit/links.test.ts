@@ -6,6 +6,7 @@ describe('links to other programs', () => {
   it.each([
     ['+1 202 555 0199', 'https://wa.me/12025550199'],
     ['0044 (20) 7946-0000', 'https://wa.me/442079460000'],
+    ['1 200 300', 'https://wa.me/1200300'],
     ['javascript:alert(1)', 'https://wa.me/1'],
     ['//evil.example/?', undefined],
     ['', undefined],
@@ -16,6 +17,8 @@ describe('links to other programs', () => {
   it.each([
     ['+1 (202) 555-0100', 'tel:+12025550100'],
     ['030 1234', 'tel:0301234'],
+    [' +49 30 1234', 'tel:+49301234'],
+    ['1+2', 'tel:12'],
     ['1,,2;ext=9', 'tel:129'],
     ['n/a', undefined],
   ])('[R200] builds a telephone address from %j', (number, url) => {
@@ -26,6 +29,8 @@ describe('links to other programs', () => {
     ['help@bank.example', 'mailto:help@bank.example'],
     ['help@bank.example?bcc=thief@x.example', 'mailto:help%40bank.example%3Fbcc%3Dthief@x.example'],
     ['a&b@bank.example', 'mailto:a%26b@bank.example'],
+    [' help @ bank.example ', 'mailto:help@bank.example'],
+    ['a@b', 'mailto:a@b'],
     ['nobody', undefined],
     ['@bank.example', undefined],
     ['help@', undefined],

@@ -1,72 +1,62 @@
-/** The least that React can do of what the product is measured at: no design, no accessibility, no checks. */
-import { useState, useSyncExternalStore } from 'react'
+/**
+ * The packages of the sign-in page, unaltered and in their recommended modes, with a form of their own controls and the
+ * generated hook. Its size is what the product's sign-in page is compared with.
+ */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
+import { FieldError, Input, Label, TextField } from 'react-aria-components/TextField'
 import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useSignIn } from '#src/api/generated/hooks/auth/auth.ts'
 
-const count = 100_000
-const rowHeight = 72
+const Title = styled.h1`
+  font-size: 2rem;
+`
 
+function text(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function SignIn() {
+  const signIn = useSignIn()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const fields = new FormData(event.currentTarget)
+        signIn.mutate({ data: { email: text(fields, 'email'), password: text(fields, 'password') } })
+      }}
+    >
+      <Title>Sign in</Title>
+      {['email', 'password'].map((name) => (
+        <TextField key={name} name={name}>
+          <Label>{name}</Label>
+          <Input />
+          <FieldError />
+        </TextField>
+      ))}
+      <CheckboxField name="remember">
+        <CheckboxButton>Remember me</CheckboxButton>
+      </CheckboxField>
+      <Button type="submit" isPending={signIn.isPending}>
+        Sign in
+      </Button>
+    </form>
+  )
+}
+
+const router = createBrowserRouter([{ path: '*', Component: SignIn }])
+const queryClient = new QueryClient()
 const root = document.getElementById('root')
-if (root !== null) createRoot(root).render(<Floor />)
-
-function Floor() {
-  const [text, setText] = useState('')
-  const [open, setOpen] = useState('')
-  return (
-    <>
-      <h1>Floor</h1>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          setOpen('sent')
-        }}
-      >
-        <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
-        <button disabled={open === 'sent'}>Submit</button>
-      </form>
-      {['menu', 'dialog', 'screen', 'list'].map((part) => (
-        <button key={part} onClick={() => setOpen(part)}>
-          {part}
-        </button>
-      ))}
-      {open === 'menu' && <ul id="menu">{items('Item', 4)}</ul>}
-      {open === 'dialog' && (
-        <dialog id="dialog" open>
-          <p>Question</p>
-        </dialog>
-      )}
-      {open === 'screen' && (
-        <main id="screen">
-          <h2>Screen</h2>
-          <ul>{items('Line', 20)}</ul>
-        </main>
-      )}
-      {open === 'list' && <List />}
-    </>
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
   )
-}
-
-function items(word: string, howMany: number) {
-  return Array.from({ length: howMany }, (_, index) => <li key={index}>{`${word} ${index}`}</li>)
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('scroll', onChange, { passive: true })
-  return () => removeEventListener('scroll', onChange)
-}
-
-function List() {
-  const first = useSyncExternalStore(subscribe, () => Math.max(0, Math.floor(scrollY / rowHeight) - 8))
-  const rows = Array.from({ length: Math.ceil(innerHeight / rowHeight) + 16 }, (_, offset) => first + offset)
-  return (
-    <div id="list" style={{ position: 'relative', height: count * rowHeight }}>
-      {rows.map((index) => (
-        <div
-          key={index}
-          style={{ position: 'absolute', top: index * rowHeight, height: rowHeight, contain: 'strict', width: '100%' }}
-        >
-          {`Transaction ${index}`}
-        </div>
-      ))}
-    </div>
-  )
-}

@@ -1,0 +1,47 @@
+/** What the product is compared with: two small apps of the same packages, built as the product is. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { build } from 'vite'
+import { precompress } from '#build/precompress.ts'
+import { serveFolder } from '#tests/bench/site.ts'
+import type { Site } from '#tests/bench/site.ts'
+import { size } from '#tests/support/sizes.ts'
+
+/** Builds an app of this folder into a temporary one, which the caller removes. */
+async function buildApp(name: 'bare' | 'floor'): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, name),
+    logLevel: 'error',
+    plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }, precompress()],
+    build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  })
+  return outDir
+}
+
+/** Serves the bare app, whose interactions the product's are compared with. */
+export async function serveBare(): Promise<Site> {
+  const outDir = await buildApp('bare')
+  const site = await serveFolder(outDir)
+  return {
+    ...site,
+    close: async () => {
+      await site.close()
+      rmSync(outDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The JavaScript of the floor, in KB after gzip: the packages of the sign-in page with next to nothing of our own. */
+export async function weighFloor(): Promise<number> {
+  const outDir = await buildApp('floor')
+  try {
+    const scripts = readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'))
+    return scripts.reduce((sum, file) => sum + size(join('assets', file), outDir), 0) / 1000
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
