@@ -3,9 +3,9 @@ import '#src/theme/palette.css'
 import '#src/theme/global.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from '#src/app/App.tsx'
 import { reportCaughtError } from '#src/app/reportCaughtError.ts'
+import { createAppRouter, initialized } from '#src/app/router.ts'
 import { config } from '#src/config.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
@@ -17,8 +17,8 @@ guardMarkup(import.meta.env.MODE === 'mock' ? (url) => url.endsWith('/mockServic
 void start()
 
 /**
- * Renders the app: in mock mode once the mock bank stands, in live mode with its calls held against the contract. A
- * production build holds nothing of either.
+ * Renders the app: in mock mode once the mock bank has started, in live mode with its calls checked against the contract.
+ * A production build contains neither.
  */
 async function start(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
@@ -32,26 +32,21 @@ async function start(): Promise<void> {
   }
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element with the id "root".')
+  const mayHydrate = root.hasChildNodes() && isAsPrerendered()
+  const router = createAppRouter()
   const options = { onCaughtError: reportCaughtError }
   const app = (
     <StrictMode>
-      <App
-        router={(screens) => (
-          // Going elsewhere answers a press: it is drawn at once, not in slices between other things.
-          <BrowserRouter basename={config.basename} useTransitions={false}>
-            {screens}
-          </BrowserRouter>
-        )}
-      />
+      <App router={router} />
     </StrictMode>
   )
-  if (root.hasChildNodes() && mayTakeOver()) {
-    await firstPaint()
+  if (mayHydrate) {
+    await Promise.all([initialized(router), firstPaint()])
     hydrateRoot(root, app, options)
   } else createRoot(root, options).render(app)
 }
 
-/** A page that stands already is drawn before it is brought to life, which takes longer. In a hidden tab nothing is. */
+/** Waits for the first paint, which hydrating would delay. Background tabs never paint, so it gives up after 300 ms. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
@@ -60,9 +55,11 @@ function firstPaint(): Promise<void> {
 }
 
 /**
- * A page made ahead of time shows what a visitor sees who has no session. Whoever has just left one, or comes back to it
- * through the browser's history, may have to see something else.
+ * A prerendered page is what a visitor sees who has no session and comes from nowhere. With a session, the logged-out
+ * flag, or state that another page has passed on (`usr` of the router's history entry) it would be another page.
  */
-function mayTakeOver(): boolean {
-  return history.state === null && sessionToken() === undefined && read(storageKeys.loggedOut) === undefined
+function isAsPrerendered(): boolean {
+  const entry: unknown = history.state
+  const hasState = typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr != null
+  return !hasState && sessionToken() === undefined && read(storageKeys.loggedOut) === undefined
 }

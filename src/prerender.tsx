@@ -1,22 +1,23 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '#src/app/App.tsx'
+import { initialized } from '#src/app/router.ts'
+import { routes } from '#src/app/routes.tsx'
 import { config } from '#src/config.ts'
 
 /** The markup of a screen, and the style rules that it needs, as the browser would make them from an empty storage. */
 export async function renderScreen(path: string): Promise<{ html: string; css: string }> {
   const styles = new ServerStyleSheet()
+  const router = createMemoryRouter(routes, {
+    basename: config.basename,
+    initialEntries: [`${config.basename}${path}`],
+  })
+  await initialized(router)
   const tree = (
     <StrictMode>
-      <App
-        router={(screens) => (
-          <StaticRouter basename={config.basename} location={`${config.basename}${path}`}>
-            {screens}
-          </StaticRouter>
-        )}
-      />
+      <App router={router} />
     </StrictMode>
   )
   const { prelude } = await prerender(styles.collectStyles(tree))

@@ -1,30 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import type { ReactNode } from 'react'
-import { AppRoutes } from '#src/app/router.tsx'
-import { StandingNotices } from '#src/app/StatusBanners.tsx'
+import { RouterProvider } from 'react-router-dom'
+import { PreloadContext } from '#src/app/preload.ts'
+import { preload } from '#src/app/router.ts'
+import type { Router } from '#src/app/router.ts'
+import { useSessionQueryClient } from '#src/app/sessionQueries.ts'
+import { StatusBanners } from '#src/app/StatusBanners.tsx'
 import { config } from '#src/config.ts'
 import { TitleContext } from '#src/components/Page.tsx'
 import { ToastHost } from '#src/ui/ToastHost.tsx'
 
 const isDemonstration = import.meta.env.MODE === 'mock'
 
-export interface AppProps {
-  /** Puts the routes into a router: the browser's, or one that stands still while a page is made ahead of time. */
-  router: (screens: ReactNode) => ReactNode
-}
-
-/** The whole app: what every screen stands in, and the routes. */
-export function App({ router }: AppProps) {
+/** The whole app. Its router is the browser's, or one in memory while a page is prerendered. */
+export function App({ router }: { router: Router }) {
   return (
     <TitleContext value={isDemonstration ? `${config.bankName} (demonstration)` : config.bankName}>
-      {router(
-        <>
-          <StandingNotices isDemonstration={isDemonstration} />
-          <Suspense>
-            <AppRoutes />
-          </Suspense>
-        </>,
-      )}
+      <QueryClientProvider client={useSessionQueryClient()}>
+        <StatusBanners isDemonstration={isDemonstration} />
+        <Suspense>
+          <PreloadContext value={preload}>
+            {/* A navigation is the answer to a press: it is rendered at once, not in slices between other work. */}
+            <RouterProvider router={router} useTransitions={false} />
+          </PreloadContext>
+        </Suspense>
+      </QueryClientProvider>
       <ToastHost />
     </TitleContext>
   )

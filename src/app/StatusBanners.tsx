@@ -1,8 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { useStaleQueries } from '#src/app/useStaleQueries.ts'
+import { useReachable } from '#src/components/useReachable.ts'
 import { config } from '#src/config.ts'
-import { isReachable, subscribeReachable } from '#src/lib/connection.ts'
-import { outdated, subscribeOutdated } from '#src/lib/outdated.ts'
 import { media } from '#src/theme/media.ts'
 import { layer } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -18,12 +18,12 @@ const Region = styled.div`
 `
 
 /**
- * Notices above every screen that nobody can dismiss: what this site is, who runs it, whether the bank can be reached, and
- * whether what stands below is what the bank knows now.
+ * Banners above every page that nobody can dismiss: what this site is, who runs it, whether the bank can be reached, and
+ * whether the data below is up to date.
  */
-export function StandingNotices({ isDemonstration }: { isDemonstration: boolean }) {
-  const reachable = useSyncExternalStore(subscribeReachable, isReachable, () => true)
-  const askAgain = useSyncExternalStore(subscribeOutdated, outdated, () => undefined)
+export function StatusBanners({ isDemonstration }: { isDemonstration: boolean }) {
+  const isReachable = useReachable()
+  const refetch = useStaleQueries()
   const region = useRef<HTMLDivElement>(null)
   const isAnonymous = !isDemonstration && (config.legalName === '' || config.contactEmail === '')
 
@@ -42,19 +42,19 @@ export function StandingNotices({ isDemonstration }: { isDemonstration: boolean 
     <Region ref={region}>
       {isDemonstration && <Banner tone="info">Demonstration: no real bank, no real money</Banner>}
       {isAnonymous && <Banner tone="warning">The operator of this site has not identified itself.</Banner>}
-      {(!reachable || askAgain !== undefined) && (
+      {(!isReachable || refetch !== undefined) && (
         <Banner
           tone="warning"
           action={
-            askAgain !== undefined && (
-              <Button variant="quiet" onPress={askAgain}>
-                Ask again
+            refetch !== undefined && (
+              <Button variant="quiet" onPress={refetch}>
+                Refresh
               </Button>
             )
           }
         >
-          {reachable
-            ? 'The bank could not be asked again: what you see may be out of date.'
+          {isReachable
+            ? 'The latest data could not be loaded. What you see may be out of date.'
             : "Can't reach the bank. What you typed is kept."}
         </Banner>
       )}

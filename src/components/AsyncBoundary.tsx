@@ -1,36 +1,49 @@
-import { QueryErrorResetBoundary, useIsFetching } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
-import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx'
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { FallbackProps } from 'react-error-boundary'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { focusHeading } from './Page.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useReachable } from './useReachable.ts'
 
-export interface LoadedProps {
+export interface AsyncBoundaryProps {
   /** Components that read with suspense queries; they never see missing data. */
   children: ReactNode
   /** Holds the place while loading, when the usual skeleton has the wrong shape. */
   skeleton?: ReactNode
 }
 
-/** A part of a screen that shows what the bank answers: a skeleton until it has, and a way to ask again if it has not. */
-export function Loaded({ children, skeleton = <Skeleton lines={5} height={28} /> }: LoadedProps) {
-  // Drawn anew with every answer. Left to itself, React keeps a skeleton for 300 ms once it stands, even an unseen one.
-  useIsFetching()
+/** A part of a page that shows loaded data: a skeleton until it has arrived, and a way to try again if it has not. */
+export function AsyncBoundary({ children, skeleton = <Skeleton lines={5} height={28} /> }: AsyncBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ErrorBoundary
-          onRetry={() => {
-            reset()
-            focusHeading()
-          }}
-          fallback={(retry) => (
-            <ErrorState hint="No usable answer has come from the bank. Nothing was changed." onRetry={retry} />
-          )}
-        >
+        <ErrorBoundary onReset={reset} FallbackComponent={LoadError}>
           <Suspense fallback={skeleton}>{children}</Suspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
   )
 }
+
+/** Tries again at a press, and by itself once the bank can be reached again. */
+function LoadError({ resetErrorBoundary }: FallbackProps) {
+  const isReachable = useReachable()
+  const wasReachable = useRef(isReachable)
+  useEffect(() => {
+    if (isReachable && !wasReachable.current) resetErrorBoundary()
+    wasReachable.current = isReachable
+  }, [isReachable, resetErrorBoundary])
+  return (
+    <ErrorState
+      hint="The bank did not respond as expected. Nothing was changed."
+      onRetry={() => {
+        resetErrorBoundary()
+        focusHeading()
+      }}
+    />
+  )
+}
+
+export { AsyncBoundary as Loaded }

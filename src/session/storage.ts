@@ -41,20 +41,28 @@ export function write(key: StorageKey, value: string | undefined): void {
   } catch {
     // Storage is blocked or full: the app goes on without it.
   }
+  announce()
+}
+
+/** One call for all subscribers, so that React renders once: no part of the page is ahead of another. */
+function announce(): void {
   for (const listener of listeners) listener()
 }
 
 /**
- * Calls back after any change, made in this tab or in another, and when the browser brings a page back as it was left
- * (such a page has heard of nothing meanwhile). Returns how to stop.
+ * Calls back after any change, made in this tab or in another, and when the browser restores a page from its
+ * back/forward cache, where it has heard of nothing. Returns how to unsubscribe.
  */
 export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('storage', announce)
+    addEventListener('pageshow', announce)
+  }
   listeners.add(listener)
-  addEventListener('storage', listener)
-  addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', listener)
-    removeEventListener('pageshow', listener)
+    if (listeners.size > 0) return
+    removeEventListener('storage', announce)
+    removeEventListener('pageshow', announce)
   }
 }

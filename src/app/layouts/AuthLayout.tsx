@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
-import { ScreenBoundary } from '#src/app/ScreenBoundary.tsx'
 import { Brand } from '#src/app/layouts/Brand.tsx'
 import { Footer } from '#src/app/layouts/Footer.tsx'
 import { mainId, SkipLink } from '#src/app/layouts/SkipLink.tsx'
@@ -79,9 +78,7 @@ export function AuthLayout() {
       </BrandSide>
       <FormSide>
         <Main id={mainId} tabIndex={-1}>
-          <ScreenBoundary>
-            <Outlet />
-          </ScreenBoundary>
+          <Outlet />
         </Main>
         <Footer />
       </FormSide>

@@ -3,7 +3,6 @@ import { Outlet, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { IdleLogout } from '#src/app/IdleLogout.tsx'
-import { ScreenBoundary } from '#src/app/ScreenBoundary.tsx'
 import { useLeaveGuard } from '#src/app/useLeaveGuard.tsx'
 import { AvatarPanel } from '#src/app/layouts/AvatarPanel.tsx'
 import { Footer } from '#src/app/layouts/Footer.tsx'
@@ -123,9 +122,7 @@ export function DashboardLayout() {
           </AtEnd>
         </Bar>
         <Main id={mainId} tabIndex={-1}>
-          <ScreenBoundary>
-            <Outlet />
-          </ScreenBoundary>
+          <Outlet />
         </Main>
         <Footer />
       </Column>

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { Brand } from '#src/app/layouts/Brand.tsx'
 import { menuEntries } from '#src/app/layouts/menu.ts'
 import type { MenuEntry } from '#src/app/layouts/menu.ts'
-import { fetchedOnIntent } from '#src/app/screen.ts'
+import { usePreloadOnIntent } from '#src/app/preload.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -131,7 +131,8 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
 }
 
 function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread' | 'onChoose'> & { entry: MenuEntry }) {
-  const { label, Icon, to, end, screen } = entry
+  const { label, Icon, to, end } = entry
+  const preloadOnIntent = usePreloadOnIntent(to ?? '')
   // The overview stands for itself only; any other entry for the screens below it, too.
   const isHere = useMatch({ path: to ?? '', end: end ?? false }) !== null
   if (to === undefined) {
@@ -151,7 +152,7 @@ function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread'
   }
   return (
     <Entry
-      {...(screen && fetchedOnIntent(screen))}
+      {...preloadOnIntent}
       to={to}
       aria-current={isHere ? 'page' : undefined}
       onClick={(event) => {

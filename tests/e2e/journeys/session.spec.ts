@@ -59,29 +59,35 @@ test.describe('Which half of the site one is in', () => {
   })
 })
 
-test.describe('A screen that breaks', () => {
-  test('[R6] leads home with a session', async ({ page, context, openAs, allowErrors }) => {
+test.describe('A page that breaks', () => {
+  /** The module of a page as it is after a fault in the program: it arrives, and throws when it is rendered. */
+  const broken = (name: string) => ({
+    contentType: 'text/javascript',
+    body: `export function ${name}() { throw new Error('broken') }`,
+  })
+
+  test('[R6] redirects home with a session', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await page.setViewportSize({ width: 1280, height: 900 })
-    await context.route(/ContactPage-.*\.js/, (route) => route.abort())
+    await context.route(/ContactPage-.*\.js/, (route) => route.fulfill(broken('ContactPage')))
     await openAs('ada', dashboard.addFunds())
     await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
     await expect(page).toHaveURL(at(dashboard.home()))
     await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.menu.dashboard })).toBeVisible()
   })
 
-  test('[R6] leads to sign-in without one', async ({ page, context, open, allowErrors }) => {
+  test('[R6] redirects to sign-in without one', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
-    await context.route(/ForgotPage-.*\.js/, (route) => route.abort())
+    await context.route(/ForgotPage-.*\.js/, (route) => route.fulfill(broken('ForgotPage')))
     await open(auth.signIn())
     await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()
     await expect(page).toHaveURL(at(auth.signIn()))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('[R6] home itself does not lead in circles', async ({ page, context, openAs, allowErrors }) => {
+  test('[R6] home itself does not redirect in circles', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
-    await context.route(/HomePage-.*\.js/, (route) => route.abort())
+    await context.route(/HomePage-.*\.js/, (route) => route.fulfill(broken('HomePage')))
     await openAs('ada', dashboard.addFunds())
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('link', { name: dashboardTexts.avatar.home }).click()
@@ -89,6 +95,49 @@ test.describe('A screen that breaks', () => {
     await context.unroute(/HomePage-.*\.js/)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.menu.dashboard })).toBeVisible()
+  })
+})
+
+test.describe('A page whose code does not arrive', () => {
+  const notice = 'The page could not be fetched. What you typed here is kept.'
+
+  test('leaves the current page as it is, and comes with Retry', async ({ page, context, openAs, allowErrors }) => {
+    allowErrors(/./)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await context.route(/ContactPage-.*\.js/, (route) => route.abort())
+    await openAs('ada', dashboard.statements())
+    await page.getByRole('searchbox').fill('rent')
+    await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
+    await expect(page.getByText(notice)).toBeVisible()
+    await expect(page).toHaveURL(at(dashboard.statements()))
+    await expect(page.getByRole('searchbox')).toHaveValue('rent')
+    await context.unroute(/ContactPage-.*\.js/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page).toHaveURL(at(dashboard.contact()))
+    await expect(page.getByText(notice)).toHaveCount(0)
+  })
+
+  test('does so before signing in, too', async ({ page, context, open, allowErrors }) => {
+    allowErrors(/./)
+    await context.route(/ForgotPage-.*\.js/, (route) => route.abort())
+    await open(auth.signIn())
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+    await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()
+    await expect(page.getByText(notice)).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
+  })
+
+  test('after a release says that there is a new version', async ({ page, context, openAs, allowErrors }) => {
+    allowErrors(/./)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openAs('ada', dashboard.addFunds())
+    await context.route(/ContactPage-.*\.js/, (route) => route.fulfill({ status: 404 }))
+    await context.route(new RegExp(`${basePath}/$`), (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    )
+    await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
+    await expect(page.getByText('There is a new version of this site.')).toBeVisible()
+    await expect(page).toHaveURL(at(dashboard.addFunds()))
   })
 })
 

@@ -1,0 +1,38 @@
+import { useNavigation } from 'react-router-dom'
+import { retryImports, useImportFailure } from '#src/app/pageImports.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+
+/** The notice, while a navigation is pending. */
+export function PendingImportNotice() {
+  return useNavigation().state === 'idle' ? null : <ImportNotice />
+}
+
+/** Says that the page that was asked for has not arrived. */
+export function ImportNotice() {
+  const failure = useImportFailure()
+  if (failure === undefined) return null
+  return failure === 'replaced' ? (
+    <Banner
+      tone="warning"
+      action={
+        <Button variant="quiet" onPress={() => location.reload()}>
+          Reload
+        </Button>
+      }
+    >
+      There is a new version of this site. Reload the page to open it. What you typed here is kept until you do.
+    </Banner>
+  ) : (
+    <Banner
+      tone="warning"
+      action={
+        <Button variant="quiet" onPress={retryImports}>
+          Retry
+        </Button>
+      }
+    >
+      The page could not be fetched. What you typed here is kept.
+    </Banner>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { homeByToken } from '#src/app/guards.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { notify } from '#src/ui/toast.ts'
+
+/**
+ * Stands in for a page that failed. It redirects home: to the dashboard with a session, to sign-in without. Where home
+ * itself has failed it says so and offers to try again.
+ */
+export function PageError() {
+  const { pathname } = useLocation()
+  const home = homeByToken()
+  if (pathname !== home) return <RedirectHome to={home} />
+  return <ErrorState hint="This page cannot be shown at the moment." onRetry={() => location.reload()} />
+}
+
+function RedirectHome({ to }: { to: string }) {
+  useEffect(() => notify.error('That page could not be opened.'), [])
+  return <Navigate replace to={to} />
+}

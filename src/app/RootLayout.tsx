@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { Outlet, useHref, useNavigate } from 'react-router-dom'
+import type { NavigateOptions } from 'react-router-dom'
+import { PendingImportNotice } from '#src/app/ImportNotice.tsx'
+
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    routerOptions: NavigateOptions
+  }
+}
+
+/** Connects the links of react-aria-components with the router, around every page. */
+export function RootLayout() {
+  const navigate = useNavigate()
+  const follow = useCallback((path: string, options?: NavigateOptions) => void navigate(path, options), [navigate])
+  return (
+    <RouterProvider navigate={follow} useHref={useSiteHref}>
+      <PendingImportNotice />
+      <Outlet />
+    </RouterProvider>
+  )
+}
+
+/** The address of a path of the app, with the base path; other addresses (https, mailto, tel) stay as they are. */
+function useSiteHref(href: string): string {
+  const below = useHref(href)
+  return href.startsWith('/') ? below : href
+}

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { matchRoutes } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { importPage } from '#src/app/pageImports.ts'
+import type { Preload } from '#src/app/preload.ts'
+import { sessionQueryClient } from '#src/app/sessionQueries.ts'
+
+/** Starts the queries of a page, so that they run while its code arrives. */
+export type Prefetch = (client: QueryClient) => Promise<unknown>[]
+
+/** How the code of a route is imported, for whoever wants it ahead of a visit. */
+const imports = new WeakMap<RouteObject, () => Promise<unknown>>()
+
+export interface LazyPage {
+  path?: string
+  index?: true
+  /** Imports the page's component. */
+  Component: () => Promise<ComponentType>
+  /** Imports what starts the page's queries. */
+  prefetch?: () => Promise<Prefetch>
+  children?: RouteObject[]
+}
+
+/**
+ * The route of a page whose code is imported when it is first visited. `mayPrefetch` says whether its queries would be
+ * answered. Its loader waits for none of them: what fails is shown, and tried again, by the page itself.
+ */
+export function page(
+  { path, index, Component, prefetch, children }: LazyPage,
+  mayPrefetch: () => boolean,
+): RouteObject {
+  const route: RouteObject = {
+    ...(path !== undefined && { path }),
+    ...(index ? { index } : children && { children }),
+    lazy: { Component: () => importPage(Component) },
+    ...(prefetch && {
+      loader: () => {
+        if (mayPrefetch()) void start(prefetch)
+        return null
+      },
+    }),
+  }
+  imports.set(route, Component)
+  return route
+}
+
+async function start(prefetch: () => Promise<Prefetch>): Promise<void> {
+  try {
+    await Promise.all((await prefetch())(sessionQueryClient()))
+  } catch {
+    // The page shows what has failed, and runs its own queries where none were started.
+  }
+}
+
+/** What fetches the code of any page of `routes` ahead of a visit. A failure is left to the visit itself. */
+export function preloadFrom(routes: RouteObject[]): Preload {
+  return (path) => {
+    for (const { route } of matchRoutes(routes, path) ?? [])
+      imports
+        .get(route)?.()
+        .catch(() => undefined)
+  }
+}

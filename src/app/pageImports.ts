@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+
+/** Why the code of a page has not arrived: the line is down, or this build has been replaced by a newer one. */
+export type ImportFailure = 'unreachable' | 'replaced'
+
+let failure: ImportFailure | undefined
+const listeners = new Set<() => void>()
+const waiting = new Set<() => void>()
+
+function report(next: ImportFailure | undefined): void {
+  failure = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Imports the code of a page. While it does not arrive the promise stays pending, and so does the navigation that needs
+ * it: the current page and everything typed into it stay. The customer is told, and `retryImports` tries again.
+ */
+export async function importPage<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      const module = await load()
+      report(undefined)
+      return module
+    } catch {
+      report((await isReplaced()) ? 'replaced' : 'unreachable')
+      await new Promise<void>((resolve) => waiting.add(resolve))
+    }
+  }
+}
+
+/** Imports once more whatever has not arrived. */
+export function retryImports(): void {
+  report(undefined)
+  for (const resolve of waiting) resolve()
+  waiting.clear()
+}
+
+/** Why the last import failed; undefined while none has. */
+export function useImportFailure(): ImportFailure | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => failure,
+    () => undefined,
+  )
+}
+
+/** Whether the server has another build than the one that runs here: its page then names another script. */
+async function isReplaced(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
+  if (!script) return false
+  try {
+    const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', referrerPolicy: 'no-referrer' })
+    return response.ok && !(await response.text()).includes(script)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { retryImports } from '#src/app/pageImports.ts'
+import { preloadFrom } from '#src/app/page.ts'
+import { routes } from '#src/app/routes.tsx'
+import { config } from '#src/config.ts'
+import { paths } from '#src/paths.ts'
+import { sessionToken } from '#src/session/session.ts'
+import { subscribe } from '#src/session/storage.ts'
+
+export type Router = ReturnType<typeof createBrowserRouter>
+
+export const preload = preloadFrom(routes)
+
+/** The browser's router. It follows a session that begins in another tab. */
+export function createAppRouter(): Router {
+  const router = createBrowserRouter(routes, { basename: config.basename })
+  const followOtherTab = (): void => {
+    if (sessionToken() !== undefined) void router.revalidate()
+  }
+  addEventListener('storage', followOtherTab)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followOtherTab()
+  })
+  // While a customer is welcomed, the dashboard's code arrives.
+  subscribe(() => {
+    if (sessionToken() !== undefined) preload(paths.dashboard.home())
+  })
+  // Another attempt to go anywhere is another attempt to fetch what has not arrived.
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'loading') retryImports()
+  })
+  return router
+}
+
+/** Resolves once the pages of the first address have arrived, which is when it can be hydrated. */
+export function initialized(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}

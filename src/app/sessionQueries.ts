@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { createQueryClient } from '#src/api/queryClient.ts'
+import { sessionToken } from '#src/session/session.ts'
+import { subscribe } from '#src/session/storage.ts'
+
+let current: { token: string | undefined; client: QueryClient } | undefined
+
+/**
+ * The query client of the session in force. Another session gets another client, and the cache of the one before is
+ * cleared: nothing that was loaded for one customer is shown to the next.
+ */
+export function sessionQueryClient(): QueryClient {
+  const token = sessionToken()
+  if (current === undefined || current.token !== token) {
+    current?.client.clear()
+    current = { token, client: createQueryClient() }
+  }
+  return current.client
+}
+
+/** The same, live. */
+export function useSessionQueryClient(): QueryClient {
+  return useSyncExternalStore(subscribe, sessionQueryClient, sessionQueryClient)
+}

@@ -1,0 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getGetStatementQueryOptions } from '#src/api/generated/hooks/statements/statements.ts'
+
+export function prefetchStatement(client: QueryClient) {
+  return [client.query(getGetStatementQueryOptions())]
+}
