@@ -10,7 +10,7 @@ const usual = /^\d{1,12}\.\d\d$/
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
 /**
- * Reads a decimal text in major units ("1,234.5", "-3", ".50").
+ * Reads a decimal text of the wire in major units ("1,234.5", "-3", ".50"). What people type is read by `readAmount`.
  * Returns undefined for anything that is not an amount. A third decimal and beyond round half up, away from zero.
  */
 export function parseAmount(text: string): Minor | undefined {
@@ -39,6 +39,12 @@ export function toWire(minor: Minor): string {
 /** Writes an amount for a person: en locale, exactly two decimals ("1,234.50"). */
 export function formatAmount(minor: Minor): string {
   return grouping.format(minor / 100)
+}
+
+/** Writes an amount with its currency. A symbol precedes the figure directly ("−$5.00"), a code with a space ("USD 5.00"). */
+export function formatMoney(minor: Minor, currency: string): string {
+  const prefix = /[a-z]$/i.test(currency) ? `${currency}\u00a0` : currency
+  return `${minor < 0 ? '−' : ''}${prefix}${formatAmount(Math.abs(minor))}`
 }
 
 /**

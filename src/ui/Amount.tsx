@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatAmount, type Minor } from '#src/lib/money.ts'
+import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { color, font, text } from '#src/theme/tokens.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -49,12 +49,13 @@ export function Amount({ minor, currency, direction, isHidden = false, size = 't
     )
   }
   if (minor === undefined) return <Figure data-size={size}>–</Figure>
-  const prefix = /[a-z]$/i.test(currency) ? `${currency}\u00a0` : currency
-  const sign = direction === 'credit' ? '+' : direction === 'debit' || minor < 0 ? '−' : ''
+  const signs = { credit: '+', debit: '−' }
   return (
     <Figure data-size={size} data-direction={direction}>
       {direction !== undefined && <VisuallyHidden>{direction} </VisuallyHidden>}
-      {`${sign}${prefix}${formatAmount(Math.abs(minor))}`}
+      {direction === undefined
+        ? formatMoney(minor, currency)
+        : signs[direction] + formatMoney(Math.abs(minor), currency)}
     </Figure>
   )
 }

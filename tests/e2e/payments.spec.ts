@@ -70,7 +70,7 @@ test.describe('Make payment', () => {
     await page.getByLabel('Amount').fill('10')
     await page.getByRole('button', { name: 'Submit Payment' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
-    await expect(page.getByLabel('Amount')).toHaveValue('10.00')
+    await expect(page.getByLabel('Amount')).toHaveValue('10')
   })
 
   test('[R164] stands without a purpose or a coin on offer', async ({ page, openAs, sent }) => {

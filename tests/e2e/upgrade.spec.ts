@@ -31,7 +31,7 @@ test.describe('Upgrade', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('option', { name: /Gold/ }).click()
     await expect(page.getByText('Select a plan')).toHaveCount(0)
-    await expect(page.getByLabel('Amount')).toHaveValue('750.00')
+    await expect(page.getByLabel('Amount')).toHaveValue('750')
   })
 
   test('[R172, R173] submits plan, coin, amount and proof', async ({ page, openAs, sent }) => {

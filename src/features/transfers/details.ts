@@ -1,6 +1,7 @@
 /** What the customer types about a transfer, before any of it means money. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
-import { formatAmount, fromWire, parseAmount } from '#src/lib/money.ts'
+import { amountError, readAmount } from '#src/lib/amount.ts'
+import { formatAmount, fromWire } from '#src/lib/money.ts'
 
 /** The fields as typed; the amount is a text until the order is made. */
 export interface TransferDetails {
@@ -78,6 +79,13 @@ export function problemsOf(details: TransferDetails): DetailProblems {
     ...(details.act_hold_name === '' && { act_hold_name: 'Enter the name of the account holder' }),
     ...(details.act_no === '' && { act_no: "Enter the payee's account number" }),
     ...(details.bank === '' && { bank: "Enter the payee's bank" }),
-    ...((parseAmount(details.amount) ?? 0) <= 0 && { amount: 'Enter an amount above zero' }),
+    ...amountProblem(details.amount),
   }
+}
+
+/** A transfer needs an amount above zero. */
+function amountProblem(text: string): DetailProblems {
+  const reading = readAmount(text)
+  if (reading.kind === 'amount' && reading.minor > 0) return {}
+  return { amount: amountError(reading) ?? 'Enter an amount above zero' }
 }

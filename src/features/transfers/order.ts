@@ -2,7 +2,8 @@
 import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
 import type { TransferDetails } from '#src/features/transfers/details.ts'
-import { fromWire, parseAmount, percentOf, toWire } from '#src/lib/money.ts'
+import { readAmount } from '#src/lib/amount.ts'
+import { fromWire, percentOf, toWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 /** The service charge in percent where the bank names none. */
@@ -22,7 +23,7 @@ export interface Quote {
   amount: Minor
   fee: Minor
   received: Minor
-  verdict: 'sufficient' | 'insufficient' | 'nothing' | 'noCharge'
+  verdict: 'sufficient' | 'insufficient' | 'nothing' | 'unreadable' | 'noCharge'
 }
 
 /** A transfer as the customer has confirmed it. From here on nothing in it changes. */
@@ -44,7 +45,10 @@ export function chargeOf({ percent, tb, balance }: GetTransferFeeAnswer): Charge
 
 /** The fee is taken from the amount: the payee receives what is left. */
 export function quote(amountText: string, { percent, balance }: Charge): Quote {
-  const amount = parseAmount(amountText) ?? 0
+  const reading = readAmount(amountText)
+  if (reading.kind === 'ambiguous' || reading.kind === 'invalid')
+    return { amount: 0, fee: 0, received: 0, verdict: 'unreadable' }
+  const amount = reading.kind === 'amount' ? reading.minor : 0
   if (!(percent >= 0 && percent <= 100)) return { amount, fee: 0, received: amount, verdict: 'noCharge' }
   const fee = percentOf(amount, percent)
   const verdict = amount <= 0 ? 'nothing' : amount < balance ? 'sufficient' : 'insufficient'

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import type { CryptoMethods } from '#src/features/crypto-payments/methods.ts'
-import { parseAmount, toWire } from '#src/lib/money.ts'
+import { amountError, readAmount } from '#src/lib/amount.ts'
+import type { AmountReading } from '#src/lib/amount.ts'
+import { toWire } from '#src/lib/money.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -9,12 +11,12 @@ import { Button } from '#src/ui/Button.tsx'
 import { CryptoAddress } from './CryptoAddress.tsx'
 import { FileDrop } from '#src/ui/FileDrop.tsx'
 import { Form } from '#src/ui/Form.tsx'
-import { MoneyField } from '#src/ui/MoneyField.tsx'
+import { AmountField } from '#src/ui/AmountField.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { useLeaveWarning } from '#src/components/useLeaveWarning.ts'
 
-/** What the customer reports to have paid. `amount` is as the wire carries it, empty when none was typed. */
+/** What the customer reports to have paid. `amount` is as the wire carries it, empty where none was typed. */
 export interface CryptoPayment {
   /** The purpose or plan; empty where the form has none. */
   choice: string
@@ -69,26 +71,28 @@ export function CryptoPaymentForm({
   const [option, setOption] = useState<number>()
   const [amount, setAmount] = useState('')
   const [proof, setProof] = useState<File>()
-  const [isMissing, setMissing] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [result, setResult] = useState<CryptoPaymentResult>()
   useLeaveWarning(amount !== '' || proof !== undefined)
 
   const index = chosen ?? 0
   const type = methods.names[index] ?? ''
-  const minor = parseAmount(amount)
+  const reading = readAmount(amount)
   const chosenOption = choice?.options[option ?? (choice.missing === undefined ? 0 : -1)]
-  const missing = isMissing && chosenOption === undefined ? choice?.missing : undefined
+  const errors = {
+    ...(choice?.missing !== undefined && chosenOption === undefined && { choice: choice.missing }),
+    ...(amountError(reading) !== undefined && { amount: amountError(reading) }),
+  }
+  const shownErrors = isSubmitted ? errors : {}
 
   async function submit(): Promise<void> {
     setResult(undefined)
-    if (choice?.missing !== undefined && chosenOption === undefined) {
-      setMissing(true)
-      return
-    }
+    setSubmitted(true)
+    if (Object.keys(errors).length > 0) return
     const next = await onSubmit({
       choice: chosenOption?.value ?? '',
       type,
-      amount: minor === undefined ? '' : toWire(minor),
+      amount: reading.kind === 'amount' ? toWire(reading.minor) : '',
       proof,
     })
     if (next === undefined) return
@@ -96,7 +100,7 @@ export function CryptoPaymentForm({
     if (next.kind === 'accepted') {
       notify.warning(dashboardTexts.cryptoDeposit.pending)
       setOption(undefined)
-      setMissing(false)
+      setSubmitted(false)
       setAmount('')
       setProof(undefined)
     }
@@ -104,11 +108,7 @@ export function CryptoPaymentForm({
   }
 
   return (
-    <Form
-      onSubmit={() => void submit()}
-      isPending={isPending}
-      errors={missing === undefined ? undefined : { choice: missing }}
-    >
+    <Form onSubmit={() => void submit()} isPending={isPending} errors={shownErrors}>
       {choice !== undefined && (
         <Select
           label={choice.label}
@@ -118,7 +118,7 @@ export function CryptoPaymentForm({
           onChange={(id) => setOption(Number(id))}
           placeholder={choice.options.length === 0 ? 'None on offer' : undefined}
           isDisabled={choice.options.length === 0}
-          errorMessage={missing}
+          errorMessage={shownErrors.choice}
         />
       )}
       <Select
@@ -135,14 +135,15 @@ export function CryptoPaymentForm({
         network={type}
         address={addressFor(methods, chosen)}
       />
-      <MoneyField
+      <AmountField
         label={dashboardTexts.cryptoDeposit.amount}
         name="amount"
         currency={currency}
         value={amount}
         onChange={setAmount}
         enterKeyHint="done"
-        description={`In ${currency}: what your payment is worth.${minor === undefined || minor <= 0 ? ' With an amount above zero the bank finds it sooner.' : ''}`}
+        errorMessage={shownErrors.amount}
+        description={amountHint(reading, currency)}
       />
       <FileDrop
         label={dashboardTexts.cryptoDeposit.paymentProof}
@@ -158,6 +159,12 @@ export function CryptoPaymentForm({
       </Button>
     </Form>
   )
+}
+
+/** An amount of zero or less, or none, can be submitted: only the hint says that it is unusual. */
+function amountHint(reading: AmountReading, currency: string): string {
+  const purpose = `The value of what you sent, in ${currency}. It helps us match your payment.`
+  return reading.kind === 'amount' && reading.minor <= 0 ? `${purpose} It is usually above zero.` : purpose
 }
 
 function Verdict({ result }: { result: CryptoPaymentResult }) {

@@ -5,7 +5,7 @@ import { countryNames } from '#src/lib/countries.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { Form } from '#src/ui/Form.tsx'
-import { MoneyField } from '#src/ui/MoneyField.tsx'
+import { AmountField } from '#src/ui/AmountField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
 /** Codes that customers ask for most. Any other can be typed. */
@@ -86,7 +86,7 @@ export function DetailsForm({ state, account, onType, onContinue }: DetailsFormP
         suggestions={usualCurrencies}
         description="What the payee receives."
       />
-      <MoneyField
+      <AmountField
         {...field('amount')}
         label="Amount"
         currency={account.symbol}

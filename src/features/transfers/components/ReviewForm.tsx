@@ -3,13 +3,14 @@ import type { Transfer } from '#src/features/transfers/model.ts'
 import { quote } from '#src/features/transfers/order.ts'
 import type { Charge, Quote } from '#src/features/transfers/order.ts'
 import { detailRows } from '#src/features/transfers/components/detailRows.tsx'
+import { amountError, readAmount } from '#src/lib/amount.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Form } from '#src/ui/Form.tsx'
-import { MoneyField } from '#src/ui/MoneyField.tsx'
+import { AmountField } from '#src/ui/AmountField.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -20,7 +21,7 @@ const obstacles = {
   insufficient: dashboardTexts.transfer.insufficientBalance,
   nothing: 'Enter an amount above zero',
   noCharge: 'The bank names a charge that cannot be right. Please ask Help & Support before you send money.',
-} as const satisfies Record<Quote['verdict'], string | undefined>
+} as const satisfies Record<Exclude<Quote['verdict'], 'unreadable'>, string | undefined>
 
 export interface ReviewFormProps {
   state: Extract<Transfer, { step: 'review' }>
@@ -47,13 +48,13 @@ export function ReviewForm({ state, charge, currency, onAmount, onConfirm }: Rev
       </Panel>
       <Panel title="Amount and fee">
         <Form onSubmit={onConfirm}>
-          <MoneyField
+          <AmountField
             label="Amount"
             name="amount"
             currency={currency}
             value={details.amount}
             onChange={onAmount}
-            errorMessage={obstacles[verdict]}
+            errorMessage={verdict === 'unreadable' ? amountError(readAmount(details.amount)) : obstacles[verdict]}
             enterKeyHint="go"
           />
           <DescriptionList

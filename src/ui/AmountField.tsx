@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { formatAmount, parseAmount } from '#src/lib/money.ts'
+import { amountError, readAmount } from '#src/lib/amount.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
@@ -25,31 +26,35 @@ const Figure = styled(TextInput)`
   font-weight: 500;
 `
 
-export interface MoneyFieldProps extends Omit<
+export interface AmountFieldProps extends Omit<
   TextFieldFrameProps,
   'children' | 'type' | 'inputMode' | 'value' | 'onChange'
 > {
   /** Symbol or code, shown before the figure. */
   currency: string
-  /** The text as typed, never a number: half-typed amounts are kept as they are. Signs that no amount has do not get in. */
+  /** The text exactly as typed: it is never changed while it is typed or afterwards. */
   value: string
   onChange: (text: string) => void
 }
 
-/** An amount of money. Leaving the field writes it out with two decimals. */
-export function MoneyField({ currency, value, onChange, ...rest }: MoneyFieldProps) {
-  function writeOut(): void {
-    const minor = parseAmount(value)
-    if (minor !== undefined && formatAmount(minor) !== value) onChange(formatAmount(minor))
-  }
+/**
+ * An amount of money. A text field, since a number field would change what is typed. Below it the field says which amount it
+ * has understood, or why it has understood none.
+ */
+export function AmountField({ currency, value, onChange, description, errorMessage, ...rest }: AmountFieldProps) {
+  const reading = readAmount(value)
+  const understood = reading.kind === 'amount' ? `You entered ${formatMoney(reading.minor, currency)}.` : undefined
+  // Half an amount is not wrong before the customer has finished it; a form that is submitted reports it.
+  const isUnfinished = reading.kind === 'invalid' && reading.reason === 'unfinished'
   return (
     <TextFieldFrame
       autoComplete="transaction-amount"
       {...rest}
+      description={[description, understood].filter(Boolean).join(' ')}
+      errorMessage={errorMessage ?? (isUnfinished ? undefined : amountError(reading))}
       inputMode="decimal"
       value={value}
-      onChange={(typed) => onChange(typed.replace(/[^\d.,-]/g, ''))}
-      onBlur={writeOut}
+      onChange={onChange}
     >
       {(input) => (
         <Box>

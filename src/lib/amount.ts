@@ -1,0 +1,115 @@
+/**
+ * Amounts as people type them. A text is read as exactly one amount or not at all: it is never repaired, rounded or shortened.
+ */
+import { formatAmount } from '#src/lib/money.ts'
+import type { Minor } from '#src/lib/money.ts'
+
+/** Why a text is no amount. */
+export type AmountError =
+  /** Something else than digits, decimal signs and group signs: letters, currency signs, two numbers with a word between. */
+  | 'characters'
+  /** More than two decimals. */
+  | 'decimals'
+  /** The groups of digits fit no way of writing a number. */
+  | 'groups'
+  /** More digits than can be held exactly. */
+  | 'digits'
+  /** Nothing before or after the sign so far: "-", "12.". */
+  | 'unfinished'
+
+/** What a typed text means. */
+export type AmountReading =
+  | { kind: 'amount'; minor: Minor }
+  /** One group of three digits after one point or comma: a thousand and more, or three decimals. */
+  | { kind: 'ambiguous'; suggestion: string }
+  | { kind: 'invalid'; reason: AmountError }
+  | { kind: 'empty' }
+
+/** Below this many digits, decimals included, every amount is exact as a number and as a text. */
+const maxDigits = 15
+
+const spaces = /[ \u00A0\u2009\u202F]/g
+const apostrophes = /[’]/g
+const minusSigns = /^[-−]/
+const allowed = /^[\d.,٫٬' ]*$/
+
+/** The ways of writing whole numbers with group signs. The second is Indian: the last group has three digits, others two. */
+const grouped = [/^[1-9]\d{0,2}(?:([.,٬' ])\d{3})(?:\1\d{3})*$/, /^[1-9]\d?(?:,\d{2})+,\d{3}$/]
+
+/** Reads what a person typed. Digits of every script are read, and the decimal and group signs of every locale. */
+export function readAmount(text: string): AmountReading {
+  const trimmed = text.trim()
+  if (trimmed === '') return { kind: 'empty' }
+  const isNegative = minusSigns.test(trimmed)
+  const number = toAsciiDigits(trimmed.replace(minusSigns, '')).replace(spaces, ' ').replace(apostrophes, "'")
+  if (!allowed.test(number)) return invalid('characters')
+  if (!/\d$/.test(number)) return invalid('unfinished')
+
+  const reading = readUnsigned(number)
+  if (!isNegative) return reading
+  if (reading.kind === 'amount') return { kind: 'amount', minor: reading.minor === 0 ? 0 : -reading.minor }
+  return reading.kind === 'ambiguous' ? { kind: 'ambiguous', suggestion: `-${reading.suggestion}` } : reading
+}
+
+/** The amount in minor units; undefined where the text is not exactly one amount. */
+export function amountOf(text: string): Minor | undefined {
+  const reading = readAmount(text)
+  return reading.kind === 'amount' ? reading.minor : undefined
+}
+
+const errorTexts = {
+  characters: 'Enter one amount, with digits only. For example 1,234.50',
+  decimals: 'Enter two decimals at most. For example 1,234.50',
+  groups: "We can't read this as one amount. Enter it like 1,234.50",
+  digits: 'This amount has too many digits',
+  unfinished: "This amount isn't complete. Enter it like 1,234.50",
+} as const satisfies Record<AmountError, string>
+
+/** What to tell the customer about a text that is not exactly one amount; undefined where it is one, or empty. */
+export function amountError(reading: AmountReading): string | undefined {
+  switch (reading.kind) {
+    case 'amount':
+    case 'empty':
+      return undefined
+    case 'ambiguous':
+      return `Did you mean ${reading.suggestion}? Add decimals to be exact`
+    case 'invalid':
+      return errorTexts[reading.reason]
+  }
+}
+
+function readUnsigned(number: string): AmountReading {
+  const decimal = /^(.*)([.,٫])(\d{1,2})$/.exec(number)
+  if (decimal !== null) {
+    const [, whole = '', sign = '', decimals = ''] = decimal
+    if (whole.includes(sign)) return invalid('groups')
+    return readWhole(whole === '' ? '0' : whole, decimals)
+  }
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(number)) {
+    const reading = readWhole(number, '')
+    return reading.kind === 'amount' ? { kind: 'ambiguous', suggestion: formatAmount(reading.minor) } : reading
+  }
+  return readWhole(number, '')
+}
+
+function readWhole(whole: string, decimals: string): AmountReading {
+  const isPlain = /^\d+$/.test(whole)
+  if (!isPlain && !grouped.some((form) => form.test(whole)))
+    return invalid(decimals === '' && /[.,٫]\d{3,}$/.test(whole) ? 'decimals' : 'groups')
+  const digits = whole.replace(/\D/g, '').replace(/^0+/, '') + decimals.padEnd(2, '0')
+  return digits.length > maxDigits ? invalid('digits') : { kind: 'amount', minor: Number(digits) }
+}
+
+function invalid(reason: AmountError): AmountReading {
+  return { kind: 'invalid', reason }
+}
+
+/** Unicode has the digits of each script as ten characters in order, so a digit's value is its distance from the first. */
+function toAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let first = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
+    return String((code - first) % 10)
+  })
+}
