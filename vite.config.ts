@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mockBank } from './mocks/vitePlugin.ts'
+import { contractWatch } from './build/contractWatch.ts'
 import { fontNotices } from './build/fontNotices.ts'
 import { securityHeaders } from './build/headers.ts'
 import { precompress } from './build/precompress.ts'
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     // The app speaks English; react-aria's other languages are not bundled.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(mode === 'mock' ? [mockBank()] : []),
+    contractWatch(),
     stableNames(),
     fontNotices(),
     prerenderPublicScreens(),

@@ -92,6 +92,10 @@ async function check(): Promise<void> {
   const changes = withExceptions(compareContracts(before, after), exceptionsOf(after.info.version))
   console.log(report(changes, before.info.version, after.info.version))
   if (!mayBeReleased(changes, before.info.version, after.info.version)) process.exitCode = 1
+  if (changes.length > 0 && before.info.version === after.info.version) {
+    console.error(`${after.info.version} is released already. Raise info.version in users.yaml.`)
+    process.exitCode = 1
+  }
 }
 
 async function release(again: boolean): Promise<void> {

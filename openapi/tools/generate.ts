@@ -1,76 +1,89 @@
 /**
- * `npm run generate`: everything that is derived from the contract. `npm run generate -- --check` derives it again and
- * fails, naming the files, when what is committed differs.
+ * `npm run generate`: everything that is derived from the contract. The contract is checked first; the files are generated
+ * in a temporary folder, and only those that differ are written. `npm run generate -- --check` writes nothing and fails,
+ * naming the files, when what is committed differs.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generate } from 'orval'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { bundleDocument } from './bundle.ts'
 import { loadContract, operationsOf, withoutRepeatedConstants } from './contract.ts'
 import type { Contract, Operation } from './contract.ts'
+import { lintContract } from './lint.ts'
+import { applyChanges, changesBetween, createStaging, filesBelow, removeStaging } from './staging.ts'
+import type { FileChanges } from './staging.ts'
 import { wireDocument } from './wire.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const derived = ['src/api/generated', 'mocks/generated', 'openapi/users.wire.yaml']
+const derived = ['src/api/generated', 'mocks/generated', 'openapi/users.wire.yaml', 'openapi/users.bundle.yaml']
 const notice = '// Generated from openapi/users.yaml by `npm run generate`. Do not edit.\n'
 
-const before = snapshot()
-const contract = await loadContract()
-const operations = operationsOf(contract)
+if (await lintContract()) await derive(process.argv.includes('--check'))
+else {
+  console.error('Nothing was generated: the contract has to be mended first.')
+  process.exitCode = 1
+}
 
-for (const path of derived) rmSync(join(root, path), { recursive: true, force: true })
-await generate(join(root, 'orval.config.ts'), root)
-// The mock receives what is sent, and the fragment never is.
-rewrite('mocks/generated/msw', (text) => text.replaceAll(/(\/users\.php)#[\w-]+/g, '$1'))
-write('src/api/generated/operations.ts', operationsModule(contract, operations))
-write('src/api/generated/answerSchemas.ts', answerSchemasModule(operations))
-write('mocks/generated/wire.ts', notice + (await wireTypes(contract)))
-write('mocks/generated/tables.ts', mockTablesModule(operations))
-write('openapi/users.wire.yaml', wireDocument(contract))
-execFileSync(
-  join(root, 'node_modules/.bin/prettier'),
-  ['--log-level=warn', '--ignore-path=.gitignore', '--write', ...derived],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-)
-
-if (process.argv.includes('--check')) {
-  const after = snapshot()
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (file) => before.get(file) !== after.get(file),
-  )
-  if (changed.length > 0) {
-    console.error(
-      `These files did not match the contract; they do now. Review and commit them:\n${changed.map((file) => `  ${file}`).join('\n')}`,
-    )
-    process.exit(1)
+async function derive(isCheck: boolean): Promise<void> {
+  const staging = createStaging(root, derived)
+  try {
+    await generateInto(staging)
+    const changes = changesBetween(root, staging, derived)
+    if (!isCheck) applyChanges(root, staging, changes)
+    const list = listOf(changes)
+    if (list.length === 0) console.log('Everything that is derived from the contract is up to date.')
+    else if (isCheck) {
+      console.error(`These files do not match the contract. Run npm run generate and commit them:\n${list.join('\n')}`)
+      process.exitCode = 1
+    } else console.log(`Generated from the contract:\n${list.join('\n')}`)
+  } finally {
+    removeStaging(staging)
   }
 }
 
-function write(path: string, text: string): void {
-  const file = join(root, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+function listOf({ added, changed, removed }: FileChanges): string[] {
+  return [
+    ...added.map((path) => `  new      ${path}`),
+    ...changed.map((path) => `  changed  ${path}`),
+    ...removed.map((path) => `  removed  ${path}`),
+  ]
 }
 
-function rewrite(folder: string, change: (text: string) => string): void {
-  for (const file of filesBelow(folder)) write(file, change(readFileSync(join(root, file), 'utf8')))
-}
+async function generateInto(staging: string): Promise<void> {
+  const contract = await loadContract()
+  const operations = operationsOf(contract)
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(staging, path)), { recursive: true })
+    writeFileSync(join(staging, path), text)
+  }
+  const rewrite = (folder: string, change: (text: string) => string): void => {
+    for (const path of filesBelow(staging, folder)) write(path, change(readFileSync(join(staging, path), 'utf8')))
+  }
 
-function snapshot(): Map<string, string> {
-  return new Map(derived.flatMap(filesBelow).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-}
-
-/** The files of a folder, or the file itself; none when there is nothing yet. */
-function filesBelow(path: string): string[] {
-  if (!existsSync(join(root, path))) return []
-  if (statSync(join(root, path)).isFile()) return [path]
-  return readdirSync(join(root, path)).flatMap((entry) => filesBelow(join(path, entry)))
+  await generate(join(root, 'orval.config.ts'), staging, { logLevel: 'warn', throwOnError: true })
+  // The mock receives what is sent, and the fragment never is.
+  rewrite('mocks/generated/msw', (text) => text.replaceAll(/(\/users\.php)#[\w-]+/g, '$1'))
+  write('src/api/generated/operations.ts', operationsModule(contract, operations))
+  write('src/api/generated/answerSchemas.ts', answerSchemasModule(operations))
+  write('mocks/generated/wire.ts', notice + (await wireTypes(contract)))
+  write('mocks/generated/tables.ts', mockTablesModule(operations))
+  write('openapi/users.wire.yaml', wireDocument(contract))
+  write('openapi/users.bundle.yaml', bundleDocument(contract))
+  execFileSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/prettier/bin/prettier.cjs'),
+      '--log-level=warn',
+      `--config=${join(root, '.prettierrc.json')}`,
+      '--write',
+      ...derived,
+    ],
+    { cwd: staging, stdio: 'inherit' },
+  )
 }
 
 /** The transport's table: where each operation is found in generated code, what selects it, and what its answer means. */

@@ -113,7 +113,7 @@ describe('the entities of the contract', () => {
       Object.entries(requestOf(contract, post)?.schema.properties ?? {}).flatMap(([field, property]) => {
         const { minLength, maxLength, minimum, maximum } = property
         expect([maxLength, minimum, maximum], field).toEqual([undefined, undefined, undefined])
-        return minLength === undefined ? [] : [`${post.operationId}.${field}: ${String(minLength)}`]
+        return minLength === undefined ? [] : [`${post.operationId}.${field}: ${JSON.stringify(minLength)}`]
       }),
     )
     expect(limits.sort()).toEqual([

@@ -1,0 +1,34 @@
+import { stringify } from 'yaml'
+import { operationsOf } from './contract.ts'
+import type { Contract, OperationObject } from './contract.ts'
+
+/**
+ * The contract as one file for client generators. They send a path key as it is written and know no fragments, so each key
+ * is an address that reaches the endpoint: `/api/users.php?op=getAccount`. `op` only keeps the keys apart, and a backend
+ * ignores it. What `crud` selects is part of the key too, because generators append parameters with a second `?`.
+ */
+export function bundleDocument(contract: Contract): string {
+  const posts = Object.values(contract.paths).map(({ post }) => post)
+  const paths = operationsOf(contract).flatMap(({ id, query }, index) => {
+    const post = posts[index]
+    const key = `/api/users.php?${new URLSearchParams({ ...query, op: id }).toString()}`
+    return post === undefined ? [] : [[key, { post: withoutQuery(post) }] as const]
+  })
+  return stringify(
+    {
+      ...contract,
+      info: {
+        ...contract.info,
+        title: `${contract.info.title} (for client generators)`,
+        description: `Derived from users.yaml for client generators. The query parameter op only keeps the keys apart; a backend ignores it.\n\n${contract.info.description}`,
+      },
+      paths: Object.fromEntries(paths),
+    },
+    { aliasDuplicateObjects: false, lineWidth: 0 },
+  )
+}
+
+function withoutQuery({ parameters = [], ...post }: OperationObject): OperationObject {
+  const kept = parameters.filter(({ in: place }) => place !== 'query')
+  return kept.length === 0 ? post : { ...post, parameters: kept }
+}
