@@ -42,6 +42,8 @@ export default defineConfig(
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       // An empty text is as absent as a missing one, on this wire and in these forms.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true, boolean: true } }],
+      // MSW sends a thrown Response as it is.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
     },

@@ -16,7 +16,7 @@ const shared = { mode: 'tags-split', clean: true, indexFiles: false, tsconfig: '
 const zod = { version: 4, generateReusableSchemas: true } as const
 
 export default defineConfig({
-  /** Typed hooks and models for the screens, and MSW factories for the mock bank. */
+  /** Typed hooks and models for the screens. */
   client: {
     input: { target: { ...app } },
     output: {
@@ -25,7 +25,6 @@ export default defineConfig({
       schemas: './src/api/generated/models',
       client: 'react-query',
       httpClient: 'axios',
-      mock: { path: './mocks/generated/msw', indexMockFiles: false, generators: [{ type: 'msw', useExamples: true }] },
       override: {
         header,
         query: { version: 5, signal: true, useOperationIdAsQueryKey: true },
@@ -65,15 +64,16 @@ export default defineConfig({
       },
     },
   },
-  /** The wire-exact schemas that the mock bank checks both sides of every call with. */
+  /** The wire-exact schemas that the mock bank checks both sides of every call with, and one MSW handler an operation. */
   wire: {
     input: { target: { ...withoutProse(contract) } },
     output: {
       ...shared,
       target: './mocks/generated/zod',
-      schemas: './mocks/generated/zod/schemas',
+      schemas: { path: './mocks/generated/zod/schemas', type: 'zod' },
       schemaFileExtension: '.ts',
       client: 'zod',
+      mock: { path: './mocks/generated/msw', indexMockFiles: false, generators: [{ type: 'msw', useExamples: true }] },
       override: {
         header,
         zod: { ...zod, generate: { response: true, body: true, query: true, param: false, header: false } },

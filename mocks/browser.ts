@@ -1,15 +1,13 @@
 import '#src/api/zodConfig.ts'
 import { setupWorker } from 'msw/browser'
-import { createBank, numberOf } from '#mocks/domain/bank.ts'
+import { createBank } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import { lastMail, mailsAfter } from '#mocks/domain/mailbox.ts'
-import { pictureNamed } from '#mocks/domain/uploads.ts'
 import { controlOf } from '#mocks/devtools/control.ts'
-import { dispatch } from '#mocks/dispatch.ts'
 import { exchangeEvent, mailEvent } from '#mocks/exchange.ts'
-import { keep } from '#mocks/persistence.ts'
-import { bankHandlers } from '#mocks/msw.ts'
+import { bankHandlers } from '#mocks/handlers/table.ts'
+import { persist } from '#mocks/persistence.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { recordTraffic } from '#mocks/devtools/traffic.ts'
 import { beginSession, beginVerification } from '#src/session/session.ts'
@@ -18,30 +16,29 @@ import { beginSession, beginVerification } from '#src/session/session.ts'
 export async function startMockBank(): Promise<void> {
   recordTraffic()
   const bank = createBank(realEnvironment)
-  const keeper = keep(bank)
-
-  const handlers = bankHandlers(
-    async (request) => {
-      const { exchange, mails } = await keeper.exclusively(async () => {
-        const last = lastMail(bank)
-        return { exchange: await dispatch(bank, request), mails: mailsAfter(bank, last) }
-      })
-      for (const mail of mails) dispatchEvent(new CustomEvent(mailEvent, { detail: mail }))
-      dispatchEvent(new CustomEvent(exchangeEvent, { detail: exchange }))
-      return { ...exchange, latencyMs: numberOf(bank, 'latencyMs') }
-    },
-    (name) => keeper.exclusively(() => Promise.resolve(pictureNamed(bank, name))),
+  const persistence = persist(bank)
+  const worker = setupWorker(
+    ...bankHandlers({
+      bank,
+      withLock: (act) =>
+        persistence.withLock(async () => {
+          const last = lastMail(bank)
+          const result = await act()
+          for (const mail of mailsAfter(bank, last)) dispatchEvent(new CustomEvent(mailEvent, { detail: mail }))
+          return result
+        }),
+      onExchange: (exchange) => dispatchEvent(new CustomEvent(exchangeEvent, { detail: exchange })),
+    }),
   )
-  const worker = setupWorker(...handlers)
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
-  const problem = await keeper.exclusively(() => playFromAddress(bank))
+  const problem = await persistence.withLock(() => playFromAddress(bank))
   // The bank answers without its panel; nothing waits for that.
   void import('#mocks/devtools/panel/mountBankPanel.tsx').then(({ mountBankPanel }) =>
-    mountBankPanel(controlOf(bank, keeper), problem),
+    mountBankPanel(controlOf(bank, persistence), problem),
   )
 }
 

@@ -3,7 +3,7 @@ import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { WireCall } from '#mocks/wire.ts'
 
 /** What goes back. `cut` means that the connection breaks instead. */
-export type WireAnswer = { status: number; type: string; body: string; delayMs?: number } | 'cut'
+export type WireAnswer = { status: number; type: string; body: string } | 'cut'
 
 /** One call from beginning to end. */
 export interface Exchange {
@@ -13,14 +13,14 @@ export interface Exchange {
   fault: FaultKind | undefined
   /** Where the request breaks the contract, as `path: what is wrong`. */
   deviations: string[]
-  /** How long the answer took, in milliseconds, where that was measured. */
-  tookMs?: number
+  /** How long the answer took, in milliseconds. */
+  tookMs: number
 }
 
-/** In a browser every exchange is told to the window as a CustomEvent of this name, with the exchange as its detail. */
+/** In a browser every exchange is dispatched to the window as a CustomEvent of this name, with the exchange as its detail. */
 export const exchangeEvent = 'mock-bank:exchange'
 
-/** In a browser every e-mail that the bank sends is told to the window likewise, with the mail (see records.ts) as its detail. */
+/** In a browser every e-mail that the bank sends is dispatched likewise, with the mail (see records.ts) as its detail. */
 export const mailEvent = 'mock-bank:mail'
 
 declare global {

@@ -1,7 +1,7 @@
 /** Keeps the mock bank's server in a file between two runs. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { Bank } from '#mocks/domain/bank.ts'
-import { restoreSnapshot, takeSnapshot } from '#mocks/db/store.ts'
+import { restoreSnapshot, snapshot } from '#mocks/db/store.ts'
 
 /** Takes up the bank that a file holds. False when there is no such file yet; throws when it holds something else. */
 export async function restoreFromFile(bank: Bank, file: string): Promise<boolean> {
@@ -37,7 +37,7 @@ export function keepInFile(bank: Bank, file: string, onError: (error: unknown) =
     if (!changed) return
     changed = false
     // Written beside it and then moved, so that a stop in the middle leaves the last whole bank.
-    await writeFile(`${file}.new`, JSON.stringify(takeSnapshot(bank.store)))
+    await writeFile(`${file}.new`, JSON.stringify(snapshot(bank.store)))
     await rename(`${file}.new`, file)
   }
   let last = write()

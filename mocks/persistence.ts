@@ -1,78 +1,78 @@
 /** Keeps the bank in this browser: between reloads, and one bank for all tabs. */
 import { get, set } from 'idb-keyval'
 import type { Bank } from '#mocks/domain/bank.ts'
-import { restoreSnapshot, takeSnapshot } from '#mocks/db/store.ts'
+import { restoreSnapshot, snapshot } from '#mocks/db/store.ts'
 import { seed } from '#mocks/seed/seed.ts'
 
 const key = 'mock-bank'
-/** Raised whenever a kept bank of an older shape must not be taken up again. */
+/** Raised whenever a stored bank of an older shape must not be restored. */
 const version = 1
 
-interface Kept {
+interface Stored {
   version: number
   revision: string
   snapshot: unknown
 }
 
-export interface Keeper {
+export interface Persistence {
   /**
    * Lets one tab at a time use the bank. Before each use the bank is brought up to what another tab may have done; after
-   * it, what has changed is kept.
+   * it, what has changed is stored.
    */
-  exclusively: <T>(use: () => Promise<T>) => Promise<T>
+  withLock: <T>(act: () => Promise<T>) => Promise<T>
   /** Calls back whenever this tab's bank differs from before, because of this tab or another. Returns how to stop. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** The keeper of a bank. One a tab. */
-export function keep(bank: Bank): Keeper {
+/** Keeps a bank in this browser. Once a tab. */
+export function persist(bank: Bank): Persistence {
   let revision: string | undefined
   let changed = false
   const listeners = new Set<() => void>()
   const otherTabs = new BroadcastChannel(key)
   for (const collection of Object.values(bank.store)) {
-    const note = (): void => {
+    const markChanged = (): void => {
       changed = true
     }
-    collection.hooks.on('create', note)
-    collection.hooks.on('update', note)
-    collection.hooks.on('delete', note)
+    collection.hooks.on('create', markChanged)
+    collection.hooks.on('update', markChanged)
+    collection.hooks.on('delete', markChanged)
   }
 
-  /** Returns whether there was something to catch up with. */
-  const catchUp = async (): Promise<boolean> => {
-    const kept = await get<Kept>(key)
-    if (kept?.version === version && kept.revision === revision) return false
-    const restored = kept?.version === version && (await restoreSnapshot(bank.store, kept.snapshot))
+  /** Takes up what another tab has stored. Returns whether there was anything. */
+  const sync = async (): Promise<boolean> => {
+    const stored = await get<Stored>(key)
+    if (stored?.version === version && stored.revision === revision) return false
+    const restored = stored?.version === version && (await restoreSnapshot(bank.store, stored.snapshot))
     changed = !restored
-    revision = restored ? kept.revision : undefined
+    revision = restored ? stored.revision : undefined
     if (!restored) await seed(bank)
     return true
   }
 
-  const keepChanges = async (): Promise<void> => {
+  const storeChanges = async (): Promise<void> => {
     revision = crypto.randomUUID()
-    await set(key, { version, revision, snapshot: structuredClone(takeSnapshot(bank.store)) } satisfies Kept)
+    await set(key, { version, revision, snapshot: structuredClone(snapshot(bank.store)) } satisfies Stored)
     changed = false
     otherTabs.postMessage(revision)
   }
 
-  const exclusively: Keeper['exclusively'] = async (act) =>
+  const withLock: Persistence['withLock'] = async (act) =>
     await navigator.locks.request(key, async () => {
-      const caughtUp = await catchUp()
+      const synced = await sync()
       const result = await act()
-      const isNews = caughtUp || changed
-      if (changed) await keepChanges()
-      if (isNews) for (const listener of listeners) listener()
+      const isDifferent = synced || changed
+      if (changed) await storeChanges()
+      if (isDifferent) for (const listener of listeners) listener()
       return result
     })
 
   otherTabs.onmessage = () => {
-    // Whoever only answers calls catches up before the next one.
-    if (listeners.size > 0) void exclusively(() => Promise.resolve())
+    // A tab without listeners syncs before its next call.
+    if (listeners.size > 0) void withLock(() => Promise.resolve())
   }
   return {
-    exclusively,
+    withLock,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

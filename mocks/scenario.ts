@@ -10,7 +10,7 @@ import { decideRequest } from '#mocks/domain/requests.ts'
 import { issueToken, revokeTokens } from '#mocks/domain/sessions.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { setChaos } from '#mocks/faults/chaos.ts'
-import { isFaultKind, layFault } from '#mocks/faults/faults.ts'
+import { isFaultKind, injectFault } from '#mocks/faults/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { seed } from '#mocks/seed/seed.ts'
@@ -52,7 +52,7 @@ export const scenarioSteps: Record<string, Step> = {
     play: async (bank, [operation = '', kind = '', times = '1']) => {
       if (!isOperation(operation)) throw new Error(`There is no operation "${operation}".`)
       if (!isFaultKind(kind)) throw new Error(`There is no failure "${kind}".`)
-      await layFault(bank, operation, kind, Math.max(1, Math.round(Number(times)) || 1))
+      await injectFault(bank, operation, kind, Math.max(1, Math.round(Number(times)) || 1))
     },
   },
   latency: {

@@ -1,11 +1,10 @@
 /** The mock bank as an HTTP server on loopback: for any client that is not this app in this browser. */
 import { createServer } from 'node:http'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
-import { numberOf } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { pictureHeaders, pictureNamed } from '#mocks/domain/uploads.ts'
-import { answerCall } from '#mocks/dispatch.ts'
+import { endpoint } from '#mocks/calls.ts'
+import { directBank } from '#mocks/direct.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import { BodyTooLarge, readIncoming } from '#mocks/readBody.ts'
 import { defaults } from '#src/config.ts'
@@ -24,7 +23,6 @@ export interface BankServer {
   close: () => Promise<void>
 }
 
-const endpoint = '/api/users.php'
 const json = 'application/json'
 
 /** Any page may call: this server holds nothing but demonstration data and listens on loopback only. */
@@ -37,8 +35,9 @@ const cors: OutgoingHttpHeaders = {
 
 /** Starts a server that answers as the given bank. Rejects with Node's own error when the port is taken. */
 export async function startBankServer(bank: Bank, { port = 0, onExchange }: ServerOptions = {}): Promise<BankServer> {
+  const respond = directBank({ bank, ...(onExchange === undefined ? {} : { onExchange }) })
   const server = createServer((request, response) => {
-    serve(bank, request, response, onExchange).catch((error: unknown) => {
+    serve(bank, respond, request, response).catch((error: unknown) => {
       fail(response, error)
     })
   })
@@ -64,24 +63,22 @@ export async function startBankServer(bank: Bank, { port = 0, onExchange }: Serv
 
 async function serve(
   bank: Bank,
+  respond: ReturnType<typeof directBank>,
   request: IncomingMessage,
   response: ServerResponse,
-  onExchange: ServerOptions['onExchange'],
 ): Promise<void> {
   const path = request.url?.split('?', 1)[0] ?? ''
   if (request.method === 'OPTIONS') reply(response, 204, {}, '')
-  else if (path.endsWith(endpoint)) {
-    const exchange = await answerCall(bank, await readIncoming(request))
-    await send(bank, exchange, response)
-    onExchange?.(exchange)
-  } else servePicture(bank, path, response)
+  else if (path.endsWith(endpoint)) await send(await respond(await readIncoming(request)), response)
+  else servePicture(bank, path, response)
 }
 
-async function send(bank: Bank, { answer }: Exchange, response: ServerResponse): Promise<void> {
-  const delayMs = numberOf(bank, 'latencyMs') + (answer === 'cut' ? 0 : (answer.delayMs ?? 0))
-  if (delayMs > 0) await pause(delayMs)
-  if (answer === 'cut') response.destroy()
-  else reply(response, answer.status, { 'Content-Type': answer.type, 'Cache-Control': 'no-store' }, answer.body)
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  if (answer.type === 'error') response.destroy()
+  else {
+    const headers = { 'Content-Type': answer.headers.get('Content-Type') ?? '', 'Cache-Control': 'no-store' }
+    reply(response, answer.status, headers, new Uint8Array(await answer.arrayBuffer()))
+  }
 }
 
 function servePicture(bank: Bank, path: string, response: ServerResponse): void {

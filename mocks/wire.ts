@@ -11,7 +11,7 @@ export interface WireCall {
   fields: Record<string, string | File>
 }
 
-type Named = { id: OperationId } | { problem: string }
+export type Named = { id: OperationId } | { problem: string }
 
 interface Row {
   wire: string

@@ -37,7 +37,7 @@ const snapshotSchema = z.record(z.string(), z.array(z.unknown()))
 export type Snapshot = z.infer<typeof snapshotSchema>
 
 /** Everything in the store as plain data, for keeping between reloads. */
-export function takeSnapshot(store: Store): Snapshot {
+export function snapshot(store: Store): Snapshot {
   return Object.fromEntries(Object.entries(store).map(([name, collection]) => [name, collection.all()]))
 }
 
@@ -63,7 +63,7 @@ export async function restoreSnapshot(store: Store, kept: unknown): Promise<bool
 /** The store's records by collection, as they stand at one moment: records are replaced, never changed. */
 export type BankView = { [Name in keyof Store]: readonly ReturnType<Store[Name]['all']>[number][] }
 
-export function takeView(store: Store): BankView {
+export function viewOf(store: Store): BankView {
   const { customers, tokens, journal, requests, transfers } = store
   const { notifications, verifications, pictures, mails, faults, numbers } = store
   return {

@@ -1,8 +1,8 @@
 /** What a developer's panel sees of the bank, and how it acts on it. */
 import type { Bank } from '#mocks/domain/bank.ts'
-import { takeView } from '#mocks/db/store.ts'
+import { viewOf } from '#mocks/db/store.ts'
 import type { BankView } from '#mocks/db/store.ts'
-import type { Keeper } from '#mocks/persistence.ts'
+import type { Persistence } from '#mocks/persistence.ts'
 
 export interface BankControl {
   /** All that the bank remembers; the same object until something changes. */
@@ -13,20 +13,20 @@ export interface BankControl {
   act: <T>(change: (bank: Bank) => Promise<T>) => Promise<T>
 }
 
-export function controlOf(bank: Bank, keeper: Keeper): BankControl {
+export function controlOf(bank: Bank, persistence: Persistence): BankControl {
   let view: BankView | undefined
   return {
-    view: () => (view ??= takeView(bank.store)),
+    view: () => (view ??= viewOf(bank.store)),
     subscribe: (listener) => {
-      const stop = keeper.subscribe(() => {
+      const stop = persistence.subscribe(() => {
         view = undefined
         listener()
       })
       // Nobody listened so far, so another tab may be ahead.
       view = undefined
-      void keeper.exclusively(() => Promise.resolve())
+      void persistence.withLock(() => Promise.resolve())
       return stop
     },
-    act: (change) => keeper.exclusively(() => change(bank)),
+    act: (change) => persistence.withLock(() => change(bank)),
   }
 }

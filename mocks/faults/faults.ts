@@ -29,6 +29,9 @@ export const faultKinds = {
 
 export type FaultKind = keyof typeof faultKinds
 
+/** Faults that only make the right answer late, in milliseconds. */
+export const delays: Readonly<Partial<Record<FaultKind, number>>> = { late: 500, slow: 4000 }
+
 /** Whether the bank does what was asked in spite of the failure. */
 export function actsDespite(kind: FaultKind): boolean {
   return ['lost', 'late', 'slow', 'single', 'malformed', 'markup', 'attack', 'address'].includes(kind)
@@ -38,15 +41,15 @@ export function isFaultKind(kind: string): kind is FaultKind {
   return Object.hasOwn(faultKinds, kind)
 }
 
-/** Lays a failure in wait for the next call of an operation, or so many calls; `*` means any operation. */
-export async function layFault(bank: Bank, operation: OperationId | '*', kind: FaultKind, times = 1): Promise<void> {
+/** Lets the next call of an operation fail, or so many calls; `*` means any operation. */
+export async function injectFault(bank: Bank, operation: OperationId | '*', kind: FaultKind, times = 1): Promise<void> {
   await bank.store.faults.create({ id: await nextNumber(bank, 'faults'), operation, kind, times })
 }
 
-/** Takes the failure that waits for this call, if any. It happens as many times as it was laid for. */
-export async function takeFault(bank: Bank, operation: OperationId): Promise<FaultKind | undefined> {
+/** The fault that was injected for this call, if any. It happens as many times as it was injected for. */
+export async function nextFault(bank: Bank, operation: OperationId): Promise<FaultKind | undefined> {
   const fault = bank.store.faults.findFirst((query) =>
-    query.where((laid) => laid.operation === operation || laid.operation === '*'),
+    query.where((injected) => injected.operation === operation || injected.operation === '*'),
   )
   if (fault === undefined || !isFaultKind(fault.kind)) return undefined
   if (fault.times <= 1) bank.store.faults.delete(fault)
@@ -66,7 +69,11 @@ export function removeFault(bank: Bank, id: number): Promise<void> {
 }
 
 /** The answer that a fault puts in place of the bank's; undefined for those that are not a matter of the answer's text. */
-export function spoil(kind: FaultKind, body: string, outcome: string | undefined): Omit<Malformed, 'name'> | undefined {
+export function corrupt(
+  kind: FaultKind,
+  body: string,
+  outcome: string | undefined,
+): Omit<Malformed, 'name'> | undefined {
   const json = 'application/json'
   switch (kind) {
     case 'expired':

@@ -1,32 +1,18 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
 
-import type { HttpHandler } from 'msw'
-import * as authSchemas from './zod/auth/auth.ts'
-import * as kycSchemas from './zod/kyc/kyc.ts'
-import * as accountSchemas from './zod/account/account.ts'
-import * as transfersSchemas from './zod/transfers/transfers.ts'
-import * as addFundsSchemas from './zod/add-funds/add-funds.ts'
-import * as paymentsSchemas from './zod/payments/payments.ts'
-import * as fixedDepositsSchemas from './zod/fixed-deposits/fixed-deposits.ts'
-import * as upgradeSchemas from './zod/upgrade/upgrade.ts'
-import * as notificationsSchemas from './zod/notifications/notifications.ts'
-import * as statementsSchemas from './zod/statements/statements.ts'
-import * as profileSchemas from './zod/profile/profile.ts'
-import * as settingsSchemas from './zod/settings/settings.ts'
-import * as contactSchemas from './zod/contact/contact.ts'
-import * as authMsw from './msw/auth/auth.msw.ts'
-import * as kycMsw from './msw/kyc/kyc.msw.ts'
-import * as accountMsw from './msw/account/account.msw.ts'
-import * as transfersMsw from './msw/transfers/transfers.msw.ts'
-import * as addFundsMsw from './msw/add-funds/add-funds.msw.ts'
-import * as paymentsMsw from './msw/payments/payments.msw.ts'
-import * as fixedDepositsMsw from './msw/fixed-deposits/fixed-deposits.msw.ts'
-import * as upgradeMsw from './msw/upgrade/upgrade.msw.ts'
-import * as notificationsMsw from './msw/notifications/notifications.msw.ts'
-import * as statementsMsw from './msw/statements/statements.msw.ts'
-import * as profileMsw from './msw/profile/profile.msw.ts'
-import * as settingsMsw from './msw/settings/settings.msw.ts'
-import * as contactMsw from './msw/contact/contact.msw.ts'
+import * as auth from './zod/auth/auth.ts'
+import * as kyc from './zod/kyc/kyc.ts'
+import * as account from './zod/account/account.ts'
+import * as transfers from './zod/transfers/transfers.ts'
+import * as addFunds from './zod/add-funds/add-funds.ts'
+import * as payments from './zod/payments/payments.ts'
+import * as fixedDeposits from './zod/fixed-deposits/fixed-deposits.ts'
+import * as upgrade from './zod/upgrade/upgrade.ts'
+import * as notifications from './zod/notifications/notifications.ts'
+import * as statements from './zod/statements/statements.ts'
+import * as profile from './zod/profile/profile.ts'
+import * as settings from './zod/settings/settings.ts'
+import * as contact from './zod/contact/contact.ts'
 
 export const table = {
   signIn: {
@@ -38,8 +24,8 @@ export const table = {
     kind: 'action',
     outcome: 'error',
     domain: 'auth',
-    body: authSchemas.SignInBody,
-    answer: authSchemas.SignInResponse,
+    body: auth.SignInBody,
+    answer: auth.SignInResponse,
   },
   signUp: {
     wire: 'newuser',
@@ -50,8 +36,8 @@ export const table = {
     kind: 'action',
     outcome: 'error',
     domain: 'auth',
-    body: authSchemas.SignUpBody,
-    answer: authSchemas.SignUpResponse,
+    body: auth.SignUpBody,
+    answer: auth.SignUpResponse,
   },
   verifyEmail: {
     wire: 'verifyuser',
@@ -62,8 +48,8 @@ export const table = {
     kind: 'action',
     outcome: 'error',
     domain: 'auth',
-    body: authSchemas.VerifyEmailBody,
-    answer: authSchemas.VerifyEmailResponse,
+    body: auth.VerifyEmailBody,
+    answer: auth.VerifyEmailResponse,
   },
   requestPasswordReset: {
     wire: 'userforgot',
@@ -74,8 +60,8 @@ export const table = {
     kind: 'action',
     outcome: 'error',
     domain: 'auth',
-    body: authSchemas.RequestPasswordResetBody,
-    answer: authSchemas.RequestPasswordResetResponse,
+    body: auth.RequestPasswordResetBody,
+    answer: auth.RequestPasswordResetResponse,
   },
   resetPassword: {
     wire: 'userforgot',
@@ -86,8 +72,8 @@ export const table = {
     kind: 'action',
     outcome: 'error',
     domain: 'auth',
-    body: authSchemas.ResetPasswordBody,
-    answer: authSchemas.ResetPasswordResponse,
+    body: auth.ResetPasswordBody,
+    answer: auth.ResetPasswordResponse,
   },
   resendConfirmationCode: {
     wire: 'resendconfirmcode',
@@ -98,8 +84,8 @@ export const table = {
     kind: 'action',
     outcome: 'status',
     domain: 'auth',
-    body: authSchemas.ResendConfirmationCodeBody,
-    answer: authSchemas.ResendConfirmationCodeResponse,
+    body: auth.ResendConfirmationCodeBody,
+    answer: auth.ResendConfirmationCodeResponse,
   },
   resendResetCode: {
     wire: 'resendforgotcode',
@@ -110,8 +96,8 @@ export const table = {
     kind: 'action',
     outcome: 'status',
     domain: 'auth',
-    body: authSchemas.ResendResetCodeBody,
-    answer: authSchemas.ResendResetCodeResponse,
+    body: auth.ResendResetCodeBody,
+    answer: auth.ResendResetCodeResponse,
   },
   getIdentityDocuments: {
     wire: 'getdocs',
@@ -121,8 +107,8 @@ export const table = {
     session: 'none',
     kind: 'loader',
     domain: 'kyc',
-    body: kycSchemas.GetIdentityDocumentsBody,
-    answer: kycSchemas.GetIdentityDocumentsResponse,
+    body: kyc.GetIdentityDocumentsBody,
+    answer: kyc.GetIdentityDocumentsResponse,
   },
   submitVerification: {
     wire: 'submit_verification',
@@ -133,8 +119,8 @@ export const table = {
     kind: 'action',
     outcome: 'status',
     domain: 'kyc',
-    body: kycSchemas.SubmitVerificationBody,
-    answer: kycSchemas.SubmitVerificationResponse,
+    body: kyc.SubmitVerificationBody,
+    answer: kyc.SubmitVerificationResponse,
   },
   getAccount: {
     wire: 'getstatement2',
@@ -144,8 +130,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'account',
-    body: accountSchemas.GetAccountBody,
-    answer: accountSchemas.GetAccountResponse,
+    body: account.GetAccountBody,
+    answer: account.GetAccountResponse,
   },
   getPinStatus: {
     wire: 'pincheck',
@@ -155,8 +141,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'account',
-    body: accountSchemas.GetPinStatusBody,
-    answer: accountSchemas.GetPinStatusResponse,
+    body: account.GetPinStatusBody,
+    answer: account.GetPinStatusResponse,
   },
   createPin: {
     wire: 'updatepin',
@@ -167,8 +153,8 @@ export const table = {
     kind: 'action',
     outcome: 'status',
     domain: 'account',
-    body: accountSchemas.CreatePinBody,
-    answer: accountSchemas.CreatePinResponse,
+    body: account.CreatePinBody,
+    answer: account.CreatePinResponse,
   },
   getTransfers: {
     wire: 'gettrslist',
@@ -178,8 +164,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'transfers',
-    body: transfersSchemas.GetTransfersBody,
-    answer: transfersSchemas.GetTransfersResponse,
+    body: transfers.GetTransfersBody,
+    answer: transfers.GetTransfersResponse,
   },
   getTransferFee: {
     wire: 'getperc',
@@ -189,8 +175,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'transfers',
-    body: transfersSchemas.GetTransferFeeBody,
-    answer: transfersSchemas.GetTransferFeeResponse,
+    body: transfers.GetTransferFeeBody,
+    answer: transfers.GetTransferFeeResponse,
   },
   confirmPin: {
     wire: 'confirmmypin',
@@ -201,8 +187,8 @@ export const table = {
     kind: 'action',
     outcome: 'status',
     domain: 'transfers',
-    body: transfersSchemas.ConfirmPinBody,
-    answer: transfersSchemas.ConfirmPinResponse,
+    body: transfers.ConfirmPinBody,
+    answer: transfers.ConfirmPinResponse,
   },
   confirmAuthorizationCode: {
     wire: 'confirmtpin',
@@ -213,8 +199,8 @@ export const table = {
     kind: 'action',
     outcome: 'status',
     domain: 'transfers',
-    body: transfersSchemas.ConfirmAuthorizationCodeBody,
-    answer: transfersSchemas.ConfirmAuthorizationCodeResponse,
+    body: transfers.ConfirmAuthorizationCodeBody,
+    answer: transfers.ConfirmAuthorizationCodeResponse,
   },
   submitTransfer: {
     wire: 'newtrs',
@@ -225,8 +211,8 @@ export const table = {
     kind: 'action',
     outcome: 'icon',
     domain: 'transfers',
-    body: transfersSchemas.SubmitTransferBody,
-    answer: transfersSchemas.SubmitTransferResponse,
+    body: transfers.SubmitTransferBody,
+    answer: transfers.SubmitTransferResponse,
   },
   getInstitution: {
     wire: 'getinstituition',
@@ -236,8 +222,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'add-funds',
-    body: addFundsSchemas.GetInstitutionBody,
-    answer: addFundsSchemas.GetInstitutionResponse,
+    body: addFunds.GetInstitutionBody,
+    answer: addFunds.GetInstitutionResponse,
   },
   getCryptoDepositForm: {
     wire: 'getcdform',
@@ -247,8 +233,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'add-funds',
-    body: addFundsSchemas.GetCryptoDepositFormBody,
-    answer: addFundsSchemas.GetCryptoDepositFormResponse,
+    body: addFunds.GetCryptoDepositFormBody,
+    answer: addFunds.GetCryptoDepositFormResponse,
   },
   submitCryptoDeposit: {
     wire: 'newcd',
@@ -259,8 +245,8 @@ export const table = {
     kind: 'action',
     outcome: 'icon',
     domain: 'add-funds',
-    body: addFundsSchemas.SubmitCryptoDepositBody,
-    answer: addFundsSchemas.SubmitCryptoDepositResponse,
+    body: addFunds.SubmitCryptoDepositBody,
+    answer: addFunds.SubmitCryptoDepositResponse,
   },
   getPaymentForm: {
     wire: 'getmpcform',
@@ -270,8 +256,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'payments',
-    body: paymentsSchemas.GetPaymentFormBody,
-    answer: paymentsSchemas.GetPaymentFormResponse,
+    body: payments.GetPaymentFormBody,
+    answer: payments.GetPaymentFormResponse,
   },
   submitPayment: {
     wire: 'newmpc',
@@ -282,8 +268,8 @@ export const table = {
     kind: 'action',
     outcome: 'icon',
     domain: 'payments',
-    body: paymentsSchemas.SubmitPaymentBody,
-    answer: paymentsSchemas.SubmitPaymentResponse,
+    body: payments.SubmitPaymentBody,
+    answer: payments.SubmitPaymentResponse,
   },
   getFixedDepositForm: {
     wire: 'getfdcform',
@@ -293,8 +279,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'fixed-deposits',
-    body: fixedDepositsSchemas.GetFixedDepositFormBody,
-    answer: fixedDepositsSchemas.GetFixedDepositFormResponse,
+    body: fixedDeposits.GetFixedDepositFormBody,
+    answer: fixedDeposits.GetFixedDepositFormResponse,
   },
   submitFixedDeposit: {
     wire: 'newfdc',
@@ -305,8 +291,8 @@ export const table = {
     kind: 'action',
     outcome: 'icon',
     domain: 'fixed-deposits',
-    body: fixedDepositsSchemas.SubmitFixedDepositBody,
-    answer: fixedDepositsSchemas.SubmitFixedDepositResponse,
+    body: fixedDeposits.SubmitFixedDepositBody,
+    answer: fixedDeposits.SubmitFixedDepositResponse,
   },
   getUpgradeForm: {
     wire: 'getupgradeform',
@@ -316,8 +302,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'upgrade',
-    body: upgradeSchemas.GetUpgradeFormBody,
-    answer: upgradeSchemas.GetUpgradeFormResponse,
+    body: upgrade.GetUpgradeFormBody,
+    answer: upgrade.GetUpgradeFormResponse,
   },
   submitUpgrade: {
     wire: 'newupgrade',
@@ -328,8 +314,8 @@ export const table = {
     kind: 'action',
     outcome: 'icon',
     domain: 'upgrade',
-    body: upgradeSchemas.SubmitUpgradeBody,
-    answer: upgradeSchemas.SubmitUpgradeResponse,
+    body: upgrade.SubmitUpgradeBody,
+    answer: upgrade.SubmitUpgradeResponse,
   },
   getNotifications: {
     wire: 'getnotifications',
@@ -339,8 +325,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'notifications',
-    body: notificationsSchemas.GetNotificationsBody,
-    answer: notificationsSchemas.GetNotificationsResponse,
+    body: notifications.GetNotificationsBody,
+    answer: notifications.GetNotificationsResponse,
   },
   markNotificationAsRead: {
     wire: 'mnotificationar',
@@ -351,8 +337,8 @@ export const table = {
     kind: 'action',
     outcome: 'status',
     domain: 'notifications',
-    body: notificationsSchemas.MarkNotificationAsReadBody,
-    answer: notificationsSchemas.MarkNotificationAsReadResponse,
+    body: notifications.MarkNotificationAsReadBody,
+    answer: notifications.MarkNotificationAsReadResponse,
   },
   getStatement: {
     wire: 'getstatement',
@@ -362,8 +348,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'statements',
-    body: statementsSchemas.GetStatementBody,
-    answer: statementsSchemas.GetStatementResponse,
+    body: statements.GetStatementBody,
+    answer: statements.GetStatementResponse,
   },
   getProfile: {
     wire: 'getprofile',
@@ -373,8 +359,8 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'profile',
-    body: profileSchemas.GetProfileBody,
-    answer: profileSchemas.GetProfileResponse,
+    body: profile.GetProfileBody,
+    answer: profile.GetProfileResponse,
   },
   updatePicture: {
     wire: 'updatepic',
@@ -385,8 +371,8 @@ export const table = {
     kind: 'action',
     outcome: 'status',
     domain: 'profile',
-    body: profileSchemas.UpdatePictureBody,
-    answer: profileSchemas.UpdatePictureResponse,
+    body: profile.UpdatePictureBody,
+    answer: profile.UpdatePictureResponse,
   },
   updateProfile: {
     wire: 'updateprofile',
@@ -397,8 +383,8 @@ export const table = {
     kind: 'action',
     outcome: 'status',
     domain: 'profile',
-    body: profileSchemas.UpdateProfileBody,
-    answer: profileSchemas.UpdateProfileResponse,
+    body: profile.UpdateProfileBody,
+    answer: profile.UpdateProfileResponse,
   },
   updateEmail: {
     wire: 'updateemail',
@@ -409,8 +395,8 @@ export const table = {
     kind: 'action',
     outcome: 'failed',
     domain: 'settings',
-    body: settingsSchemas.UpdateEmailBody,
-    answer: settingsSchemas.UpdateEmailResponse,
+    body: settings.UpdateEmailBody,
+    answer: settings.UpdateEmailResponse,
   },
   updatePassword: {
     wire: 'updatepwd',
@@ -421,8 +407,8 @@ export const table = {
     kind: 'action',
     outcome: 'failed',
     domain: 'settings',
-    body: settingsSchemas.UpdatePasswordBody,
-    answer: settingsSchemas.UpdatePasswordResponse,
+    body: settings.UpdatePasswordBody,
+    answer: settings.UpdatePasswordResponse,
   },
   updatePin: {
     wire: 'supdatepin',
@@ -433,8 +419,8 @@ export const table = {
     kind: 'action',
     outcome: 'failed',
     domain: 'settings',
-    body: settingsSchemas.UpdatePinBody,
-    answer: settingsSchemas.UpdatePinResponse,
+    body: settings.UpdatePinBody,
+    answer: settings.UpdatePinResponse,
   },
   getContact: {
     wire: 'getcontact',
@@ -444,47 +430,7 @@ export const table = {
     session: 'session',
     kind: 'loader',
     domain: 'contact',
-    body: contactSchemas.GetContactBody,
-    answer: contactSchemas.GetContactResponse,
+    body: contact.GetContactBody,
+    answer: contact.GetContactResponse,
   },
 } as const
-
-/** orval's MSW handler of each operation, by the answer it is to give. */
-export const mswHandlers: Record<keyof typeof table, (answer: () => never) => HttpHandler> = {
-  signIn: authMsw.getSignInMockHandler,
-  signUp: authMsw.getSignUpMockHandler,
-  verifyEmail: authMsw.getVerifyEmailMockHandler,
-  requestPasswordReset: authMsw.getRequestPasswordResetMockHandler,
-  resetPassword: authMsw.getResetPasswordMockHandler,
-  resendConfirmationCode: authMsw.getResendConfirmationCodeMockHandler,
-  resendResetCode: authMsw.getResendResetCodeMockHandler,
-  getIdentityDocuments: kycMsw.getGetIdentityDocumentsMockHandler,
-  submitVerification: kycMsw.getSubmitVerificationMockHandler,
-  getAccount: accountMsw.getGetAccountMockHandler,
-  getPinStatus: accountMsw.getGetPinStatusMockHandler,
-  createPin: accountMsw.getCreatePinMockHandler,
-  getTransfers: transfersMsw.getGetTransfersMockHandler,
-  getTransferFee: transfersMsw.getGetTransferFeeMockHandler,
-  confirmPin: transfersMsw.getConfirmPinMockHandler,
-  confirmAuthorizationCode: transfersMsw.getConfirmAuthorizationCodeMockHandler,
-  submitTransfer: transfersMsw.getSubmitTransferMockHandler,
-  getInstitution: addFundsMsw.getGetInstitutionMockHandler,
-  getCryptoDepositForm: addFundsMsw.getGetCryptoDepositFormMockHandler,
-  submitCryptoDeposit: addFundsMsw.getSubmitCryptoDepositMockHandler,
-  getPaymentForm: paymentsMsw.getGetPaymentFormMockHandler,
-  submitPayment: paymentsMsw.getSubmitPaymentMockHandler,
-  getFixedDepositForm: fixedDepositsMsw.getGetFixedDepositFormMockHandler,
-  submitFixedDeposit: fixedDepositsMsw.getSubmitFixedDepositMockHandler,
-  getUpgradeForm: upgradeMsw.getGetUpgradeFormMockHandler,
-  submitUpgrade: upgradeMsw.getSubmitUpgradeMockHandler,
-  getNotifications: notificationsMsw.getGetNotificationsMockHandler,
-  markNotificationAsRead: notificationsMsw.getMarkNotificationAsReadMockHandler,
-  getStatement: statementsMsw.getGetStatementMockHandler,
-  getProfile: profileMsw.getGetProfileMockHandler,
-  updatePicture: profileMsw.getUpdatePictureMockHandler,
-  updateProfile: profileMsw.getUpdateProfileMockHandler,
-  updateEmail: settingsMsw.getUpdateEmailMockHandler,
-  updatePassword: settingsMsw.getUpdatePasswordMockHandler,
-  updatePin: settingsMsw.getUpdatePinMockHandler,
-  getContact: contactMsw.getGetContactMockHandler,
-}

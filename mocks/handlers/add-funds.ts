@@ -1,22 +1,34 @@
-import type { Handlers } from '#mocks/handlers/handler.ts'
+import {
+  getGetInstitutionMockHandler,
+  getGetCryptoDepositFormMockHandler,
+  getSubmitCryptoDepositMockHandler,
+} from '#mocks/generated/msw/add-funds/add-funds.msw.ts'
+import type { Serve } from '#mocks/serve.ts'
 import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/cryptoPayments.ts'
 import { shellOf } from '#mocks/handlers/shared.ts'
 
-export const addFunds: Handlers<'getInstitution' | 'getCryptoDepositForm' | 'submitCryptoDeposit'> = {
-  getInstitution: ({ bank, holder: { customer } }) => ({
-    ...shellOf(bank, customer),
-    u: { username: customer.username },
-    data: { account_no: customer.accountNumber },
-    data2: customer.isSparse
-      ? { swift_code: null, routing_no: '' }
-      : { swift_code: 'DEMOXX00', routing_no: '000000000', country: 'Elsewhere' },
-  }),
+export const addFunds = (serve: Serve) => ({
+  getInstitution: getGetInstitutionMockHandler(
+    serve('getInstitution', ({ bank, holder: { customer } }) => ({
+      ...shellOf(bank, customer),
+      u: { username: customer.username },
+      data: { account_no: customer.accountNumber },
+      data2: customer.isSparse
+        ? { swift_code: null, routing_no: '' }
+        : { swift_code: 'DEMOXX00', routing_no: '000000000', country: 'Elsewhere' },
+    })),
+  ),
 
-  getCryptoDepositForm: ({ bank, holder: { customer } }) => ({
-    ...shellOf(bank, customer),
-    ...cryptoMethods(bank, customer, 'deposit'),
-  }),
+  getCryptoDepositForm: getGetCryptoDepositFormMockHandler(
+    serve('getCryptoDepositForm', ({ bank, holder: { customer } }) => ({
+      ...shellOf(bank, customer),
+      ...cryptoMethods(bank, customer, 'deposit'),
+    })),
+  ),
 
-  submitCryptoDeposit: ({ bank, fields: { type, amount, depositPic }, holder: { customer } }) =>
-    submitCryptoRequest(bank, customer, 'deposit', { type, amount, proof: depositPic }),
-}
+  submitCryptoDeposit: getSubmitCryptoDepositMockHandler(
+    serve('submitCryptoDeposit', ({ bank, fields: { type, amount, depositPic }, holder: { customer } }) =>
+      submitCryptoRequest(bank, customer, 'deposit', { type, amount, proof: depositPic }),
+    ),
+  ),
+})

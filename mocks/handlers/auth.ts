@@ -1,104 +1,125 @@
+import {
+  getSignInMockHandler,
+  getSignUpMockHandler,
+  getVerifyEmailMockHandler,
+  getRequestPasswordResetMockHandler,
+  getResendResetCodeMockHandler,
+  getResetPasswordMockHandler,
+  getResendConfirmationCodeMockHandler,
+} from '#mocks/generated/msw/auth/auth.msw.ts'
+import type { Serve } from '#mocks/serve.ts'
 import { changeCustomer, customerByEmail, enrol } from '#mocks/domain/customers.ts'
 import { redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
 import { issueToken, revokeTokens } from '#mocks/domain/sessions.ts'
-import type { Handlers } from '#mocks/handlers/handler.ts'
 import { userOf } from '#mocks/handlers/shared.ts'
-
-type Auth =
-  | 'signIn'
-  | 'signUp'
-  | 'verifyEmail'
-  | 'requestPasswordReset'
-  | 'resetPassword'
-  | 'resendConfirmationCode'
-  | 'resendResetCode'
 
 /** The shortest password this bank takes. A rule of this mock; the app's own rule is milder. */
 const minPassword = 8
 
-export const auth: Handlers<Auth> = {
-  signIn: async ({ bank, fields }) => {
-    const customer = customerByEmail(bank, fields.email)
-    if (customer?.password !== fields.password) return { status: 'error', error: true }
-    const { email, role, notice, verification, submitted } = customer
-    if (!customer.emailVerified) {
-      await sendCode(bank, email, 'verify')
-      return {
-        status: 'error',
-        error: true,
-        message: 'Please verify your e-mail address first.',
-        verified: 'no',
-        email,
+export const auth = (serve: Serve) => ({
+  signIn: getSignInMockHandler(
+    serve('signIn', async ({ bank, fields }) => {
+      const customer = customerByEmail(bank, fields.email)
+      if (customer?.password !== fields.password) return { status: 'error', error: true }
+      const { email, role, notice, verification, submitted } = customer
+      if (!customer.emailVerified) {
+        await sendCode(bank, email, 'verify')
+        return {
+          status: 'error',
+          error: true,
+          message: 'Please verify your e-mail address first.',
+          verified: 'no',
+          email,
+        }
       }
-    }
-    if (role === 'admin') return { status: 'success', role, email }
-    if (notice !== null) return { status: 'success', ismsg: 'yes', ...notice }
-    const { token } = await issueToken(bank, customer)
-    if (customer.refusesUnapproved && verification !== 'verified') {
-      const message = submitted ? 'Your identity verification is under review.' : 'Please verify your identity first.'
-      return { status: 'error', error: true, message, verified: 'yes', submitted: submitted ? 'Yes' : 'No', jwt: token }
-    }
-    return {
-      status: 'success',
-      jwt: token,
-      verification_status: verification,
-      verified: 'yes',
-      submitted: submitted ? 'Yes' : 'No',
-      email,
-      role,
-      user: userOf(customer),
-    }
-  },
+      if (role === 'admin') return { status: 'success', role, email }
+      if (notice !== null) return { status: 'success', ismsg: 'yes', ...notice }
+      const { token } = await issueToken(bank, customer)
+      if (customer.refusesUnapproved && verification !== 'verified') {
+        const message = submitted ? 'Your identity verification is under review.' : 'Please verify your identity first.'
+        return {
+          status: 'error',
+          error: true,
+          message,
+          verified: 'yes',
+          submitted: submitted ? 'Yes' : 'No',
+          jwt: token,
+        }
+      }
+      return {
+        status: 'success',
+        jwt: token,
+        verification_status: verification,
+        verified: 'yes',
+        submitted: submitted ? 'Yes' : 'No',
+        email,
+        role,
+        user: userOf(customer),
+      }
+    }),
+  ),
 
-  signUp: async ({ bank, fields }) => {
-    const { email, fullname, username, password } = fields
-    if (password.length < minPassword) return { status: 'error', error: true }
-    if (customerByEmail(bank, email) !== undefined)
-      return { status: 'error', error: true, message: 'An account with this e-mail address exists already.' }
-    await enrol(bank, { email: email.trim(), fullname, username, password })
-    await sendCode(bank, email.trim(), 'verify')
-    return { status: 'success' }
-  },
+  signUp: getSignUpMockHandler(
+    serve('signUp', async ({ bank, fields }) => {
+      const { email, fullname, username, password } = fields
+      if (password.length < minPassword) return { status: 'error', error: true }
+      if (customerByEmail(bank, email) !== undefined)
+        return { status: 'error', error: true, message: 'An account with this e-mail address exists already.' }
+      await enrol(bank, { email: email.trim(), fullname, username, password })
+      await sendCode(bank, email.trim(), 'verify')
+      return { status: 'success' }
+    }),
+  ),
 
-  verifyEmail: async ({ bank, fields }) => {
-    const customer = customerByEmail(bank, fields.email)
-    if (customer === undefined || !(await redeemCode(bank, customer.email, 'verify', fields.ver_code))) {
-      return { status: 'error', error: true, message: 'This code is not valid.' }
-    }
-    await changeCustomer(bank, customer.id, { emailVerified: true })
-    const { token } = await issueToken(bank, { ...customer, emailVerified: true })
-    return { status: 'success', jwt: token, verification_status: customer.verification }
-  },
-
+  verifyEmail: getVerifyEmailMockHandler(
+    serve('verifyEmail', async ({ bank, fields }) => {
+      const customer = customerByEmail(bank, fields.email)
+      if (customer === undefined || !(await redeemCode(bank, customer.email, 'verify', fields.ver_code))) {
+        return { status: 'error', error: true, message: 'This code is not valid.' }
+      }
+      await changeCustomer(bank, customer.id, { emailVerified: true })
+      const { token } = await issueToken(bank, { ...customer, emailVerified: true })
+      return { status: 'success', jwt: token, verification_status: customer.verification }
+    }),
+  ),
   // Whether an address has an account is nobody's business, so both of these answer the same either way.
-  requestPasswordReset: async ({ bank, fields }) => {
-    const customer = customerByEmail(bank, fields.email)
-    if (customer !== undefined) await sendCode(bank, customer.email, 'reset')
-    return { status: 'success' }
-  },
 
-  resendResetCode: async ({ bank, fields }) => {
-    const customer = customerByEmail(bank, fields.email)
-    if (customer !== undefined) await sendCode(bank, customer.email, 'reset')
-    return { status: 'success' }
-  },
+  requestPasswordReset: getRequestPasswordResetMockHandler(
+    serve('requestPasswordReset', async ({ bank, fields }) => {
+      const customer = customerByEmail(bank, fields.email)
+      if (customer !== undefined) await sendCode(bank, customer.email, 'reset')
+      return { status: 'success' }
+    }),
+  ),
 
-  resetPassword: async ({ bank, fields }) => {
-    const customer = customerByEmail(bank, fields.email)
-    if (fields.new_password.length < minPassword)
-      return { status: 'error', error: true, message: 'Password should be at least 8 characters' }
-    if (customer === undefined || !(await redeemCode(bank, customer.email, 'reset', fields.reset_code))) {
-      return { status: 'error', error: true, message: 'This code is not valid.' }
-    }
-    await changeCustomer(bank, customer.id, { password: fields.new_password })
-    await revokeTokens(bank, customer.id)
-    return { status: 'success', message: 'Your password has been changed.' }
-  },
+  resendResetCode: getResendResetCodeMockHandler(
+    serve('resendResetCode', async ({ bank, fields }) => {
+      const customer = customerByEmail(bank, fields.email)
+      if (customer !== undefined) await sendCode(bank, customer.email, 'reset')
+      return { status: 'success' }
+    }),
+  ),
 
-  resendConfirmationCode: async ({ bank, fields }) => {
-    const customer = customerByEmail(bank, fields.email)
-    if (customer === undefined || customer.emailVerified) return { status: 'error' }
-    await sendCode(bank, customer.email, 'verify')
-    return { status: 'success' }
-  },
-}
+  resetPassword: getResetPasswordMockHandler(
+    serve('resetPassword', async ({ bank, fields }) => {
+      const customer = customerByEmail(bank, fields.email)
+      if (fields.new_password.length < minPassword)
+        return { status: 'error', error: true, message: 'Password should be at least 8 characters' }
+      if (customer === undefined || !(await redeemCode(bank, customer.email, 'reset', fields.reset_code))) {
+        return { status: 'error', error: true, message: 'This code is not valid.' }
+      }
+      await changeCustomer(bank, customer.id, { password: fields.new_password })
+      await revokeTokens(bank, customer.id)
+      return { status: 'success', message: 'Your password has been changed.' }
+    }),
+  ),
+
+  resendConfirmationCode: getResendConfirmationCodeMockHandler(
+    serve('resendConfirmationCode', async ({ bank, fields }) => {
+      const customer = customerByEmail(bank, fields.email)
+      if (customer === undefined || customer.emailVerified) return { status: 'error' }
+      await sendCode(bank, customer.email, 'verify')
+      return { status: 'success' }
+    }),
+  ),
+})

@@ -24,8 +24,5 @@ export interface Call<Id extends OperationId> {
   holder: Holder<Id>
 }
 
-/** One operation of the mock: reads the call, lets the bank act, words the answer. */
+/** What an operation does: reads the call, lets the bank act, words the answer. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>
-
-/** The handlers of some operations; over all operations it is exhaustive, so that a missing one fails the type check. */
-export type Handlers<Id extends OperationId> = { [Key in Id]: Handler<Key> }

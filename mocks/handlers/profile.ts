@@ -1,34 +1,48 @@
+import {
+  getGetProfileMockHandler,
+  getUpdatePictureMockHandler,
+  getUpdateProfileMockHandler,
+} from '#mocks/generated/msw/profile/profile.msw.ts'
+import type { Serve } from '#mocks/serve.ts'
 import { nextNumber } from '#mocks/domain/bank.ts'
 import { changeCustomer } from '#mocks/domain/customers.ts'
 import { keepPicture } from '#mocks/domain/uploads.ts'
-import type { Handlers } from '#mocks/handlers/handler.ts'
 import { shellOf, userOf } from '#mocks/handlers/shared.ts'
 
-export const profile: Handlers<'getProfile' | 'updatePicture' | 'updateProfile'> = {
-  getProfile: ({ bank, holder: { customer } }) => ({ ...shellOf(bank, customer), profile: userOf(customer) }),
+export const profile = (serve: Serve) => ({
+  getProfile: getGetProfileMockHandler(
+    serve('getProfile', ({ bank, holder: { customer } }) => ({
+      ...shellOf(bank, customer),
+      profile: userOf(customer),
+    })),
+  ),
 
-  updatePicture: async ({ bank, fields: { profilePic }, holder: { customer } }) => {
-    if (profilePic.size === 0) return { status: 'error', message: 'The file is empty.' }
-    const serial = await nextNumber(bank, 'pictures')
-    const picture = `picture-${serial}-${profilePic.name}`
-    await keepPicture(bank, picture, profilePic)
-    await changeCustomer(bank, customer.id, { picture })
-    return { status: 'success' }
-  },
+  updatePicture: getUpdatePictureMockHandler(
+    serve('updatePicture', async ({ bank, fields: { profilePic }, holder: { customer } }) => {
+      if (profilePic.size === 0) return { status: 'error', message: 'The file is empty.' }
+      const serial = await nextNumber(bank, 'pictures')
+      const picture = `picture-${serial}-${profilePic.name}`
+      await keepPicture(bank, picture, profilePic)
+      await changeCustomer(bank, customer.id, { picture })
+      return { status: 'success' }
+    }),
+  ),
 
-  updateProfile: async ({ bank, fields, holder: { customer } }) => {
-    const { fullname, phone, gender, dob, country, marital_status, home_address, next_of_kin } = fields
-    if (fullname.trim() === '') return { status: 'error', message: 'A name is needed.' }
-    await changeCustomer(bank, customer.id, {
-      fullname,
-      phone,
-      gender,
-      dob,
-      country,
-      marital_status,
-      home_address,
-      next_of_kin,
-    })
-    return { status: 'success' }
-  },
-}
+  updateProfile: getUpdateProfileMockHandler(
+    serve('updateProfile', async ({ bank, fields, holder: { customer } }) => {
+      const { fullname, phone, gender, dob, country, marital_status, home_address, next_of_kin } = fields
+      if (fullname.trim() === '') return { status: 'error', message: 'A name is needed.' }
+      await changeCustomer(bank, customer.id, {
+        fullname,
+        phone,
+        gender,
+        dob,
+        country,
+        marital_status,
+        home_address,
+        next_of_kin,
+      })
+      return { status: 'success' }
+    }),
+  ),
+})

@@ -1,28 +1,39 @@
+import {
+  getUpdateEmailMockHandler,
+  getUpdatePasswordMockHandler,
+  getUpdatePinMockHandler,
+} from '#mocks/generated/msw/settings/settings.msw.ts'
+import type { Serve } from '#mocks/serve.ts'
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
 import { checkPin, pinRefusals } from '#mocks/domain/pins.ts'
-import type { Handlers } from '#mocks/handlers/handler.ts'
 
-export const settings: Handlers<'updateEmail' | 'updatePassword' | 'updatePin'> = {
-  updateEmail: async ({ bank, fields: { email }, holder: { customer } }) => {
-    const known = customerByEmail(bank, email)
-    if (known !== undefined && known.id !== customer.id)
-      return { failed: 'This e-mail address belongs to another account.' }
-    await changeCustomer(bank, customer.id, { email })
-    return { status: 'success' }
-  },
+export const settings = (serve: Serve) => ({
+  updateEmail: getUpdateEmailMockHandler(
+    serve('updateEmail', async ({ bank, fields: { email }, holder: { customer } }) => {
+      const known = customerByEmail(bank, email)
+      if (known !== undefined && known.id !== customer.id)
+        return { failed: 'This e-mail address belongs to another account.' }
+      await changeCustomer(bank, customer.id, { email })
+      return { status: 'success' }
+    }),
+  ),
 
-  updatePassword: async ({ bank, fields: { c_pwd, n_pwd, con_pwd }, holder: { customer } }) => {
-    if (customer.password !== c_pwd) return { failed: 'The current password is wrong.' }
-    if (n_pwd !== con_pwd) return { failed: 'The new passwords differ.' }
-    await changeCustomer(bank, customer.id, { password: n_pwd })
-    return { status: 'success' }
-  },
+  updatePassword: getUpdatePasswordMockHandler(
+    serve('updatePassword', async ({ bank, fields: { c_pwd, n_pwd, con_pwd }, holder: { customer } }) => {
+      if (customer.password !== c_pwd) return { failed: 'The current password is wrong.' }
+      if (n_pwd !== con_pwd) return { failed: 'The new passwords differ.' }
+      await changeCustomer(bank, customer.id, { password: n_pwd })
+      return { status: 'success' }
+    }),
+  ),
 
-  updatePin: async ({ bank, fields: { c_pwd, n_pwd, con_pwd }, holder: { customer } }) => {
-    if (n_pwd !== con_pwd) return { failed: 'The new PINs differ.' }
-    const verdict = await checkPin(bank, customer, c_pwd)
-    if (verdict !== 'right') return { failed: pinRefusals[verdict] ?? 'The current PIN is wrong.' }
-    await changeCustomer(bank, customer.id, { pin: n_pwd })
-    return { status: 'success' }
-  },
-}
+  updatePin: getUpdatePinMockHandler(
+    serve('updatePin', async ({ bank, fields: { c_pwd, n_pwd, con_pwd }, holder: { customer } }) => {
+      if (n_pwd !== con_pwd) return { failed: 'The new PINs differ.' }
+      const verdict = await checkPin(bank, customer, c_pwd)
+      if (verdict !== 'right') return { failed: pinRefusals[verdict] ?? 'The current PIN is wrong.' }
+      await changeCustomer(bank, customer.id, { pin: n_pwd })
+      return { status: 'success' }
+    }),
+  ),
+})

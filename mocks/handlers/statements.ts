@@ -1,8 +1,9 @@
+import { getGetStatementMockHandler } from '#mocks/generated/msw/statements/statements.msw.ts'
+import type { Serve } from '#mocks/serve.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { statementOf } from '#mocks/domain/ledger.ts'
 import type { Customer } from '#mocks/db/records.ts'
 import type { components } from '#mocks/generated/wire.ts'
-import type { Handlers } from '#mocks/handlers/handler.ts'
 import { currencySymbol, shellOf, wireTime } from '#mocks/handlers/shared.ts'
 import { toWire } from '#src/lib/money.ts'
 
@@ -19,10 +20,12 @@ export function statementRows(bank: Bank, customer: Customer): components['schem
   }))
 }
 
-export const statements: Handlers<'getStatement'> = {
-  getStatement: ({ bank, holder: { customer } }) => ({
-    ...shellOf(bank, customer),
-    transactions: statementRows(bank, customer),
-    currency: currencySymbol,
-  }),
-}
+export const statements = (serve: Serve) => ({
+  getStatement: getGetStatementMockHandler(
+    serve('getStatement', ({ bank, holder: { customer } }) => ({
+      ...shellOf(bank, customer),
+      transactions: statementRows(bank, customer),
+      currency: currencySymbol,
+    })),
+  ),
+})

@@ -1,3 +1,11 @@
+import {
+  getGetTransfersMockHandler,
+  getGetTransferFeeMockHandler,
+  getConfirmPinMockHandler,
+  getConfirmAuthorizationCodeMockHandler,
+  getSubmitTransferMockHandler,
+} from '#mocks/generated/msw/transfers/transfers.msw.ts'
+import type { Serve } from '#mocks/serve.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerBalance } from '#mocks/domain/ledger.ts'
 import { redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
@@ -5,86 +13,95 @@ import { checkPin, pinRefusals } from '#mocks/domain/pins.ts'
 import type { Customer, Token } from '#mocks/db/records.ts'
 import { setCodesLeft } from '#mocks/domain/sessions.ts'
 import { orderTransfer, transfersOf } from '#mocks/domain/transfers.ts'
-import type { Answer, Handlers } from '#mocks/handlers/handler.ts'
+import type { Answer } from '#mocks/handlers/handler.ts'
 import { shellOf, wireTime } from '#mocks/handlers/shared.ts'
 import { formatAmount, parseAmount, toWire } from '#src/lib/money.ts'
 
-type Transfers = 'getTransfers' | 'getTransferFee' | 'confirmPin' | 'confirmAuthorizationCode' | 'submitTransfer'
+export const transfers = (serve: Serve) => ({
+  getTransfers: getGetTransfersMockHandler(
+    serve('getTransfers', ({ bank, holder: { customer } }) => ({
+      ...shellOf(bank, customer),
+      transactions: transfersOf(bank, customer.id).map(
+        ({ id, bank: name, act_no, act_hold_name, amount, swift, routing, country, currency, note, date, status }) => ({
+          id,
+          bank: name,
+          act_no,
+          act_hold_name,
+          amount: toWire(amount),
+          swift,
+          routing,
+          country,
+          currency,
+          note,
+          date: wireTime(date),
+          status,
+        }),
+      ),
+    })),
+  ),
 
-export const transfers: Handlers<Transfers> = {
-  getTransfers: ({ bank, holder: { customer } }) => ({
-    ...shellOf(bank, customer),
-    transactions: transfersOf(bank, customer.id).map(
-      ({ id, bank: name, act_no, act_hold_name, amount, swift, routing, country, currency, note, date, status }) => ({
-        id,
+  getTransferFee: getGetTransferFeeMockHandler(
+    serve('getTransferFee', ({ bank, holder: { customer } }) => ({
+      ...shellOf(bank, customer),
+      percent: customer.chargePercent,
+      tb: toWire(customerBalance(bank, customer)),
+    })),
+  ),
+
+  confirmPin: getConfirmPinMockHandler(
+    serve('confirmPin', async ({ bank, fields, holder: { customer, token } }) => {
+      const verdict = await checkPin(bank, customer, fields.pin)
+      if (verdict === 'right') return permit(bank, customer, token, customer.authorizationSteps)
+      await setCodesLeft(bank, token, null)
+      const message = pinRefusals[verdict]
+      return { status: 'error', ...(message === undefined ? {} : { message }) }
+    }),
+  ),
+
+  confirmAuthorizationCode: getConfirmAuthorizationCodeMockHandler(
+    serve('confirmAuthorizationCode', async ({ bank, fields, holder: { customer, token } }) => {
+      if (token.codesLeft === null || token.codesLeft === 0)
+        return { status: 'error', message: 'Enter your PIN first.' }
+      if (!(await redeemCode(bank, customer.email, 'authorize', fields.pin)))
+        return { status: 'error', message: 'This code is not valid.' }
+      return permit(bank, customer, token, token.codesLeft - 1)
+    }),
+  ),
+
+  submitTransfer: getSubmitTransferMockHandler(
+    serve('submitTransfer', async ({ bank, fields, holder: { customer, token } }) => {
+      if (token.codesLeft !== 0)
+        return { icon: 'error', status: 'error', message: 'Confirm the transfer with your PIN first.' }
+      // One permission is good for one transfer.
+      await setCodesLeft(bank, token, null)
+      const {
         bank: name,
         act_no,
         act_hold_name,
-        amount: toWire(amount),
+        swift = '',
+        routing = '',
+        country = '',
+        currency = customer.currency,
+        note = '',
+      } = fields
+      const order = {
+        bank: name,
+        act_no,
+        act_hold_name,
+        amount: parseAmount(fields.amount) ?? 0,
         swift,
         routing,
         country,
         currency,
         note,
-        date: wireTime(date),
-        status,
-      }),
-    ),
-  }),
-
-  getTransferFee: ({ bank, holder: { customer } }) => ({
-    ...shellOf(bank, customer),
-    percent: customer.chargePercent,
-    tb: toWire(customerBalance(bank, customer)),
-  }),
-
-  confirmPin: async ({ bank, fields, holder: { customer, token } }) => {
-    const verdict = await checkPin(bank, customer, fields.pin)
-    if (verdict === 'right') return permit(bank, customer, token, customer.authorizationSteps)
-    await setCodesLeft(bank, token, null)
-    const message = pinRefusals[verdict]
-    return { status: 'error', ...(message === undefined ? {} : { message }) }
-  },
-
-  confirmAuthorizationCode: async ({ bank, fields, holder: { customer, token } }) => {
-    if (token.codesLeft === null || token.codesLeft === 0) return { status: 'error', message: 'Enter your PIN first.' }
-    if (!(await redeemCode(bank, customer.email, 'authorize', fields.pin)))
-      return { status: 'error', message: 'This code is not valid.' }
-    return permit(bank, customer, token, token.codesLeft - 1)
-  },
-
-  submitTransfer: async ({ bank, fields, holder: { customer, token } }) => {
-    if (token.codesLeft !== 0)
-      return { icon: 'error', status: 'error', message: 'Confirm the transfer with your PIN first.' }
-    // One permission is good for one transfer.
-    await setCodesLeft(bank, token, null)
-    const {
-      bank: name,
-      act_no,
-      act_hold_name,
-      swift = '',
-      routing = '',
-      country = '',
-      currency = customer.currency,
-      note = '',
-    } = fields
-    const order = {
-      bank: name,
-      act_no,
-      act_hold_name,
-      amount: parseAmount(fields.amount) ?? 0,
-      swift,
-      routing,
-      country,
-      currency,
-      note,
-    }
-    const transfer = await orderTransfer(bank, customer, order)
-    if (transfer === undefined) return { icon: 'error', status: 'error', message: 'Insufficient balance' }
-    const body = `${formatAmount(transfer.amount)} ${currency} to ${act_hold_name} will be settled after our review.`
-    return { icon: 'success', status: 'success', trx_notif: [{ title: 'Your transfer is on its way', body }] }
-  },
-}
+      }
+      const transfer = await orderTransfer(bank, customer, order)
+      if (transfer === undefined) return { icon: 'error', status: 'error', message: 'Insufficient balance' }
+      const body = `${formatAmount(transfer.amount)} ${currency} to ${act_hold_name} will be settled after our review.`
+      return { icon: 'success', status: 'success', trx_notif: [{ title: 'Your transfer is on its way', body }] }
+    }),
+  ),
+})
 
 /** Notes what is still to be entered, and asks for the next code if there is one. */
 async function permit(bank: Bank, customer: Customer, token: Token, codesLeft: number): Promise<Answer<'confirmPin'>> {

@@ -1,16 +1,22 @@
+import { getGetUpgradeFormMockHandler, getSubmitUpgradeMockHandler } from '#mocks/generated/msw/upgrade/upgrade.msw.ts'
+import type { Serve } from '#mocks/serve.ts'
 import { upgradePlans } from '#mocks/domain/requests.ts'
-import type { Handlers } from '#mocks/handlers/handler.ts'
 import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/cryptoPayments.ts'
 import { shellOf } from '#mocks/handlers/shared.ts'
 
-export const upgrade: Handlers<'getUpgradeForm' | 'submitUpgrade'> = {
-  getUpgradeForm: ({ bank, holder: { customer } }) => ({
-    ...shellOf(bank, customer),
-    ...cryptoMethods(bank, customer, 'upgrade'),
-    plans: (customer.isSparse ? [] : upgradePlans).map(({ name, price }) => ({ plan_name: name, price })),
-    current_plan: customer.current_plan,
-  }),
+export const upgrade = (serve: Serve) => ({
+  getUpgradeForm: getGetUpgradeFormMockHandler(
+    serve('getUpgradeForm', ({ bank, holder: { customer } }) => ({
+      ...shellOf(bank, customer),
+      ...cryptoMethods(bank, customer, 'upgrade'),
+      plans: (customer.isSparse ? [] : upgradePlans).map(({ name, price }) => ({ plan_name: name, price })),
+      current_plan: customer.current_plan,
+    })),
+  ),
 
-  submitUpgrade: ({ bank, fields: { plan, type, amount, depositPic }, holder: { customer } }) =>
-    submitCryptoRequest(bank, customer, 'upgrade', { choice: plan, type, amount, proof: depositPic }),
-}
+  submitUpgrade: getSubmitUpgradeMockHandler(
+    serve('submitUpgrade', ({ bank, fields: { plan, type, amount, depositPic }, holder: { customer } }) =>
+      submitCryptoRequest(bank, customer, 'upgrade', { choice: plan, type, amount, proof: depositPic }),
+    ),
+  ),
+})

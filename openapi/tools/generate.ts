@@ -65,8 +65,7 @@ async function generateInto(staging: string): Promise<void> {
   }
 
   await generate(join(root, 'orval.config.ts'), staging, { logLevel: 'warn', throwOnError: true })
-  // The mock receives what is sent, and the fragment never is.
-  rewrite('mocks/generated/msw', (text) => text.replaceAll(/(\/users\.php)#[\w-]+/g, '$1'))
+  rewrite('mocks/generated/msw', (text) => boundToOperations(contract, text))
   write('src/api/generated/operations.ts', operationsModule(contract, operations))
   write('src/api/generated/answerSchemas.ts', answerSchemasModule(operations))
   write('mocks/generated/wire.ts', notice + (await wireTypes(contract)))
@@ -119,29 +118,40 @@ ${rows.join('\n')}
 `
 }
 
-/** What the mock bank needs by operation: the wire-exact schemas and orval's MSW factories. */
+/**
+ * orval's MSW handlers match by path, which is the same for all operations: the fragment is never sent. Each gets a
+ * predicate in place of its path, see mocks/calls.ts. Throws when a file holds no such path or an unknown one.
+ */
+function boundToOperations({ paths }: Contract, text: string): string {
+  let count = 0
+  const bound = text.replaceAll(/(http\.post\(\s*)['"]\*([^'"]+)['"]/g, (_match, call: string, path: string) => {
+    const id = paths[path]?.post.operationId
+    if (id === undefined) throw new Error(`orval wrote an MSW handler for ${path}, which is not in the contract.`)
+    count += 1
+    return `${call}calls('${id}')`
+  })
+  if (count === 0) throw new Error('orval writes MSW handlers in another way than generate.ts expects.')
+  return bound.replace(/^import /m, "import { calls } from '#mocks/calls.ts'\nimport ")
+}
+
+/**
+ * What the mock bank needs to know of each operation, with its wire-exact schemas. The generated handlers import it (by way
+ * of calls.ts), so it must not import them.
+ */
 function mockTablesModule(list: Operation[]): string {
   const domains = [...new Set(list.map(({ domain }) => domain))]
-  const schemas = domains.map((domain) => `import * as ${camel(domain)}Schemas from './zod/${domain}/${domain}.ts'`)
-  const factories = domains.map((domain) => `import * as ${camel(domain)}Msw from './msw/${domain}/${domain}.msw.ts'`)
+  const schemas = domains.map((domain) => `import * as ${camel(domain)} from './zod/${domain}/${domain}.ts'`)
   const rows = list.map((operation) => {
     const { id, domain, wire, query, fields, encoding, session, kind, outcome } = operation
     const facts = JSON.stringify({ wire, query, fields, encoding, session, kind, outcome, domain }).slice(1, -1)
-    return `  ${id}: { ${facts}, body: ${camel(domain)}Schemas.${pascal(id)}Body, answer: ${camel(domain)}Schemas.${pascal(id)}Response },`
+    return `  ${id}: { ${facts}, body: ${camel(domain)}.${pascal(id)}Body, answer: ${camel(domain)}.${pascal(id)}Response },`
   })
-  const handlers = list.map(({ id, domain }) => `  ${id}: ${camel(domain)}Msw.get${pascal(id)}MockHandler,`)
   return `${notice}
-import type { HttpHandler } from 'msw'
-${[...schemas, ...factories].join('\n')}
+${schemas.join('\n')}
 
 export const table = {
 ${rows.join('\n')}
 } as const
-
-/** orval's MSW handler of each operation, by the answer it is to give. */
-export const mswHandlers: Record<keyof typeof table, (answer: () => never) => HttpHandler> = {
-${handlers.join('\n')}
-}
 `
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { customerByEmail } from '#mocks/domain/customers.ts'
 import { verificationStates } from '#mocks/db/records.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
-import { dispatch } from '#mocks/dispatch.ts'
+import { answerRequest } from '#mocks/direct.ts'
 import { table } from '#mocks/generated/tables.ts'
 import { Account } from '#mocks/generated/zod/schemas/account.ts'
 import { BankNotification } from '#mocks/generated/zod/schemas/bankNotification.ts'
@@ -29,7 +29,7 @@ async function ask(bank: Awaited<ReturnType<typeof seededBank>>, fields: Record<
     method: 'POST',
     body: new URLSearchParams(fields),
   })
-  const { answer } = await dispatch(bank, request)
+  const { answer } = await answerRequest(bank, request)
   if (answer === 'cut') throw new Error('The connection was cut.')
   return JSON.parse(answer.body) as Record<string, unknown>
 }

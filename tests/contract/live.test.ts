@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { Exchange } from '#mocks/exchange.ts'
-import { layFault } from '#mocks/faults/faults.ts'
+import { injectFault } from '#mocks/faults/faults.ts'
 import { watchFetch } from '#mocks/devtools/live/watchFetch.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
@@ -53,13 +53,13 @@ describe('live mode', () => {
     await call({ updatepin: 'updatepin', pin: '12' })
     expect((await told()).deviations.join()).toMatch(/^pin: /)
     seen.length = 0
-    await layFault(bank, 'getContact', 'types')
+    await injectFault(bank, 'getContact', 'types')
     await call({ getcontact: 'getcontact' })
     expect(verdict(await told())).toContainEqual(expect.stringMatching(/^contact: |^contact\./))
   })
 
   it('says so when the answer is not JSON, or no session was needed', async () => {
-    await layFault(bank, 'getContact', 'html')
+    await injectFault(bank, 'getContact', 'html')
     await call({ getcontact: 'getcontact' })
     expect(verdict(await told())).toEqual([expect.stringMatching(/^body: not JSON: <!doctype/)])
     expect(answerDeviations('signIn', { status: 401, body: '{}' })).toEqual([
@@ -80,7 +80,7 @@ describe('live mode', () => {
   })
 
   it('tells of a broken connection, and not of a call that the app gave up', async () => {
-    await layFault(bank, 'getContact', 'cut')
+    await injectFault(bank, 'getContact', 'cut')
     await expect(call({ getcontact: 'getcontact' })).rejects.toThrow()
     expect((await told()).answer).toBe('cut')
     seen.length = 0

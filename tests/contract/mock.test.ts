@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dispatch } from '#mocks/dispatch.ts'
+import { answerRequest } from '#mocks/direct.ts'
 import { table } from '#mocks/generated/tables.ts'
 import { seededBank } from '#mocks/node.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
@@ -51,7 +51,7 @@ describe('the mock bank over the wire', () => {
     const fields = await exampleOf(operation.id)
     if ('token' in fields) fields['token'] = token
     if (operation.id === 'updatePicture') return
-    const { answer, deviations } = await dispatch(bank, request(operation, fields))
+    const { answer, deviations } = await answerRequest(bank, request(operation, fields))
     expect(deviations).toEqual([])
     expect(answer).toMatchObject({ status: 200 })
   })
@@ -60,7 +60,7 @@ describe('the mock bank over the wire', () => {
     'answers 401 to $id without a live session',
     async (operation) => {
       const fields = await exampleOf(operation.id)
-      const { answer } = await dispatch(bank, request(operation, { ...fields, token: 'garbage' }))
+      const { answer } = await answerRequest(bank, request(operation, { ...fields, token: 'garbage' }))
       expect(answer).toMatchObject({ status: 401 })
     },
   )

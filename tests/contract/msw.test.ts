@@ -1,30 +1,75 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { setupServer } from 'msw/node'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
+import { getGetContactMockHandler } from '#mocks/generated/msw/contact/contact.msw.ts'
+import { table } from '#mocks/generated/tables.ts'
+import { handlerTable, unhandledCalls } from '#mocks/handlers/table.ts'
 import { bankServer, seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
+
+const endpoint = 'http://bank.test/api/users.php'
+const post = (fields: Record<string, string>, search = ''): Promise<Response> =>
+  fetch(`${endpoint}${search}`, { method: 'POST', body: new URLSearchParams(fields) })
 
 describe('the mock bank behind MSW, as in the browser', () => {
   let bank: Bank
   let token: string
+  let server: ReturnType<typeof bankServer>
 
   beforeAll(async () => {
     bank = await seededBank()
     token = (await playScenario(bank, 'as:ada')).signIn?.token ?? ''
-    const server = bankServer(bank)
+    server = bankServer(bank)
     server.listen()
     return () => server.close()
   })
+  afterEach(() => server.resetHandlers())
 
   it('takes a picture and serves it again', async () => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
     body.set('profilePic', new File(['picture'], 'me.png', { type: 'image/png' }))
-    const answer = await fetch('http://bank.test/api/users.php', { method: 'POST', body })
+    const answer = await fetch(endpoint, { method: 'POST', body })
     expect(await answer.json()).toEqual({ status: 'success' })
     const picture = await fetch(`http://bank.test/uploads/${customerById(bank, 'ada')?.picture}`)
     expect(picture.headers.get('Content-Type')).toBe('image/png')
     expect(await picture.text()).toBe('picture')
     expect((await fetch('http://bank.test/uploads/none.png')).status).toBe(404)
   })
+
+  it('has one generated handler for each operation, and routes each call to its own', async () => {
+    expect(Object.keys(handlerTable({ bank })).sort()).toEqual(Object.keys(table).sort())
+    expect(await (await post({ getcontact: 'getcontact', token })).json()).toHaveProperty('contact')
+    expect(await (await post({ getdocs: 'getdocs', token })).json()).toHaveProperty('docs')
+    const wrong = { email: 'ada@example.com', password: 'not-the-password' }
+    expect(await (await post(wrong, '?crud=userlogin')).json()).toHaveProperty('error', true)
+  })
+
+  it('answers 404 to a call that names no operation, and to GET', async () => {
+    expect((await post({ token })).status).toBe(404)
+    expect((await post({ getcontact: 'getcontact', getdocs: 'getdocs', token })).status).toBe(404)
+    expect((await fetch(`${endpoint}?crud=userlogin`)).status).toBe(404)
+  })
+
+  it('lets a test answer one operation itself, once or always, and any other as the bank does', async () => {
+    const shell = { user: { fullname: 'Nobody', email: 'nobody@example.com' }, nc: 0 }
+    server.use(getGetContactMockHandler({ ...shell, contact: { email: 'own@bank.example' } }, { once: true }))
+    const ask = async (): Promise<unknown> => (await post({ getcontact: 'getcontact', token })).json()
+    expect(await ask()).toHaveProperty('contact.email', 'own@bank.example')
+    expect(await ask()).toHaveProperty('contact.email', 'help@bank.example')
+    expect((await post({ getdocs: 'getdocs', token })).status).toBe(200)
+  })
+})
+
+it('a missing handler is named by the answer to its call', async () => {
+  const server = setupServer(unhandledCalls({ bank: await seededBank() }))
+  server.listen()
+  const answer = await post({ getcontact: 'getcontact', token: 'any' })
+  server.close()
+  expect(answer.status).toBe(501)
+  expect(await answer.json()).toHaveProperty(
+    'message',
+    'The mock bank has no handler for getContact. Add it to mocks/handlers/contact.ts.',
+  )
 })

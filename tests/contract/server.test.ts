@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { setNumber } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
-import { dispatch } from '#mocks/dispatch.ts'
-import { layFault } from '#mocks/faults/faults.ts'
+import { answerRequest } from '#mocks/direct.ts'
+import { injectFault } from '#mocks/faults/faults.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { startBankServer } from '#mocks/server.ts'
@@ -40,7 +40,7 @@ describe('the mock bank as a server', () => {
       expect(response.status).toBe(200)
       expect(response.headers.get('Content-Type')).toBe('application/json')
       const request = new Request('http://bank.test/api/users.php', { method: 'POST', body })
-      expect((await dispatch(bank, request)).answer).toMatchObject({ body: await response.text() })
+      expect((await answerRequest(bank, request)).answer).toMatchObject({ body: await response.text() })
     },
   )
 
@@ -97,7 +97,7 @@ describe('the mock bank as a server', () => {
 
   it('breaks the connection where the scenario says so, and comes back', async () => {
     const body = form({ getcontact: 'getcontact', token })
-    await layFault(bank, 'getContact', 'cut')
+    await injectFault(bank, 'getContact', 'cut')
     await expect(post(body)).rejects.toThrow()
     await setNumber(bank, 'offline', 1)
     await expect(post(body)).rejects.toThrow()

@@ -1,8 +1,7 @@
 import type { Exchange, WireAnswer } from '#mocks/exchange.ts'
+import { endpoint } from '#mocks/calls.ts'
 import { requestDeviations } from '#mocks/verdict.ts'
 import { operationOf, readCall } from '#mocks/wire.ts'
-
-const endpoint = '/api/users.php'
 
 /** A fetch that does what the given one does, and tells of every call of the bank's endpoint once it is over. */
 export function watchFetch(send: typeof fetch, notify: (exchange: Exchange) => void): typeof fetch {

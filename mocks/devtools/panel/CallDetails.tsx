@@ -64,8 +64,7 @@ export function CallDetails({ entry }: { entry: TrafficEntry }) {
     <Line>
       <details>
         <Summary>
-          <strong>{operation ?? 'no operation'}</strong> {outcome}{' '}
-          {tookMs !== undefined && <span data-figures>{Math.round(tookMs)} ms</span>}{' '}
+          <strong>{operation ?? 'no operation'}</strong> {outcome} <span data-figures>{Math.round(tookMs)} ms</span>{' '}
           <time dateTime={at.toISOString()}>{at.toTimeString().slice(0, 8)}</time>{' '}
           {deviations.length === 0 ? (
             <StatusBadge tone="success">as the contract says</StatusBadge>

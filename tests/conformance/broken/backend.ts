@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Bank } from '#mocks/domain/bank.ts'
-import { answerCall } from '#mocks/dispatch.ts'
+import { answerCall } from '#mocks/direct.ts'
 import type { WireAnswer } from '#mocks/exchange.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { WireCall } from '#mocks/wire.ts'
@@ -24,7 +24,7 @@ export function textOf({ fields }: Pick<SeenCall, 'fields'>, name: string): stri
   return typeof value === 'string' ? value : ''
 }
 
-export type PlainAnswer = Exclude<WireAnswer, 'cut'>
+export type PlainAnswer = Exclude<WireAnswer, 'cut'> & { delayMs?: number }
 
 /** What is broken, and who has to be blamed for what. */
 export interface Breakage {
@@ -38,7 +38,7 @@ export interface Breakage {
   /** Changes the call before the bank sees it. */
   before?: (call: SeenCall, target: MockTarget) => void | Promise<void>
   /** Changes what the bank has answered. */
-  after?: (answer: PlainAnswer, seen: Seen) => WireAnswer | void | Promise<WireAnswer | void>
+  after?: (answer: PlainAnswer, seen: Seen) => PlainAnswer | 'cut' | void | Promise<PlainAnswer | 'cut' | void>
 }
 
 export interface Seen {
@@ -64,8 +64,9 @@ export async function startBackend(target: MockTarget, { before, after }: Partia
       if (answer === 'cut') return response.destroy()
       const id = answer.status === 200 ? operation : undefined
       const json = answer.status === 200 ? (JSON.parse(answer.body) as Record<string, unknown>) : {}
-      const changed = await after?.(answer, { call, id, json, bank: target.bank })
-      const reply = changed ?? (answer.status === 200 ? { ...answer, body: JSON.stringify(json) } : answer)
+      const changed: PlainAnswer | 'cut' | void = await after?.(answer, { call, id, json, bank: target.bank })
+      const reply: PlainAnswer | 'cut' =
+        changed ?? (answer.status === 200 ? { ...answer, body: JSON.stringify(json) } : answer)
       if (reply === 'cut') return response.destroy()
       if (reply.delayMs !== undefined) await pause(reply.delayMs)
       return response.writeHead(reply.status, { 'Content-Type': reply.type }).end(reply.body)

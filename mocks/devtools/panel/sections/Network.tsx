@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setNumber } from '#mocks/domain/bank.ts'
 import { setChaos } from '#mocks/faults/chaos.ts'
-import { faultKinds, isFaultKind, layFault, removeFault } from '#mocks/faults/faults.ts'
+import { faultKinds, isFaultKind, injectFault, removeFault } from '#mocks/faults/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import { isOperation } from '#mocks/scenario.ts'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
@@ -26,8 +26,8 @@ export function Network() {
   const latency = numberIn(view, 'latencyMs')
   const chaos = numberIn(view, 'chaosPercent')
 
-  async function lay(): Promise<void> {
-    if (isOperation(operation) && isFaultKind(kind)) await act((bank) => layFault(bank, operation, kind))
+  async function inject(): Promise<void> {
+    if (isOperation(operation) && isFaultKind(kind)) await act((bank) => injectFault(bank, operation, kind))
   }
 
   return (
@@ -56,7 +56,7 @@ export function Network() {
       <h3>Let the next call fail</h3>
       <Chooser label="Operation" value={operation} options={operations} onChange={setOperation} />
       <Chooser label="How" value={kind} options={kinds} onChange={setKind} />
-      <Button variant="secondary" onPress={() => void lay()}>
+      <Button variant="secondary" onPress={() => void inject()}>
         Fail the next call
       </Button>
       {view.faults.length === 0 ? (

@@ -1,14 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { CreatePinAnswer } from '../../../../src/api/generated/models/createPinAnswer.ts'
+import type { CreatePinAnswer } from '../../zod/schemas/createPinAnswer.ts'
 
-import type { GetAccountAnswer } from '../../../../src/api/generated/models/getAccountAnswer.ts'
+import type { GetAccountAnswer } from '../../zod/schemas/getAccountAnswer.ts'
 
-import type { GetPinStatusAnswer } from '../../../../src/api/generated/models/getPinStatusAnswer.ts'
+import type { GetPinStatusAnswer } from '../../zod/schemas/getPinStatusAnswer.ts'
 
 export const getGetAccountResponseMock = (): GetAccountAnswer => ({
   user: {
@@ -68,7 +69,7 @@ export const getGetAccountMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getAccount'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -90,7 +91,7 @@ export const getGetPinStatusMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getPinStatus'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -112,7 +113,7 @@ export const getCreatePinMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('createPin'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

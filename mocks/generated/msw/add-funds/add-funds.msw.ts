@@ -1,14 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { GetCryptoDepositFormAnswer } from '../../../../src/api/generated/models/getCryptoDepositFormAnswer.ts'
+import type { GetCryptoDepositFormAnswer } from '../../zod/schemas/getCryptoDepositFormAnswer.ts'
 
-import type { GetInstitutionAnswer } from '../../../../src/api/generated/models/getInstitutionAnswer.ts'
+import type { GetInstitutionAnswer } from '../../zod/schemas/getInstitutionAnswer.ts'
 
-import type { SubmitCryptoDepositAnswer } from '../../../../src/api/generated/models/submitCryptoDepositAnswer.ts'
+import type { SubmitCryptoDepositAnswer } from '../../zod/schemas/submitCryptoDepositAnswer.ts'
 
 export const getGetInstitutionResponseMock = (): GetInstitutionAnswer => ({
   user: {
@@ -60,7 +61,7 @@ export const getGetInstitutionMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getInstitution'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -84,7 +85,7 @@ export const getGetCryptoDepositFormMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getCryptoDepositForm'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -108,7 +109,7 @@ export const getSubmitCryptoDepositMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('submitCryptoDeposit'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

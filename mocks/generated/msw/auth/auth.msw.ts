@@ -1,22 +1,23 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { RequestPasswordResetAnswer } from '../../../../src/api/generated/models/requestPasswordResetAnswer.ts'
+import type { RequestPasswordResetAnswer } from '../../zod/schemas/requestPasswordResetAnswer.ts'
 
-import type { ResendConfirmationCodeAnswer } from '../../../../src/api/generated/models/resendConfirmationCodeAnswer.ts'
+import type { ResendConfirmationCodeAnswer } from '../../zod/schemas/resendConfirmationCodeAnswer.ts'
 
-import type { ResendResetCodeAnswer } from '../../../../src/api/generated/models/resendResetCodeAnswer.ts'
+import type { ResendResetCodeAnswer } from '../../zod/schemas/resendResetCodeAnswer.ts'
 
-import type { ResetPasswordAnswer } from '../../../../src/api/generated/models/resetPasswordAnswer.ts'
+import type { ResetPasswordAnswer } from '../../zod/schemas/resetPasswordAnswer.ts'
 
-import type { SignInAnswer } from '../../../../src/api/generated/models/signInAnswer.ts'
+import type { SignInAnswer } from '../../zod/schemas/signInAnswer.ts'
 
-import type { SignUpAnswer } from '../../../../src/api/generated/models/signUpAnswer.ts'
+import type { SignUpAnswer } from '../../zod/schemas/signUpAnswer.ts'
 
-import type { VerifyEmailAnswer } from '../../../../src/api/generated/models/verifyEmailAnswer.ts'
+import type { VerifyEmailAnswer } from '../../zod/schemas/verifyEmailAnswer.ts'
 
 export const getSignInResponseMock = (): SignInAnswer => ({
   status: 'success',
@@ -73,7 +74,7 @@ export const getSignInMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('signIn'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -94,7 +95,7 @@ export const getSignUpMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('signUp'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -116,7 +117,7 @@ export const getVerifyEmailMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('verifyEmail'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -140,7 +141,7 @@ export const getRequestPasswordResetMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('requestPasswordReset'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -162,7 +163,7 @@ export const getResetPasswordMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('resetPassword'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -186,7 +187,7 @@ export const getResendConfirmationCodeMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('resendConfirmationCode'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -210,7 +211,7 @@ export const getResendResetCodeMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('resendResetCode'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

@@ -1,10 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { GetContactAnswer } from '../../../../src/api/generated/models/getContactAnswer.ts'
+import type { GetContactAnswer } from '../../zod/schemas/getContactAnswer.ts'
 
 export const getGetContactResponseMock = (): GetContactAnswer => ({
   user: {
@@ -27,7 +28,7 @@ export const getGetContactMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getContact'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

@@ -1,12 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { GetFixedDepositFormAnswer } from '../../../../src/api/generated/models/getFixedDepositFormAnswer.ts'
+import type { GetFixedDepositFormAnswer } from '../../zod/schemas/getFixedDepositFormAnswer.ts'
 
-import type { SubmitFixedDepositAnswer } from '../../../../src/api/generated/models/submitFixedDepositAnswer.ts'
+import type { SubmitFixedDepositAnswer } from '../../zod/schemas/submitFixedDepositAnswer.ts'
 
 export const getGetFixedDepositFormResponseMock = (): GetFixedDepositFormAnswer => ({
   user: {
@@ -43,7 +44,7 @@ export const getGetFixedDepositFormMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getFixedDepositForm'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -67,7 +68,7 @@ export const getSubmitFixedDepositMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('submitFixedDeposit'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

@@ -1,12 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { GetIdentityDocumentsAnswer } from '../../../../src/api/generated/models/getIdentityDocumentsAnswer.ts'
+import type { GetIdentityDocumentsAnswer } from '../../zod/schemas/getIdentityDocumentsAnswer.ts'
 
-import type { SubmitVerificationAnswer } from '../../../../src/api/generated/models/submitVerificationAnswer.ts'
+import type { SubmitVerificationAnswer } from '../../zod/schemas/submitVerificationAnswer.ts'
 
 export const getGetIdentityDocumentsResponseMock = (): GetIdentityDocumentsAnswer => ({
   docs: [{ doc_name: 'Passport' }, { doc_name: 'National Identity Card' }],
@@ -26,7 +27,7 @@ export const getGetIdentityDocumentsMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getIdentityDocuments'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -50,7 +51,7 @@ export const getSubmitVerificationMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('submitVerification'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

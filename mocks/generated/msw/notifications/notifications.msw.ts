@@ -1,12 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { GetNotificationsAnswer } from '../../../../src/api/generated/models/getNotificationsAnswer.ts'
+import type { GetNotificationsAnswer } from '../../zod/schemas/getNotificationsAnswer.ts'
 
-import type { MarkNotificationAsReadAnswer } from '../../../../src/api/generated/models/markNotificationAsReadAnswer.ts'
+import type { MarkNotificationAsReadAnswer } from '../../zod/schemas/markNotificationAsReadAnswer.ts'
 
 export const getGetNotificationsResponseMock = (): GetNotificationsAnswer => ({
   user: {
@@ -45,7 +46,7 @@ export const getGetNotificationsMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getNotifications'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -69,7 +70,7 @@ export const getMarkNotificationAsReadMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('markNotificationAsRead'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

@@ -1,12 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { GetPaymentFormAnswer } from '../../../../src/api/generated/models/getPaymentFormAnswer.ts'
+import type { GetPaymentFormAnswer } from '../../zod/schemas/getPaymentFormAnswer.ts'
 
-import type { SubmitPaymentAnswer } from '../../../../src/api/generated/models/submitPaymentAnswer.ts'
+import type { SubmitPaymentAnswer } from '../../zod/schemas/submitPaymentAnswer.ts'
 
 export const getGetPaymentFormResponseMock = (): GetPaymentFormAnswer => ({
   user: {
@@ -39,7 +40,7 @@ export const getGetPaymentFormMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getPaymentForm'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -61,7 +62,7 @@ export const getSubmitPaymentMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('submitPayment'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

@@ -1,14 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { GetProfileAnswer } from '../../../../src/api/generated/models/getProfileAnswer.ts'
+import type { GetProfileAnswer } from '../../zod/schemas/getProfileAnswer.ts'
 
-import type { UpdatePictureAnswer } from '../../../../src/api/generated/models/updatePictureAnswer.ts'
+import type { UpdatePictureAnswer } from '../../zod/schemas/updatePictureAnswer.ts'
 
-import type { UpdateProfileAnswer } from '../../../../src/api/generated/models/updateProfileAnswer.ts'
+import type { UpdateProfileAnswer } from '../../zod/schemas/updateProfileAnswer.ts'
 
 export const getGetProfileResponseMock = (): GetProfileAnswer => ({
   user: {
@@ -58,7 +59,7 @@ export const getGetProfileMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getProfile'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -80,7 +81,7 @@ export const getUpdatePictureMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('updatePicture'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -102,7 +103,7 @@ export const getUpdateProfileMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('updateProfile'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

@@ -1,14 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { UpdateEmailAnswer } from '../../../../src/api/generated/models/updateEmailAnswer.ts'
+import type { UpdateEmailAnswer } from '../../zod/schemas/updateEmailAnswer.ts'
 
-import type { UpdatePasswordAnswer } from '../../../../src/api/generated/models/updatePasswordAnswer.ts'
+import type { UpdatePasswordAnswer } from '../../zod/schemas/updatePasswordAnswer.ts'
 
-import type { UpdatePinAnswer } from '../../../../src/api/generated/models/updatePinAnswer.ts'
+import type { UpdatePinAnswer } from '../../zod/schemas/updatePinAnswer.ts'
 
 export const getUpdateEmailResponseMock = (): UpdateEmailAnswer => ({
   status: 'success',
@@ -32,7 +33,7 @@ export const getUpdateEmailMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('updateEmail'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -54,7 +55,7 @@ export const getUpdatePasswordMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('updatePassword'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -76,7 +77,7 @@ export const getUpdatePinMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('updatePin'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

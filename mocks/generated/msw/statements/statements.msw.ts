@@ -1,10 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { GetStatementAnswer } from '../../../../src/api/generated/models/getStatementAnswer.ts'
+import type { GetStatementAnswer } from '../../zod/schemas/getStatementAnswer.ts'
 
 export const getGetStatementResponseMock = (): GetStatementAnswer => ({
   user: {
@@ -56,7 +57,7 @@ export const getGetStatementMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getStatement'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

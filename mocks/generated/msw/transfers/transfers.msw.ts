@@ -1,18 +1,19 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { ConfirmAuthorizationCodeAnswer } from '../../../../src/api/generated/models/confirmAuthorizationCodeAnswer.ts'
+import type { ConfirmAuthorizationCodeAnswer } from '../../zod/schemas/confirmAuthorizationCodeAnswer.ts'
 
-import type { ConfirmPinAnswer } from '../../../../src/api/generated/models/confirmPinAnswer.ts'
+import type { ConfirmPinAnswer } from '../../zod/schemas/confirmPinAnswer.ts'
 
-import type { GetTransferFeeAnswer } from '../../../../src/api/generated/models/getTransferFeeAnswer.ts'
+import type { GetTransferFeeAnswer } from '../../zod/schemas/getTransferFeeAnswer.ts'
 
-import type { GetTransfersAnswer } from '../../../../src/api/generated/models/getTransfersAnswer.ts'
+import type { GetTransfersAnswer } from '../../zod/schemas/getTransfersAnswer.ts'
 
-import type { SubmitTransferAnswer } from '../../../../src/api/generated/models/submitTransferAnswer.ts'
+import type { SubmitTransferAnswer } from '../../zod/schemas/submitTransferAnswer.ts'
 
 export const getGetTransfersResponseMock = (): GetTransfersAnswer => ({
   transactions: [
@@ -69,7 +70,7 @@ export const getGetTransfersMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getTransfers'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -91,7 +92,7 @@ export const getGetTransferFeeMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getTransferFee'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -113,7 +114,7 @@ export const getConfirmPinMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('confirmPin'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -137,7 +138,7 @@ export const getConfirmAuthorizationCodeMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('confirmAuthorizationCode'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -159,7 +160,7 @@ export const getSubmitTransferMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('submitTransfer'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

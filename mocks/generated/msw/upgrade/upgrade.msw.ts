@@ -1,12 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { calls } from '#mocks/calls.ts'
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { GetUpgradeFormAnswer } from '../../../../src/api/generated/models/getUpgradeFormAnswer.ts'
+import type { GetUpgradeFormAnswer } from '../../zod/schemas/getUpgradeFormAnswer.ts'
 
-import type { SubmitUpgradeAnswer } from '../../../../src/api/generated/models/submitUpgradeAnswer.ts'
+import type { SubmitUpgradeAnswer } from '../../zod/schemas/submitUpgradeAnswer.ts'
 
 export const getGetUpgradeFormResponseMock = (): GetUpgradeFormAnswer => ({
   user: {
@@ -43,7 +44,7 @@ export const getGetUpgradeFormMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('getUpgradeForm'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -65,7 +66,7 @@ export const getSubmitUpgradeMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/api/users.php',
+    calls('submitUpgrade'),
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

@@ -1,0 +1,63 @@
+import { http, HttpResponse } from 'msw'
+import type { HttpHandler } from 'msw'
+import { endpoint } from '#mocks/calls.ts'
+import { pictureHeaders, pictureNamed } from '#mocks/domain/uploads.ts'
+import { account } from '#mocks/handlers/account.ts'
+import { addFunds } from '#mocks/handlers/add-funds.ts'
+import { auth } from '#mocks/handlers/auth.ts'
+import { contact } from '#mocks/handlers/contact.ts'
+import { fixedDeposits } from '#mocks/handlers/fixed-deposits.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
+import { kyc } from '#mocks/handlers/kyc.ts'
+import { notifications } from '#mocks/handlers/notifications.ts'
+import { payments } from '#mocks/handlers/payments.ts'
+import { profile } from '#mocks/handlers/profile.ts'
+import { settings } from '#mocks/handlers/settings.ts'
+import { statements } from '#mocks/handlers/statements.ts'
+import { transfers } from '#mocks/handlers/transfers.ts'
+import { upgrade } from '#mocks/handlers/upgrade.ts'
+import { answerUnhandled, serveFor, unlocked } from '#mocks/serve.ts'
+import type { BankHost } from '#mocks/serve.ts'
+import { defaults } from '#src/config.ts'
+
+export type HandlerTable = Record<OperationId, HttpHandler>
+
+/** The MSW handler of every operation. An operation without one is a type error here that names it. */
+export function handlerTable(host: BankHost) {
+  const serve = serveFor(host)
+  return {
+    ...auth(serve),
+    ...kyc(serve),
+    ...account(serve),
+    ...transfers(serve),
+    ...addFunds(serve),
+    ...payments(serve),
+    ...fixedDeposits(serve),
+    ...upgrade(serve),
+    ...notifications(serve),
+    ...statements(serve),
+    ...profile(serve),
+    ...settings(serve),
+    ...contact(serve),
+  } satisfies HandlerTable
+}
+
+/** Answers every call of the endpoint that no operation's handler takes. */
+export function unhandledCalls(host: BankHost): HttpHandler {
+  return http.all(`*${endpoint}`, ({ request }) => answerUnhandled(host, request))
+}
+
+/** All handlers of a bank, for MSW's worker or server: the operations, what is none of them, and uploaded pictures. */
+export function bankHandlers(host: BankHost): HttpHandler[] {
+  const { bank, withLock = unlocked } = host
+  return [
+    ...Object.values(handlerTable(host)),
+    unhandledCalls(host),
+    http.get(`*${defaults.uploadsPath}:name`, async ({ params }) => {
+      const picture = await withLock(() => Promise.resolve(pictureNamed(bank, String(params['name']))))
+      return picture === undefined
+        ? new HttpResponse(null, { status: 404 })
+        : new HttpResponse(picture.bytes, { headers: pictureHeaders(picture) })
+    }),
+  ]
+}

@@ -1,0 +1,167 @@
+/**
+ * What surrounds every handler: injected faults, the session, and the contract on both sides. Whatever is not the plain
+ * answer of a handler leaves as a thrown Response, which MSW sends as it is.
+ */
+import { HttpResponse, delay } from 'msw'
+import { numberOf } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { inTurn } from '#mocks/domain/queue.ts'
+import { holderOf } from '#mocks/domain/sessions.ts'
+import { callOf } from '#mocks/calls.ts'
+import type { Exchange, WireAnswer } from '#mocks/exchange.ts'
+import { chaosFault } from '#mocks/faults/chaos.ts'
+import { malformedAnswer } from '#mocks/faults/corrupt.ts'
+import { actsDespite, corrupt, delays, nextFault } from '#mocks/faults/faults.ts'
+import type { FaultKind } from '#mocks/faults/faults.ts'
+import { markings, withMarkup } from '#mocks/faults/markup.ts'
+import { table } from '#mocks/generated/tables.ts'
+import type { Answer, Call, Handler, OperationId } from '#mocks/handlers/handler.ts'
+import { deviationsOf, requestDeviations } from '#mocks/verdict.ts'
+import type { WireCall } from '#mocks/wire.ts'
+
+/** Where a bank runs: in a tab, in a test, behind an HTTP server. */
+export interface BankHost {
+  bank: Bank
+  /** Runs a use of the bank while nobody else has it. Without it, the bank is this host's alone. */
+  withLock?: <T>(act: () => Promise<T>) => Promise<T>
+  /** Called with every exchange before it is sent. */
+  onExchange?: (exchange: Exchange) => void
+}
+
+/** The lock of a host that needs none. */
+export function unlocked<T>(act: () => Promise<T>): Promise<T> {
+  return act()
+}
+
+/** Makes the MSW resolver of an operation from its handler. */
+export type Serve = <Id extends OperationId>(
+  id: Id,
+  handler: Handler<Id>,
+) => (info: { request: Request }) => Promise<Answer<Id>>
+
+/** How a call ended: with the handler's own answer, or with something else in its place. */
+interface Outcome<Value> {
+  value?: Value
+  answer: WireAnswer
+  fault?: FaultKind
+  deviations?: string[]
+}
+
+export function serveFor(host: BankHost): Serve {
+  return (id, handler) =>
+    async ({ request }) => {
+      const { call } = await callOf(request)
+      const { value, answer } = await answering(host, id, call, () => perform(host.bank, id, call, handler))
+      if (value !== undefined) return value
+      throw responseOf(answer)
+    }
+}
+
+/** Answers a call that no operation's handler takes: 404 where the wire names none, 501 where the mock lacks the handler. */
+export async function answerUnhandled(host: BankHost, request: Request): Promise<Response> {
+  const { call, named } = await callOf(request)
+  const [id, status, message] =
+    'id' in named
+      ? [
+          named.id,
+          501,
+          `The mock bank has no handler for ${named.id}. Add it to mocks/handlers/${table[named.id].domain}.ts.`,
+        ]
+      : [undefined, 404, named.problem]
+  const outcome = { answer: problem(status, message), deviations: [message] }
+  return responseOf((await answering(host, id, call, () => Promise.resolve(outcome))).answer)
+}
+
+/** Lets the bank answer, waits as long as the answer is to take, and reports the exchange. */
+async function answering<Value>(
+  { bank, withLock = unlocked, onExchange }: BankHost,
+  operation: OperationId | undefined,
+  call: WireCall,
+  act: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const began = performance.now()
+  const cut: Outcome<Value> = { answer: 'cut' }
+  const outcome = await withLock(() => (numberOf(bank, 'offline') === 0 ? act() : Promise.resolve(cut)))
+  const { answer, fault, deviations = [] } = outcome
+  const delayMs = numberOf(bank, 'latencyMs') + (fault === undefined ? 0 : (delays[fault] ?? 0))
+  // A delay of zero would still cost a timer.
+  if (delayMs > 0) await delay(delayMs)
+  onExchange?.({ operation, call, answer, fault, deviations, tookMs: performance.now() - began })
+  return outcome
+}
+
+/** What a call does. Actions take turns, so that no two of them read the same balance. */
+function perform<Id extends OperationId>(
+  bank: Bank,
+  id: Id,
+  call: WireCall,
+  handler: Handler<Id>,
+): Promise<Outcome<Answer<Id>>> {
+  const act = async (): Promise<Outcome<Answer<Id>>> => {
+    const fault = (await nextFault(bank, id)) ?? (await chaosFault(bank))
+    const outcome = await withSession(bank, id, call, fault, handler)
+    return fault === undefined ? outcome : { ...outcome, fault }
+  }
+  return table[id].kind === 'action' ? inTurn(bank, act) : act()
+}
+
+async function withSession<Id extends OperationId>(
+  bank: Bank,
+  id: Id,
+  { fields }: WireCall,
+  fault: FaultKind | undefined,
+  handler: Handler<Id>,
+): Promise<Outcome<Answer<Id>>> {
+  if (fault === 'cut') return { answer: 'cut' }
+  const { session, kind } = table[id]
+  const deviations = requestDeviations(id, fields)
+  const { token } = fields
+  const holder = typeof token === 'string' ? holderOf(bank, token) : undefined
+  const isAdmitted =
+    session === 'none' || holder?.token.kind === 'session' || (holder !== undefined && session === 'temporary')
+  if (!isAdmitted) return { answer: problem(401, 'Your session has expired.'), deviations }
+  if (deviations.length > 0)
+    return { answer: problem(422, `The request breaks the contract: ${deviations.join('; ')}`), deviations }
+
+  // A fault that corrupts the text needs the true answer first, but the bank must not have acted on it.
+  if (fault !== undefined && !actsDespite(fault) && kind === 'action')
+    return { answer: corrupted(id, fault, { status: 'success', icon: 'success' }) }
+  // The fields have passed the operation's schema and the holder the session check, which the compiler cannot follow.
+  const value = await handler({ bank, fields, holder } as unknown as Call<Id>)
+  const wrong = deviationsOf(table[id].answer, value)
+  if (wrong.length > 0) throw new Error(`The mock's answer to ${id} breaks the contract: ${wrong.join('; ')}`)
+  if (fault === undefined || delays[fault] !== undefined) return { value, answer: plain(value) }
+  if (fault === 'malformed') return { answer: await malformedAnswer(bank, id, value) }
+  return { answer: corrupted(id, fault, value) }
+}
+
+/** An answer as a fault leaves it. */
+function corrupted(id: OperationId, fault: FaultKind, value: unknown): WireAnswer {
+  if (fault === 'lost') return 'cut'
+  const row = table[id]
+  if (fault === 'markup' || fault === 'attack' || fault === 'address') {
+    const fits = (tried: unknown) => deviationsOf(row.answer, tried).length === 0
+    return plain(withMarkup(value, row.kind === 'action', fits, markings[fault]))
+  }
+  return corrupt(fault, JSON.stringify(value), 'outcome' in row ? row.outcome : undefined) ?? plain(value)
+}
+
+/** The text is made when somebody looks at it: the generated handler serialises what is sent. */
+function plain(value: unknown): WireAnswer {
+  return {
+    status: 200,
+    type: 'application/json',
+    get body() {
+      return JSON.stringify(value)
+    },
+  }
+}
+
+function problem(status: number, message: string): WireAnswer {
+  return { status, type: 'application/json', body: JSON.stringify({ status: 'error', message }) }
+}
+
+function responseOf(answer: WireAnswer): Response {
+  if (answer === 'cut') return HttpResponse.error()
+  return new HttpResponse(answer.body, { status: answer.status, headers: { 'Content-Type': answer.type } })
+}
