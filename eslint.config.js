@@ -4,7 +4,7 @@ import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig(
-  { ignores: ['dist*/', 'src/api/generated/', 'mocks/generated/', 'test-results/', 'node_modules/'] },
+  { ignores: ['dist*/', 'public/', 'src/api/generated/', 'mocks/generated/', 'test-results/', 'node_modules/'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -1,7 +1,12 @@
 import type { MonthStyle } from '#src/lib/dates.ts'
 import { urlPart } from '#src/lib/encodePathSegment.ts'
 
-/** What whoever runs the site may set, in the JSON block `#config` of index.html. The README lists it with examples. */
+declare global {
+  /** Set by config.js, which every page loads first. */
+  var siteConfig: unknown
+}
+
+/** What the operator of the site may set, in `config.js`. The README lists it. */
 export interface Config {
   /** Where pictures and other assets are loaded from; '' is the site itself. */
   baseUrl: string
@@ -24,6 +29,14 @@ export interface Config {
   strictSignup: boolean
   /** Minutes without activity after which the customer is signed out; 0 never. */
   idleLogoutMinutes: number
+  /** Whether an order carries the field `idempotency_key`; false for a backend that refuses unknown fields. */
+  sendIdempotencyKey: boolean
+  /** Where the terms are that sign-up asks to accept; '' shows no link. */
+  termsUrl: string
+  /** The largest file that is uploaded, in bytes. */
+  uploadMaxBytes: number
+  /** Where errors of the program are reported; '' reports none. */
+  errorReportUrl: string
 }
 
 export const defaults: Config = {
@@ -39,19 +52,22 @@ export const defaults: Config = {
   depositMonth: 'zero-based',
   strictSignup: false,
   idleLogoutMinutes: 5,
+  sendIdempotencyKey: true,
+  termsUrl: '',
+  uploadMaxBytes: 8 * 1024 * 1024,
+  errorReportUrl: '',
 }
 
 const choices: Partial<Record<keyof Config, readonly string[]>> = { depositMonth: ['zero-based', 'calendar'] }
 
 /**
- * Reads the configuration block. Whatever is missing takes its default.
+ * Reads what config.js has set. Whatever is missing takes its default.
  * Throws an Error that names the entry when one is unknown, of the wrong type or out of range: a bank must not start
  * with settings that it misread.
  */
-export function readConfig(text: string | null | undefined): Config {
-  const given: unknown = JSON.parse(text?.trim() || '{}')
+export function readConfig(given: unknown): Config {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new Error('The configuration is not a JSON object.')
+    throw new Error('The configuration is not an object.')
   for (const [key, value] of Object.entries(given)) {
     const standard: unknown = Object.hasOwn(defaults, key) ? defaults[key as keyof Config] : undefined
     if (standard === undefined) throw new Error(`The configuration has an unknown entry: ${key}.`)
@@ -66,10 +82,20 @@ export function readConfig(text: string | null | undefined): Config {
   return { ...defaults, ...given }
 }
 
-const page = typeof document === 'undefined' ? undefined : document
+function readSiteConfig(): { config: Config; problem?: string } {
+  // Outside a browser there is no config.js.
+  if (typeof document === 'undefined') return { config: { ...defaults } }
+  try {
+    if (globalThis.siteConfig === undefined)
+      throw new Error('The file config.js is missing or is not valid JavaScript.')
+    return { config: readConfig(globalThis.siteConfig) }
+  } catch (error) {
+    return { config: { ...defaults }, problem: error instanceof Error ? error.message : String(error) }
+  }
+}
 
-/** The configuration in force. Outside a browser: the defaults. */
-export const config: Config = readConfig(page?.getElementById('config')?.textContent)
+/** The configuration in force, and what is wrong with config.js: then the app is not started. */
+export const { config, problem: configProblem } = readSiteConfig()
 
 /** The API's root with `{host}` filled in, without a trailing slash. */
 export function apiRoot({ apiUrl }: Pick<Config, 'apiUrl'> = config): string {

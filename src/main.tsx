@@ -6,15 +6,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#src/app/App.tsx'
 import { reportCaughtError } from '#src/app/reportCaughtError.ts'
 import { createAppRouter, initialized } from '#src/app/router.ts'
-import { config } from '#src/config.ts'
+import { config, configProblem, defaults } from '#src/config.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
-import { applyTheme } from '#src/session/colorScheme.ts'
 import { guardMarkup } from '#src/app/trustedTypes.ts'
 
-applyTheme()
+declare global {
+  /** The last button that was pressed before hydration; set by prepaint.js. */
+  var earlyPress: HTMLElement | undefined
+}
+
 guardMarkup(import.meta.env.MODE === 'mock' ? (url) => url.endsWith('/mockServiceWorker.js') : undefined)
-void start()
+if (configProblem === undefined) void start()
+else showProblem(`This site is not configured correctly. ${configProblem}`)
 
 /**
  * Renders the app: in mock mode once the mock bank has started, in live mode with its calls checked against the contract.
@@ -43,7 +47,23 @@ async function start(): Promise<void> {
   if (mayHydrate) {
     await Promise.all([initialized(router), firstPaint()])
     hydrateRoot(root, app, options)
+    await pressEarly()
   } else createRoot(root, options).render(app)
+}
+
+function showProblem(text: string): void {
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  message.className = 'page-problem'
+  message.textContent = text
+  document.getElementById('root')?.replaceChildren(message)
+}
+
+/** Presses the button that was pressed before hydration, once React listens to it. */
+async function pressEarly(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  dispatchEvent(new Event('hydrated'))
+  if (globalThis.earlyPress?.isConnected) globalThis.earlyPress.click()
 }
 
 /** Waits for the first paint, which hydrating would delay. Background tabs never paint, so it gives up after 300 ms. */
@@ -60,6 +80,8 @@ function firstPaint(): Promise<void> {
  */
 function isAsPrerendered(): boolean {
   const entry: unknown = history.state
-  const hasState = typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr != null
-  return !hasState && sessionToken() === undefined && read(storageKeys.loggedOut) === undefined
+  const hasAddresses = config.basename === defaults.basename && config.loginRouteName === defaults.loginRouteName
+  const hasState =
+    typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr !== null && entry.usr !== undefined
+  return hasAddresses && !hasState && sessionToken() === undefined && read(storageKeys.loggedOut) === undefined
 }

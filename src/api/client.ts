@@ -74,7 +74,7 @@ async function call<T>(id: OperationId, { data, signal }: GeneratedRequest): Pro
   }
   setReachable(true)
   if (response.status === 401) {
-    if (token !== undefined && token === sessionToken()) endSession()
+    if (token !== undefined && token === sessionToken()) endSession('expired')
     return { failure: 'session' }
   }
   if (!response.ok) return { failure: 'http' }

@@ -16,7 +16,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
 
   useEffect(() => {
     if (!isOver) return
-    endSession()
+    endSession('idle')
     notify.warning('You were logged out because nothing had happened for a while.')
   }, [isOver])
 
@@ -28,7 +28,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
       title="Are you still there?"
       actions={
         <>
-          <Button variant="secondary" onPress={endSession}>
+          <Button variant="secondary" onPress={() => endSession()}>
             {dashboardTexts.menu.logOut}
           </Button>
           <Button onPress={stay}>Stay signed in</Button>

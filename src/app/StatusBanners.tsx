@@ -7,6 +7,7 @@ import { media } from '#src/theme/media.ts'
 import { layer } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 
 /** Always in view, except in windows so short that they would leave no room for the screen. */
 const Region = styled.div`
@@ -25,7 +26,9 @@ export function StatusBanners({ isDemonstration }: { isDemonstration: boolean })
   const isReachable = useReachable()
   const refetch = useStaleQueries()
   const region = useRef<HTMLDivElement>(null)
-  const isAnonymous = !isDemonstration && (config.legalName === '' || config.contactEmail === '')
+  // Prerendered pages hold the banner; prepaint.js hides it where the operator is known.
+  const isHydrated = useHydrated()
+  const isKnown = isHydrated && config.legalName !== '' && config.contactEmail !== ''
 
   // What else stays in view (the bar, the rail, toasts) keeps clear of the notices by this measure.
   useEffect(() => {
@@ -41,7 +44,11 @@ export function StatusBanners({ isDemonstration }: { isDemonstration: boolean })
   return (
     <Region ref={region}>
       {isDemonstration && <Banner tone="info">Demonstration: no real bank, no real money</Banner>}
-      {isAnonymous && <Banner tone="warning">The operator of this site has not identified itself.</Banner>}
+      {!isDemonstration && !isKnown && (
+        <div data-anonymous>
+          <Banner tone="warning">The operator of this site has not identified itself.</Banner>
+        </div>
+      )}
       {(!isReachable || refetch !== undefined) && (
         <Banner
           tone="warning"

@@ -26,10 +26,6 @@ const landingPage = authPage({
 const authPages: RouteObject[] = [
   { path: config.loginRouteName, Component: SignInPage },
   authPage({
-    path: 'signup',
-    Component: async () => (await import('#src/features/auth/pages/SignUpPage.tsx')).SignUpPage,
-  }),
-  authPage({
     path: 'verify/:email',
     Component: async () => (await import('#src/features/auth/pages/VerifyPage.tsx')).VerifyPage,
   }),
@@ -47,13 +43,23 @@ const authPages: RouteObject[] = [
   ...['info', 'info/notice'].map((path) =>
     authPage({ path, Component: async () => (await import('#src/features/auth/pages/NoticePage.tsx')).NoticePage }),
   ),
-  ...['account', 'account/verification'].map((path) =>
-    authPage({
-      path,
-      Component: async () => (await import('#src/features/kyc/pages/VerificationPage.tsx')).VerificationPage,
-      prefetch: async () => (await import('#src/features/kyc/prefetch.ts')).prefetchIdentityDocuments,
-    }),
-  ),
+  // Those with something to lose.
+  authPage({
+    Component: async () => (await import('#src/components/UnsavedChanges.tsx')).UnsavedChanges,
+    children: [
+      authPage({
+        path: 'signup',
+        Component: async () => (await import('#src/features/auth/pages/SignUpPage.tsx')).SignUpPage,
+      }),
+      ...['account', 'account/verification'].map((path) =>
+        authPage({
+          path,
+          Component: async () => (await import('#src/features/kyc/pages/VerificationPage.tsx')).VerificationPage,
+          prefetch: async () => (await import('#src/features/kyc/prefetch.ts')).prefetchIdentityDocuments,
+        }),
+      ),
+    ],
+  }),
 ]
 
 const dashboardPages: RouteObject[] = [

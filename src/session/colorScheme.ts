@@ -9,8 +9,8 @@ export function chosenTheme(): Theme {
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
-/** Puts the chosen theme on the page. */
-export function applyTheme(): void {
+/** Puts the chosen theme on the page, as prepaint.js does before the first paint. */
+function applyTheme(): void {
   document.documentElement.dataset['theme'] = chosenTheme()
 }
 

@@ -51,11 +51,23 @@ export function clearTokensIfStill({ session, temporary }: StoredTokens): void {
   if (temporaryToken() === temporary) write(storageKeys.temporary, undefined)
 }
 
+/** Why a session ends: the customer logged out, did nothing for too long, or the bank no longer accepts the token. */
+export type SessionEnd = 'logOut' | 'idle' | 'expired'
+
+const endListeners = new Set<(reason: SessionEnd) => void>()
+
+/** Calls back when this tab ends a session, before the token is removed. Returns how to unsubscribe. */
+export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
 /**
  * Ends the session: tokens and the KYC, e-mail and verification flags go, the logged-out flag is set.
  * A remembered e-mail address stays, since that is what "Remember me" promises.
  */
-export function endSession(): void {
+export function endSession(reason: SessionEnd = 'logOut'): void {
+  for (const listener of endListeners) listener(reason)
   forgetVerification()
   if (read(storageKeys.remember) === undefined) write(storageKeys.email, undefined)
   write(storageKeys.lastActive, undefined)

@@ -4,24 +4,27 @@ import type { Idleness } from '#src/session/idle.ts'
 import { lastActivity, noteActivity } from '#src/session/session.ts'
 import { subscribe } from '#src/session/storage.ts'
 
-/** What counts as being there. */
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
+/** What counts as user activity. */
+const activity = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
 /** Activity is noted at most so often: the note goes to storage and from there to every tab. */
 const noteEveryMs = 1000
 
 /**
- * Follows how long the customer has done nothing, over all tabs. Being active counts until the warning stands; from then
- * on only `noteActivity` does, for a hand that brushes the mouse is no answer. `minutes` is the limit, above 0.
+ * How long the customer has done nothing, over all tabs. User activity counts until the warning is shown; from then on
+ * only `noteActivity` does, since a brushed mouse is no answer. `minutes` is the limit, above 0.
  */
 export function useIdleness(minutes: number): Idleness {
   const [state, setState] = useState(() => stateAt(Date.now(), minutes))
   const isActive = state.kind === 'active'
 
-  // Coming here is a sign of life, too.
-  useEffect(() => noteActivity(Date.now()), [])
+  // Opening the page is activity, too, but for a session whose limit has passed.
+  useEffect(() => {
+    const now = Date.now()
+    if (stateAt(now, minutes).kind === 'active') noteActivity(now)
+  }, [minutes])
 
-  // The clock is asked again and again rather than trusted once: timers sleep while the machine does.
+  // The clock is read again and again, since timers sleep while the machine does.
   useEffect(() => {
     const check = (): void => setState(stateAt(Date.now(), minutes))
     const delayMs = state.kind === 'active' ? Math.max(state.checkAt - Date.now(), 0) : 1000
@@ -39,13 +42,16 @@ export function useIdleness(minutes: number): Idleness {
     if (!isActive) return undefined
     const note = (): void => {
       const now = Date.now()
-      if (now - lastActivity(0) >= noteEveryMs) noteActivity(now)
+      const current = stateAt(now, minutes)
+      // After sleep the first key or move finds the limit passed, before any timer has run.
+      if (current.kind !== 'active') setState(current)
+      else if (now - lastActivity(0) >= noteEveryMs) noteActivity(now)
     }
-    for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true })
+    for (const type of activity) addEventListener(type, note, { capture: true, passive: true })
     return () => {
-      for (const sign of signs) removeEventListener(sign, note, { capture: true })
+      for (const type of activity) removeEventListener(type, note, { capture: true })
     }
-  }, [isActive])
+  }, [isActive, minutes])
 
   return state
 }

@@ -141,15 +141,15 @@ test.describe('Profile', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
     await menuItem.click()
-    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()
     // A question waits for its answer.
     await page.mouse.click(20, 500)
-    await page.getByRole('button', { name: 'Stay here' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
 
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
 

@@ -86,13 +86,9 @@ export const test = base.extend<Fixtures>({
   ],
   configure: async ({ page }, use) => {
     await use(async (entries) => {
-      await page.route(`**${basePath}/**`, async (route) => {
-        if (route.request().resourceType() !== 'document') return route.fallback()
-        const response = await route.fetch()
-        const html = await response.text()
-        const body = html.replace(/(id="config"[^>]*>)[^<]*/, `$1${JSON.stringify(entries)}`)
-        return route.fulfill({ response, body })
-      })
+      await page.route(`**${basePath}/config.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: `window.siteConfig = ${JSON.stringify(entries)}` }),
+      )
     })
   },
   open: async ({ page }, use) => {

@@ -65,13 +65,11 @@ const Press = styled.button`
 export interface AvatarPanelProps {
   /** Undefined until the bank has said, and when it does not. */
   user: User | undefined
-  /** Called with the path of the chosen screen. Returns false to hold the customer here. */
-  onChoose: (path: string) => boolean
   onLogOut: () => void
 }
 
 /** The customer's picture, which opens the panel: who is signed in, and the way to what is theirs. */
-export function AvatarPanel({ user, onChoose, onLogOut }: AvatarPanelProps) {
+export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const name = 'Your account'
@@ -99,13 +97,7 @@ export function AvatarPanel({ user, onChoose, onLogOut }: AvatarPanelProps) {
             { label: dashboardTexts.avatar.settings, Icon: SettingsIcon, to: settings() },
           ].map(({ label, Icon, to }) => (
             <li key={to}>
-              <Entry
-                to={to}
-                onClick={(event) => {
-                  close()
-                  if (!onChoose(to)) event.preventDefault()
-                }}
-              >
+              <Entry to={to} onClick={close}>
                 <Icon />
                 {label}
               </Entry>

@@ -24,7 +24,7 @@ export function Brand() {
   return (
     <Mark to={paths.root()}>
       <BankIcon size={24} />
-      {config.bankName}
+      <span data-config="bankName">{config.bankName}</span>
     </Mark>
   )
 }

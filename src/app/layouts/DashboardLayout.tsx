@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Outlet, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { IdleLogout } from '#src/app/IdleLogout.tsx'
-import { useLeaveGuard } from '#src/app/useLeaveGuard.tsx'
 import { AvatarPanel } from '#src/app/layouts/AvatarPanel.tsx'
 import { Footer } from '#src/app/layouts/Footer.tsx'
 import { SideMenu } from '#src/app/layouts/SideMenu.tsx'
 import { mainId, SkipLink } from '#src/app/layouts/SkipLink.tsx'
+import { UnsavedChanges } from '#src/components/UnsavedChanges.tsx'
+import { confirmLeaving } from '#src/components/useUnsavedChanges.ts'
 import { config } from '#src/config.ts'
 import { endSession } from '#src/session/session.ts'
 import { media } from '#src/theme/media.ts'
@@ -77,27 +77,13 @@ const Main = styled.main`
 export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const hasRail = useMedia(media.desktop)
-  const navigate = useNavigate()
-  const { mayLeave, question } = useLeaveGuard()
   const { data } = useGetProfile()
 
-  function go(path: string): void {
-    void navigate(path)
-  }
   function logOut(): void {
     setMenuOpen(false)
-    if (mayLeave(endSession)) endSession()
+    confirmLeaving(() => endSession())
   }
-  const menu = (
-    <SideMenu
-      unread={Number(data?.nc ?? 0)}
-      onLogOut={logOut}
-      onChoose={(path) => {
-        setMenuOpen(false)
-        return path === undefined || mayLeave(() => go(path))
-      }}
-    />
-  )
+  const menu = <SideMenu unread={Number(data?.nc ?? 0)} onLogOut={logOut} onChoose={() => setMenuOpen(false)} />
   return (
     <Frame>
       <SkipLink />
@@ -118,15 +104,14 @@ export function DashboardLayout() {
             </IconButton>
           )}
           <AtEnd>
-            <AvatarPanel user={data?.user} onChoose={(path) => mayLeave(() => go(path))} onLogOut={logOut} />
+            <AvatarPanel user={data?.user} onLogOut={logOut} />
           </AtEnd>
         </Bar>
         <Main id={mainId} tabIndex={-1}>
-          <Outlet />
+          <UnsavedChanges />
         </Main>
         <Footer />
       </Column>
-      {question}
       {config.idleLogoutMinutes > 0 && <IdleLogout minutes={config.idleLogoutMinutes} />}
     </Frame>
   )

@@ -25,13 +25,14 @@ const Year = styled.span`
 /** Whose site this is, in the current year, and how it looks. */
 export function Footer() {
   const { legalName, contactEmail, bankName } = config
-  const year = useHydrated() ? new Date().getFullYear() : undefined
+  const isHydrated = useHydrated()
+  const year = isHydrated ? new Date().getFullYear() : undefined
   return (
     <Line>
       <span>
-        © <Year>{year}</Year> {legalName || bankName}
+        © <Year>{year}</Year> <span data-config="operator">{legalName || bankName}</span>
       </span>
-      {contactEmail !== '' && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+      {isHydrated && contactEmail !== '' && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
       <span data-print="hide">
         <ThemeChoice />
       </span>

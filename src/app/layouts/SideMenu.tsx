@@ -96,11 +96,8 @@ const Count = styled.span`
 export interface SideMenuProps {
   /** Unread notifications; nothing is shown for 0. */
   unread: number
-  /**
-   * Called when an entry is chosen, so that a menu which lies over the page can close; with the path it leads to, if it
-   * leads anywhere. Returns false to hold the customer here.
-   */
-  onChoose: (path?: string) => boolean
+  /** Called when an entry is chosen, so that a menu which lies over the page can close. */
+  onChoose: () => void
   onLogOut: () => void
 }
 
@@ -151,14 +148,7 @@ function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread'
     )
   }
   return (
-    <Entry
-      {...preloadOnIntent}
-      to={to}
-      aria-current={isHere ? 'page' : undefined}
-      onClick={(event) => {
-        if (!onChoose(to)) event.preventDefault()
-      }}
-    >
+    <Entry {...preloadOnIntent} to={to} aria-current={isHere ? 'page' : undefined} onClick={onChoose}>
       <Icon />
       {label}
       {unread > 0 && (

@@ -51,3 +51,64 @@ test.describe('The public pages', () => {
     expect(await answer.text()).toMatch(/<form[^>]* method="dialog"/)
   })
 })
+
+test.describe('Before hydration', () => {
+  const entry = /\/assets\/index-[^/]*\.js$/
+
+  test('a press is honoured once the page is hydrated', async ({ page, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(entry, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`/wp-user${paths.auth.signIn()}`, { waitUntil: 'commit' })
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    release()
+    await expect(page.getByText(authTexts.signIn.invalidCredentials)).toBeVisible()
+  })
+
+  test('a script that does not arrive is named on the page', async ({ page, allowErrors }) => {
+    allowErrors(/./)
+    await page.route(entry, (route) => route.abort())
+    await page.goto(`/wp-user${paths.auth.signIn()}`)
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded completely.')
+  })
+})
+
+test.describe('The configuration', () => {
+  test('[R3] names the bank on every page before the first paint, from one file', async ({ page, configure, open }) => {
+    await configure({ bankName: 'Quay Bank', legalName: 'Quay Bank plc', contactEmail: 'help@quay.test' })
+    await page.addInitScript(() => {
+      const names = new Set<string>()
+      const look = (): void => {
+        const name = document.querySelector('[data-config=bankName]')?.textContent
+        if (name !== undefined && name !== null && name !== '') names.add(name)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+      Object.assign(window, { names })
+    })
+    for (const path of [paths.auth.landing(), paths.auth.signIn()]) {
+      await open(path)
+      expect(await page.evaluate(() => [...(Reflect.get(window, 'names') as Set<string>)]), path).toEqual(['Quay Bank'])
+      await expect(page.getByRole('contentinfo')).toContainText('Quay Bank plc')
+      await expect(page.getByText('help@quay.test')).toBeVisible()
+    }
+  })
+
+  for (const [what, body, problem] of [
+    ['a mistyped entry', 'window.siteConfig = { bankname: "x" }', 'unknown entry: bankname'],
+    ['a file that is no JavaScript', 'window.siteConfig = {', 'config.js is missing or is not valid JavaScript'],
+  ] as const) {
+    test(`says on the page that there is ${what}`, async ({ page, allowErrors }) => {
+      allowErrors(/./)
+      await page.route('**/config.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+      await page.goto(`/wp-user${paths.auth.signIn()}`)
+      await expect(page.getByRole('alert')).toContainText(problem)
+    })
+  }
+})

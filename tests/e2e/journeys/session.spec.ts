@@ -292,6 +292,18 @@ test.describe('An idle session', () => {
     await expect(warning(page)).toHaveCount(0)
   })
 
+  test('is not renewed by a key or a move after the machine has slept beyond the limit', async ({ page, openAs }) => {
+    await page.clock.install()
+    await openAs('ada', dashboard.home())
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    // The clock goes on and no timer runs, as after sleep.
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 6 * 60_000)
+    await page.keyboard.press('a')
+    await page.mouse.move(50, 50)
+    await expect(page).toHaveURL(at(auth.landing()))
+    expect(await page.evaluate(() => localStorage.getItem('baUid'))).toBeNull()
+  })
+
   test('is left alone when the limit is switched off', async ({ page, openAs, configure }) => {
     await configure({ idleLogoutMinutes: 0 })
     await page.clock.install()

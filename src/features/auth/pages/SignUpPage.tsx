@@ -28,7 +28,7 @@ import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { notify } from '#src/ui/toast.ts'
-import { useLeaveWarning } from '#src/components/useLeaveWarning.ts'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 const Beside = styled.div`
   display: grid;
@@ -46,7 +46,7 @@ export function SignUpPage() {
   const [form, setForm] = useState(emptySignUp)
   const [isTried, setTried] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  useLeaveWarning(form !== emptySignUp)
+  const { release } = useUnsavedChanges({ isDirty: form !== emptySignUp })
 
   const errors = isTried ? signUpErrors(form, config.strictSignup) : {}
   const differs = form.confirmation !== '' && form.confirmation !== form.password
@@ -68,6 +68,7 @@ export function SignUpPage() {
       return
     }
     if (message !== undefined) notify.success(message)
+    release()
     void navigate(paths.auth.verify(data.email))
   }
 

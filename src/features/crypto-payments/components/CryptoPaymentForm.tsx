@@ -14,7 +14,7 @@ import { Form } from '#src/ui/Form.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { notify } from '#src/ui/toast.ts'
-import { useLeaveWarning } from '#src/components/useLeaveWarning.ts'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 /** What the customer reports to have paid. `amount` is as the wire carries it, empty where none was typed. */
 export interface CryptoPayment {
@@ -73,7 +73,7 @@ export function CryptoPaymentForm({
   const [proof, setProof] = useState<File>()
   const [isSubmitted, setSubmitted] = useState(false)
   const [result, setResult] = useState<CryptoPaymentResult>()
-  useLeaveWarning(amount !== '' || proof !== undefined)
+  useUnsavedChanges({ isDirty: amount !== '' || proof !== undefined, isSending: isPending })
 
   const index = chosen ?? 0
   const type = methods.names[index] ?? ''

@@ -16,7 +16,7 @@ import { FileDrop } from '#src/ui/FileDrop.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
-import { useLeaveWarning } from '#src/components/useLeaveWarning.ts'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 const documentFiles = ['image/*', 'application/pdf']
 
@@ -43,7 +43,7 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
   const submission = useAction(useSubmitVerification())
   const [identity, setIdentity] = useState(emptyIdentity)
   const [problem, setProblem] = useState<Problem>()
-  useLeaveWarning(identity !== emptyIdentity)
+  useUnsavedChanges({ isDirty: identity !== emptyIdentity })
 
   function change(part: Partial<Identity>): void {
     setIdentity((current) => ({ ...current, ...part }))

@@ -14,7 +14,7 @@ import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { DateField } from '#src/ui/DateField.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useLeaveWarning } from '#src/components/useLeaveWarning.ts'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 /** The details that a customer may change. What was typed stays until the bank has taken it in. */
 export function DetailsForm({ profile }: { profile: User }) {
@@ -24,7 +24,7 @@ export function DetailsForm({ profile }: { profile: User }) {
   const [details, setDetails] = useState(kept)
   const [saved, setSaved] = useState<Saved>()
   const isDirty = !isSame(details, kept)
-  useLeaveWarning(isDirty)
+  useUnsavedChanges({ isDirty })
 
   async function save(): Promise<void> {
     setSaved(undefined)

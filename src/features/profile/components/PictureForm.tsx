@@ -7,14 +7,14 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FileDrop } from '#src/ui/FileDrop.tsx'
 import { Form } from '#src/ui/Form.tsx'
-import { useLeaveWarning } from '#src/components/useLeaveWarning.ts'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 /** Takes a new profile picture. */
 export function PictureForm() {
   const update = useAction(useUpdatePicture())
   const [picture, setPicture] = useState<File>()
   const [saved, setSaved] = useState<Saved>()
-  useLeaveWarning(picture !== undefined)
+  useUnsavedChanges({ isDirty: picture !== undefined })
 
   async function save(profilePic: File): Promise<void> {
     setSaved(undefined)

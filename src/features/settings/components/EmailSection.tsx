@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useGetProfileSuspense } from '#src/api/generated/hooks/profile/profile.ts'
 import { useUpdateEmail } from '#src/api/generated/hooks/settings/settings.ts'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { isEmail, verdictOf } from '#src/features/settings/model.ts'
 import type { Verdict } from '#src/features/settings/model.ts'
@@ -14,6 +15,7 @@ export function EmailSection() {
   const { user } = useGetProfileSuspense().data
   const update = useAction(useUpdateEmail())
   const [email, setEmail] = useState('')
+  useUnsavedChanges({ isDirty: email !== '' })
   const [hasTried, setTried] = useState(false)
   const problem = hasTried && !isEmail(email.trim()) ? wrongAddress : undefined
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useUpdatePassword } from '#src/api/generated/hooks/settings/settings.ts'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { canChangePassword, mismatch, noChange, verdictOf } from '#src/features/settings/model.ts'
 import type { Verdict } from '#src/features/settings/model.ts'
@@ -10,6 +11,7 @@ import { PasswordField } from '#src/ui/PasswordField.tsx'
 export function PasswordSection() {
   const update = useAction(useUpdatePassword())
   const [change, setChange] = useState(noChange)
+  useUnsavedChanges({ isDirty: Object.values(change).some((text) => text !== '') })
 
   async function submit(): Promise<Verdict | undefined> {
     const { current, next, repeated } = change

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useUpdatePin } from '#src/api/generated/hooks/settings/settings.ts'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { canChangePin, mismatch, noChange, verdictOf } from '#src/features/settings/model.ts'
 import type { Verdict } from '#src/features/settings/model.ts'
@@ -10,6 +11,7 @@ import { PinField } from '#src/ui/PinField.tsx'
 export function PinSection() {
   const update = useAction(useUpdatePin())
   const [change, setChange] = useState(noChange)
+  useUnsavedChanges({ isDirty: Object.values(change).some((text) => text !== '') })
 
   async function submit(): Promise<Verdict | undefined> {
     const { current, next, repeated } = change

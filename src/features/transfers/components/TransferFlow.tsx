@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
+import { paths } from '#src/paths.ts'
 import { isTouched } from '#src/features/transfers/details.ts'
 import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { TransferContext } from '#src/features/transfers/components/transferContext.ts'
-import { useLeaveWarning } from '#src/components/useLeaveWarning.ts'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 /** Holds the transfer above its three screens, in memory only: a reload, or leaving the three screens, ends it. */
 export function TransferFlow() {
@@ -19,7 +20,12 @@ export function TransferFlow() {
     }
   }, [])
 
-  useLeaveWarning(state.step === 'details' ? isTouched(state.draft) : state.step !== 'done')
+  useUnsavedChanges({
+    isDirty: state.step === 'details' ? isTouched(state.draft) : state.step !== 'done',
+    isSending: state.step === 'sending',
+    what: 'this transfer',
+    within: paths.dashboard.send(),
+  })
   const machine = useMemo(
     () => ({ state, dispatch: store.dispatch, isOnScreen: () => isOnScreen.current }),
     [state, store],

@@ -1,0 +1,46 @@
+// Runs before the first paint: the theme that was chosen, what config.js changes on prerendered pages, and presses that
+// come before the app can answer them.
+;(() => {
+  const root = document.documentElement
+  try {
+    const theme = localStorage.getItem('theme')
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  } catch {
+    // Storage is blocked: the theme follows the device.
+  }
+
+  const { bankName, legalName, contactEmail } = window.siteConfig ?? {}
+  if (legalName && contactEmail) root.dataset.operator = 'known'
+  const texts = { bankName, operator: legalName || bankName }
+  const fill = () => {
+    for (const [entry, text] of Object.entries(texts))
+      if (typeof text === 'string')
+        for (const element of document.querySelectorAll(`[data-config="${entry}"]`))
+          if (element.textContent !== text) element.textContent = text
+  }
+  const observer = new MutationObserver(fill)
+  observer.observe(root, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', () => observer.disconnect())
+
+  // The last button pressed before hydration; the app presses it again once it is hydrated.
+  const note = ({ target }) => {
+    if (target instanceof Element) window.earlyPress = target.closest('button') ?? undefined
+  }
+  addEventListener('click', note, true)
+  addEventListener('hydrated', () => removeEventListener('click', note, true), { once: true })
+
+  const fail = () => {
+    const message = document.createElement('p')
+    message.setAttribute('role', 'alert')
+    message.className = 'page-problem'
+    message.textContent = 'This page could not be loaded completely. Check your connection and reload it.'
+    document.body.prepend(message)
+  }
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.type === 'module') fail()
+    },
+    true,
+  )
+})()

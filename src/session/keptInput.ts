@@ -1,0 +1,54 @@
+/**
+ * What a customer had typed when the session ended without their doing. It is kept in memory only, for 15 minutes, and
+ * offered to the same customer after signing in again in this tab. Forms opt in by a name; PINs, codes and passwords are
+ * never passed in. Logging out or another customer's sign-in drops it.
+ */
+import { onSessionEnd } from '#src/session/session.ts'
+
+export type InputValues = Readonly<Record<string, string>>
+
+const keepMs = 15 * 60_000
+
+let customer: string | undefined
+const current = new Map<string, InputValues>()
+let kept: { customer: string; until: number; forms: Map<string, InputValues> } | undefined
+
+/** Notes who is signed in, by anything that is the same at every sign-in. What is kept of anybody else is dropped. */
+export function identifyCustomer(id: string): void {
+  customer = id
+  if (kept !== undefined && kept.customer !== id) kept = undefined
+}
+
+/** Notes what a form holds now; undefined when nothing is left to keep. */
+export function holdInput(form: string, values: InputValues | undefined): void {
+  if (values === undefined) current.delete(form)
+  else current.set(form, values)
+}
+
+/** The forms of which something is kept for the customer who is signed in now. */
+export function keptForms(now: number): string[] {
+  if (kept === undefined || kept.customer !== customer || now > kept.until) return []
+  return [...kept.forms.keys()]
+}
+
+/** Hands over what is kept of a form, once; undefined when there is nothing for this customer. */
+export function takeKeptInput(form: string, now: number): InputValues | undefined {
+  if (!keptForms(now).includes(form)) return undefined
+  const values = kept?.forms.get(form)
+  kept?.forms.delete(form)
+  return values
+}
+
+/** Drops everything that is kept. */
+export function dropKeptInput(): void {
+  kept = undefined
+}
+
+onSessionEnd((reason) => {
+  kept =
+    reason === 'logOut' || customer === undefined || current.size === 0
+      ? undefined
+      : { customer, until: Date.now() + keepMs, forms: new Map(current) }
+  current.clear()
+  customer = undefined
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { basePath, expect, test } from '#tests/support/fixtures.ts'
+
+const { dashboard, auth } = paths
+const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name })
+const desktop = { width: 1280, height: 900 }
+
+test.describe('Unsaved changes', () => {
+  test.use({ viewport: desktop })
+
+  test('a transfer asks before a link inside the page, Back and the menu lose it', async ({ page, openAs }) => {
+    await openAs('nora', dashboard.addFunds())
+    await page.getByRole('link', { name: 'Bank Transfer' }).click()
+    await page.getByLabel('Account holder').fill('Cora Lind')
+    const discard = question(page, 'Discard this transfer?')
+
+    await page.getByRole('link', { name: 'Create a PIN' }).click()
+    await expect(discard).toContainText("What you've entered will be lost.")
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(discard).toHaveCount(0)
+    await expect(page).toHaveURL(at(dashboard.send()))
+
+    await page.goBack()
+    await expect(discard).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Account holder')).toHaveValue('Cora Lind')
+    await expect(page).toHaveURL(at(dashboard.send()))
+
+    await page.getByRole('link', { name: 'Help & Support' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL(at(dashboard.contact()))
+    await expect(discard).toHaveCount(0)
+  })
+
+  test('a typed password asks before logging out loses it', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.settings())
+    await page.getByLabel('Current password', { exact: true }).fill('secret')
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(question(page, 'Discard your changes?')).toBeVisible()
+    await expect(page).toHaveURL(at(dashboard.settings()))
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL(at(auth.landing()))
+  })
+
+  test('sign-up asks, and its own way on does not', async ({ page, open }) => {
+    await open(auth.signUp())
+    await page.getByLabel('First name').fill('Una')
+    await page.getByRole('link', { name: 'Sign In' }).first().click()
+    await expect(question(page, 'Discard your changes?')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await page.getByLabel('Email', { exact: true }).fill('una.new@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('long-enough-words')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page).toHaveURL(/auth\/verify\//)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  test('a session that ends asks nothing', async ({ page, openAs, allowErrors }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', dashboard.profile(), 'fail:updateProfile:expired')
+    await page.getByLabel('Next of kin').fill('Cora')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page).toHaveURL(at(auth.landing()))
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  test('an order that is under way says that leaving does not cancel it', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.addFundsCrypto(), 'fail:submitCryptoDeposit:late')
+    await page.getByLabel('Amount').fill('77.00')
+    await page
+      .getByRole('button', { name: /Submit|deposit/i })
+      .last()
+      .click()
+    await page.getByRole('link', { name: 'Help & Support' }).click()
+    const asked = question(page, 'Your order has been sent.')
+    await expect(asked).toContainText("Leaving doesn't cancel it.")
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await expect(page).toHaveURL(at(dashboard.contact()))
+  })
+})

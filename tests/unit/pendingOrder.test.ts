@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { beginPendingOrder, endPendingOrder, pendingOrder } from '#src/session/pendingOrder.ts'
+import { memoryStorage } from '#tests/support/memoryStorage.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', memoryStorage())
+})
+
+it('keeps which operation was sent and when, and nothing else', () => {
+  expect(pendingOrder()).toBeUndefined()
+  beginPendingOrder('submitTransfer', 1000)
+  expect(pendingOrder()).toEqual({ operation: 'submitTransfer', sentAt: 1000 })
+  expect(Object.values(sessionStorage)).toEqual(['{"operation":"submitTransfer","sentAt":1000}'])
+  endPendingOrder()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it.each(['', '{', '7', '{"operation":"x"}', '{"operation":1,"sentAt":"x"}'])('reads nothing from %j', (text) => {
+  sessionStorage.setItem('pendingOrder', text)
+  expect(pendingOrder()).toBeUndefined()
+})
+
+it('goes on without it where storage is blocked', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  beginPendingOrder('submitTransfer', 1000)
+  endPendingOrder()
+  expect(pendingOrder()).toBeUndefined()
+})
