@@ -2,6 +2,7 @@ import { defineConfig } from 'orval'
 import {
   loadContract,
   operationsOf,
+  withoutFailures,
   withoutProse,
   withoutRepeatedConstants,
   withoutWire,
@@ -9,24 +10,29 @@ import {
 
 const contract = withoutRepeatedConstants(await loadContract())
 const operations = operationsOf(contract)
-const app = withoutWire(contract)
+const app = withoutFailures(withoutProse(withoutWire(contract)))
 
 const header = () => ['Generated from openapi/users.yaml by `npm run generate`. Do not edit.']
 const shared = { mode: 'tags-split', clean: true, indexFiles: false, tsconfig: './tsconfig.json' } as const
 const zod = { version: 4, generateReusableSchemas: true } as const
 
 export default defineConfig({
-  /** Typed hooks and models for the screens. */
+  /** Typed hooks for the screens, and the schemas that requests are checked with and responses are read with. */
   client: {
     input: { target: { ...app } },
     output: {
       ...shared,
       target: './src/api/generated/hooks',
-      schemas: './src/api/generated/models',
+      schemas: { path: './src/api/generated/models', type: 'zod' },
+      schemaFileExtension: '.ts',
       client: 'react-query',
-      httpClient: 'axios',
+      httpClient: 'fetch',
       override: {
         header,
+        includeZodSchemaInArguments: true,
+        // Without the validation there is no schema argument; the mutator does the validating.
+        fetch: { runtimeValidation: true, includeHttpResponseReturnType: false },
+        zod: { ...zod, variant: 'mini', exactOptional: true },
         query: { version: 5, signal: true, useOperationIdAsQueryKey: true },
         operations: Object.fromEntries(
           operations.map(({ id, kind }) => [
@@ -34,33 +40,14 @@ export default defineConfig({
             kind === 'loader'
               ? {
                   query: { useQuery: true, useSuspenseQuery: true, useMutation: false },
-                  mutator: { path: './src/api/client.ts', name: 'load' },
+                  mutator: { path: './src/api/client.ts', name: 'load', inferred: true },
                 }
               : {
                   query: { useQuery: false, useMutation: true },
-                  mutator: { path: './src/api/client.ts', name: 'act' },
+                  mutator: { path: './src/api/client.ts', name: 'act', inferred: true },
                 },
           ]),
         ),
-      },
-    },
-  },
-  /** What the transport checks answers with: zod's smallest variant, loaded beside the first answer. */
-  answers: {
-    input: { target: { ...withoutProse(app) } },
-    output: {
-      ...shared,
-      target: './src/api/generated/answers',
-      schemas: './src/api/generated/answers/schemas',
-      schemaFileExtension: '.ts',
-      client: 'zod',
-      override: {
-        header,
-        zod: {
-          ...zod,
-          variant: 'mini',
-          generate: { response: true, body: false, query: false, param: false, header: false },
-        },
       },
     },
   },

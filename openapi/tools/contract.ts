@@ -176,3 +176,55 @@ export function withoutProse(contract: Contract): Contract {
   strip(copy.components.schemas)
   return copy
 }
+
+/**
+ * The contract as screens read it: with successful responses only, and with the schemas that these and the requests use.
+ * What a response may not be says nothing to a liberal reader, so limits and patterns are left to the requests.
+ */
+export function withoutFailures(contract: Contract): Contract {
+  const copy = structuredClone(contract)
+  for (const { post } of Object.values(copy.paths)) {
+    post.responses = Object.fromEntries(Object.entries(post.responses).filter(([status]) => status === '200'))
+  }
+  delete copy.components.responses
+  const { requests, responses } = schemasByUse(copy)
+  const shared = requests.filter((name) => responses.includes(name))
+  if (shared.length > 0) throw new Error(`Schemas of requests and responses at once: ${shared.join(', ')}.`)
+  copy.components.schemas = Object.fromEntries(
+    Object.entries(copy.components.schemas).filter(([name]) => requests.includes(name) || responses.includes(name)),
+  )
+  return copy
+}
+
+/** The names of the schemas that requests and responses refer to, directly or through others. */
+export function schemasByUse(contract: Contract): { requests: string[]; responses: string[] } {
+  const posts = Object.values(contract.paths).map(({ post }) => post)
+  return {
+    requests: schemasUsedBy(
+      contract,
+      posts.map(({ requestBody }) => requestBody),
+    ),
+    responses: schemasUsedBy(
+      contract,
+      posts.map(({ responses }) => responses),
+    ),
+  }
+}
+
+function schemasUsedBy(contract: Contract, start: unknown): string[] {
+  const found = new Set<string>()
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== '$ref' || typeof value !== 'string') visit(value)
+      else {
+        const name = value.replace('#/components/schemas/', '')
+        if (found.has(name)) continue
+        found.add(name)
+        visit(contract.components.schemas[name])
+      }
+    }
+  }
+  visit(start)
+  return [...found]
+}

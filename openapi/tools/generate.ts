@@ -11,7 +11,7 @@ import { generate } from 'orval'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { bundleDocument } from './bundle.ts'
-import { loadContract, operationsOf, withoutRepeatedConstants } from './contract.ts'
+import { loadContract, operationsOf, schemasByUse, withoutFailures, withoutRepeatedConstants } from './contract.ts'
 import type { Contract, Operation } from './contract.ts'
 import { lintContract } from './lint.ts'
 import { applyChanges, changesBetween, createStaging, filesBelow, removeStaging } from './staging.ts'
@@ -65,9 +65,12 @@ async function generateInto(staging: string): Promise<void> {
   }
 
   await generate(join(root, 'orval.config.ts'), staging, { logLevel: 'warn', throwOnError: true })
+  for (const name of schemasByUse(withoutFailures(contract)).responses) {
+    const path = `src/api/generated/models/${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`
+    write(path, responseModel(name, readFileSync(join(staging, path), 'utf8')))
+  }
   rewrite('mocks/generated/msw', (text) => boundToOperations(contract, text))
   write('src/api/generated/operations.ts', operationsModule(contract, operations))
-  write('src/api/generated/answerSchemas.ts', answerSchemasModule(operations))
   write('mocks/generated/wire.ts', notice + (await wireTypes(contract)))
   write('mocks/generated/tables.ts', mockTablesModule(operations))
   write('openapi/users.wire.yaml', wireDocument(contract))
@@ -85,7 +88,24 @@ async function generateInto(staging: string): Promise<void> {
   )
 }
 
-/** The transport's table: where each operation is found in generated code, what selects it, and what its answer means. */
+/**
+ * The model of a response, for liberal reading: a shared value is the hand-written codec of its name, everything else takes
+ * its builders from `reading.ts` in place of zod, and its type is what reading gives. Throws when orval writes its models
+ * in another way than this expects.
+ */
+function responseModel(name: string, generated: string): string {
+  const codecs = readFileSync(join(root, 'src/api/codecs.ts'), 'utf8')
+  if (codecs.includes(`export const ${name}:`)) return `${notice}export { ${name} } from '#src/api/codecs.ts'\n`
+  const model = generated
+    .replace(/import \* as zod from ['"]zod\/mini['"]/, "import * as zod from '#src/api/reading.ts'")
+    .replace('zod.input<', 'zod.output<')
+    .replace(new RegExp(`export type ${name}Output = .*`), '')
+  if (!model.includes('reading.ts') || !model.includes('zod.output<') || model.includes('zod.input<'))
+    throw new Error(`orval has written the model ${name} in an unexpected way.`)
+  return model
+}
+
+/** The client's table: where each operation is found in generated code, what selects it, and what its answer means. */
 function operationsModule({ paths }: Contract, list: Operation[]): string {
   const urls = Object.keys(paths)
   const rows = list.map(
@@ -100,21 +120,6 @@ ${rows.join('\n')}
 export type OperationId = keyof typeof operations
 export type LoaderId = { [Id in OperationId]: (typeof operations)[Id]['kind'] extends 'loader' ? Id : never }[OperationId]
 export type ActionId = Exclude<OperationId, LoaderId>
-`
-}
-
-/** The schema of every answer, in one module that the transport loads beside the first answer it has to check. */
-function answerSchemasModule(list: Operation[]): string {
-  const domains = [...new Set(list.map(({ domain }) => domain))]
-  const imports = domains.map((domain) => `import * as ${camel(domain)} from './answers/${domain}/${domain}.ts'`)
-  const rows = list.map(({ id, domain }) => `  ${id}: ${camel(domain)}.${pascal(id)}Response,`)
-  return `${notice}
-import '#src/api/zodConfig.ts'
-${imports.join('\n')}
-
-export const answerSchemas = {
-${rows.join('\n')}
-}
 `
 }
 

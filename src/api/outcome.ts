@@ -1,43 +1,113 @@
-/** The fields every action may answer with. All are optional; which of them says "success" is the operation's rule. */
-export interface Envelope {
-  status?: unknown
-  icon?: unknown
-  message?: unknown
-  error?: unknown
-  failed?: unknown
-}
+/** What becomes of a call to the bank: outcomes of actions, failures of loaders and actions. Pure. */
+import { isFields, readResponse } from '#src/api/reading.ts'
+import type { Reader } from '#src/api/reading.ts'
+import type { Violation } from '#src/api/violations.ts'
+import { readFlag } from '#src/lib/flags.ts'
 
 /** The field that says whether an action succeeded (`x-outcome` in the contract). */
 export type OutcomeRule = 'icon' | 'status' | 'error' | 'failed'
 
-/** Why a call has no usable answer: no connection, a status other than 200, an answer outside the contract, a dead session. */
-export type FailureReason = 'network' | 'http' | 'malformed' | 'session'
+/**
+ * Why a call has no usable response. `http` is any other status than those named here, `invalidResponse` a body that is no
+ * JSON object or is too large to be read.
+ */
+export type FailureReason =
+  'network' | 'timeout' | 'tooLarge' | 'tooManyRequests' | 'unavailable' | 'http' | 'invalidResponse' | 'session'
 
-/** What became of an action. There is no way to the answer that does not pass by the failure. */
+/** A response as it could be read: the answer, and what the bank says to the customer. */
+export interface Reply<Answer> {
+  answer: Answer
+  /** The bank's own words, wherever it put them; undefined when it has none. */
+  message: string | undefined
+  /** The names of the fields that the bank sent, known or not. */
+  fields: readonly string[]
+  violations: readonly Violation[]
+}
+
+/** The response of a loader: its values, and where it broke the contract. */
+export type Received<Answer> = Answer & { violations: readonly Violation[] }
+
+/** Neither a success nor a refusal: the deciding field is missing or contradicted. It may have worked. */
+export type Unclear<Answer> = { kind: 'unclear' } & Reply<Answer>
+
+/** No usable response. `mayHaveWorked` is false where the bank is known to have done nothing. */
+export interface Failed {
+  kind: 'failed'
+  reason: FailureReason
+  mayHaveWorked: boolean
+}
+
+/** What became of an action. There is no way to a success that does not pass by the others. */
 export type Outcome<Answer> =
-  { kind: 'success'; answer: Answer } | { kind: 'refused'; answer: Answer } | { kind: 'failed'; reason: FailureReason }
+  ({ kind: 'success' } & Reply<Answer>) | ({ kind: 'refused' } & Reply<Answer>) | Unclear<Answer> | Failed
 
-/** Thrown by loaders that have no usable answer. */
+/** An outcome whose answer does not matter. */
+export type AnyOutcome = Outcome<unknown>
+
+/** What became of an action other than success. */
+export type NoSuccess<Answer = unknown> = Exclude<Outcome<Answer>, { kind: 'success' }>
+
+/** Thrown by loaders that have no usable response. */
 export class LoadFailure extends Error {
   readonly reason: FailureReason
   constructor(reason: FailureReason) {
-    super(`The bank could not be asked: ${reason}`)
+    super(`The bank gave no usable response: ${reason}`)
     this.name = 'LoadFailure'
     this.reason = reason
   }
 }
 
-const negative: ReadonlySet<unknown> = new Set([undefined, null, false, 0, '', '0'])
+/** Statuses and events after which the bank is known to have done nothing. */
+const withoutEffect: ReadonlySet<FailureReason> = new Set(['session', 'tooLarge', 'tooManyRequests'])
 
-/** Whether an answer means success. `icon` and `status` say it with "success"; `error` and `failed` by saying nothing. */
-export function succeeded(rule: OutcomeRule, answer: Envelope): boolean {
-  if (rule === 'icon' || rule === 'status') return answer[rule] === 'success'
-  return negative.has(answer[rule])
+export function failed(reason: FailureReason): Failed {
+  return { kind: 'failed', reason, mayHaveWorked: !withoutEffect.has(reason) }
 }
 
-/** The text that an answer carries for the customer, wherever the bank put it; undefined when it has none. */
-export function messageOf(answer: Envelope): string | undefined {
-  return [answer.message, answer.failed, answer.error].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '' && text !== '0',
+/** The outcome that a response to an action means. `rule` names the deciding field. */
+export function outcomeOf<Answer>(
+  rule: OutcomeRule,
+  schema: Reader<Answer>,
+  response: Readonly<Record<string, unknown>>,
+): Exclude<Outcome<Answer>, Failed> {
+  const { value: answer, violations } = readResponse(schema, response)
+  const kind = decide(rule, response)
+  return { kind, answer, message: messageOf(response), fields: Object.keys(response), violations }
+}
+
+/** Whether what the action asks for may have happened: what the app must not deny. */
+export function mayHaveWorked(outcome: AnyOutcome): boolean {
+  return outcome.kind === 'unclear' || (outcome.kind === 'failed' && outcome.mayHaveWorked)
+}
+
+/**
+ * What a response to an action means, by the deciding field as it was sent. Where `icon` or `status` decides, nothing beside
+ * it counts. Where `error` or `failed` decides, saying nothing is success, unless `status` or `icon` contradicts.
+ */
+function decide(rule: OutcomeRule, response: Readonly<Record<string, unknown>>): Exclude<AnyOutcome['kind'], 'failed'> {
+  if (rule === 'icon' || rule === 'status') {
+    const word = wordOf(response[rule])
+    return word === undefined ? 'unclear' : word === 'success' ? 'success' : 'refused'
+  }
+  if (!saysNothing(response[rule])) return 'refused'
+  const words = [wordOf(response['status']), wordOf(response['icon'])]
+  return words.every((word) => word === undefined || word === 'success') ? 'success' : 'unclear'
+}
+
+function wordOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+const negative: ReadonlySet<unknown> = new Set([undefined, null, false, 0, '', '0'])
+
+function saysNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return isFields(value) ? Object.keys(value).length === 0 : negative.has(value)
+}
+
+/** The text that a response has for the customer. A flag that is spelled as a text ("1", "true") is none. */
+function messageOf(response: Readonly<Record<string, unknown>>): string | undefined {
+  return [response['message'], response['failed'], response['error']].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '' && readFlag(text) === undefined,
   )
 }

@@ -22,7 +22,8 @@ export function useDeferredAction<Variables, Answer>(
       setPending(true)
       try {
         const send = await load().catch(() => undefined)
-        return send === undefined ? { kind: 'failed', reason: 'network' } : await send(variables)
+        // Nothing has been sent where the code to send it is missing.
+        return send === undefined ? { kind: 'failed', reason: 'network', mayHaveWorked: false } : await send(variables)
       } finally {
         underWay.current = false
         setPending(false)

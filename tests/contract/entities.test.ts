@@ -18,8 +18,8 @@ import { playScenario } from '#mocks/scenario.ts'
 import { personaPassword, personas } from '#mocks/seed/personas.ts'
 import { loadContract, operationsOf, requestOf, resolve } from '#openapi/tools/contract.ts'
 import type { Schema } from '#openapi/tools/contract.ts'
-import { answerSchemas } from '#src/api/generated/answerSchemas.ts'
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 
 const contract = await loadContract()
 const schema = (name: string): Schema => resolve(contract, { $ref: `#/components/schemas/${name}` })
@@ -102,8 +102,7 @@ describe('the entities of the contract', () => {
     expect(schema('Envelope').required).toBeUndefined()
     for (const { id, kind } of operationsOf(contract)) {
       if (kind !== 'action') continue
-      const checks: Record<string, { safeParse: (answer: unknown) => { success: boolean } }> = answerSchemas
-      expect(checks[id]?.safeParse({}).success, id).toBe(true)
+      expect(table[id as OperationId].answer.safeParse({}).success, id).toBe(true)
     }
   })
 

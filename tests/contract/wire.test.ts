@@ -6,37 +6,13 @@ import { bankServer, seededBank } from '#mocks/node.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { loadContract, operationsOf, requestOf } from '#openapi/tools/contract.ts'
 import type { Operation } from '#openapi/tools/contract.ts'
-import * as account from '#src/api/generated/hooks/account/account.ts'
-import * as addFunds from '#src/api/generated/hooks/add-funds/add-funds.ts'
-import * as auth from '#src/api/generated/hooks/auth/auth.ts'
-import * as contact from '#src/api/generated/hooks/contact/contact.ts'
-import * as fixedDeposits from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
 import * as kyc from '#src/api/generated/hooks/kyc/kyc.ts'
-import * as notifications from '#src/api/generated/hooks/notifications/notifications.ts'
-import * as payments from '#src/api/generated/hooks/payments/payments.ts'
-import * as profile from '#src/api/generated/hooks/profile/profile.ts'
-import * as settings from '#src/api/generated/hooks/settings/settings.ts'
-import * as statements from '#src/api/generated/hooks/statements/statements.ts'
 import * as transfers from '#src/api/generated/hooks/transfers/transfers.ts'
-import * as upgrade from '#src/api/generated/hooks/upgrade/upgrade.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import { config } from '#src/config.ts'
+import { callGenerated, generated } from '#tests/support/hooks.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
-const generated: Record<string, unknown> = {
-  ...account,
-  ...addFunds,
-  ...auth,
-  ...contact,
-  ...fixedDeposits,
-  ...kyc,
-  ...notifications,
-  ...payments,
-  ...profile,
-  ...settings,
-  ...statements,
-  ...transfers,
-  ...upgrade,
-}
 const contract = await loadContract()
 const operations = operationsOf(contract)
 
@@ -59,11 +35,8 @@ function argumentsOf(operation: Operation): Record<string, unknown> {
 
 /** Calls the generated function of an operation as a screen would. */
 async function send(operation: Operation): Promise<unknown> {
-  const call = generated[operation.id]
-  if (typeof call !== 'function') throw new Error(`Nothing was generated for ${operation.id}`)
   const values = argumentsOf(operation)
-  const answer: unknown = await Reflect.apply(call, undefined, Object.keys(values).length === 0 ? [] : [values])
-  return answer
+  return callGenerated(operation.id as OperationId, Object.keys(values).length === 0 ? undefined : values)
 }
 
 describe('the app on the wire', () => {

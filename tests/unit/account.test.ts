@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
+import { failed, outcomeOf } from '#src/api/outcome.ts'
 import { describe, expect, it } from 'vitest'
 import { createPin, noPin } from '#src/features/account/model.ts'
 import type { PinCreation, PinCreationEvent } from '#src/features/account/model.ts'
@@ -8,6 +10,8 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 const type = (digits: string): PinCreationEvent => ({ type: 'typed', digits })
 const confirm: PinCreationEvent = { type: 'confirmed' }
 const walk = (...events: PinCreationEvent[]): PinCreation => events.reduce(createPin, noPin)
+
+const answered = (response: Record<string, unknown>) => outcomeOf('status', CreatePinAnswer, response)
 
 describe('creating a PIN', () => {
   it('[R99, R101, R104] goes from four digits to the same four again, then to the bank', () => {
@@ -34,10 +38,11 @@ describe('creating a PIN', () => {
   })
 
   it.each([
-    [{ kind: 'refused', answer: { status: 'error', message: 'Too simple' } }, 'Too simple'],
-    [{ kind: 'refused', answer: { status: 'error' } }, dashboardTexts.pin.invalid],
-    [{ kind: 'failed', reason: 'network' }, dashboardTexts.pin.networkFailure],
-    [{ kind: 'failed', reason: 'malformed' }, texts.somethingWentWrong],
+    [answered({ status: 'error', message: 'Too simple' }), 'Too simple'],
+    [answered({ status: 'error' }), dashboardTexts.pin.invalid],
+    [failed('network'), dashboardTexts.pin.networkFailure],
+    [answered({}), texts.somethingWentWrong],
+    [failed('invalidResponse'), texts.somethingWentWrong],
   ] as const)('[R107, R108, R109] after %o says why, with the fields cleared', (outcome, problem) => {
     expect(walk(type('4821'), confirm, type('4821'), confirm, { type: 'answered', outcome })).toEqual({
       step: 'enter',
@@ -51,7 +56,7 @@ describe('creating a PIN', () => {
     const event = fc.oneof(
       fc.constantFrom('', '1', '123', '1111', '2222').map(type),
       fc.constant(confirm),
-      fc.constant<PinCreationEvent>({ type: 'answered', outcome: { kind: 'refused', answer: {} } }),
+      fc.constant<PinCreationEvent>({ type: 'answered', outcome: answered({ status: 'error' }) }),
     )
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {

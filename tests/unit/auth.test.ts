@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
-import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
+import { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
+import { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
+import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
+import { failed, outcomeOf } from '#src/api/outcome.ts'
 import { readSignIn } from '#src/features/auth/model.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { generalNotice, readHint, readNotice } from '#src/features/auth/navigationState.ts'
@@ -8,8 +10,10 @@ import { passwordHelp, passwordStrength } from '#src/features/auth/newPassword.t
 import { emptySignUp, readSignUp, signUpErrors, signUpRequest } from '#src/features/auth/signUp.ts'
 
 const typed = 'typed@example.com'
-const success = (answer: SignInAnswer) => readSignIn({ kind: 'success', answer }, typed)
-const refused = (answer: SignInAnswer) => readSignIn({ kind: 'refused', answer }, typed)
+/** A response to a sign-in: a success without `error`, a refusal with it. */
+const read = (response: Record<string, unknown>) => readSignIn(outcomeOf('error', SignInAnswer, response), typed)
+const success = read
+const refused = read
 
 describe('a sign-in', () => {
   it('[R25, R26] says why it was refused, with the words of the bank if it has any', () => {
@@ -65,7 +69,7 @@ describe('a sign-in', () => {
   })
 
   it('[R36] tests error, admin, notice, Not Verified, Pending and the rest in this order', () => {
-    const everything: SignInAnswer = {
+    const everything = {
       error: true,
       submitted: 'Yes',
       role: 'admin',
@@ -87,15 +91,18 @@ describe('a sign-in', () => {
   })
 
   it('[R206] says nothing of a lost connection, and something of any other failure', () => {
-    expect(readSignIn({ kind: 'failed', reason: 'network' }, typed)).toEqual({ kind: 'failed', message: undefined })
-    for (const reason of ['http', 'malformed', 'session'] as const)
-      expect(readSignIn({ kind: 'failed', reason }, typed)).toMatchObject({ message: 'Something went wrong' })
+    expect(readSignIn(failed('network'), typed)).toEqual({ kind: 'failed', message: undefined })
+    for (const reason of ['http', 'invalidResponse', 'session', 'timeout', 'unavailable', 'tooManyRequests'] as const)
+      expect(readSignIn(failed(reason), typed)).toMatchObject({
+        message: expect.stringContaining('Something went wrong'),
+      })
   })
 })
 
 describe('an e-mail verification', () => {
-  const verified = (answer: VerifyEmailAnswer) => readVerifyEmail({ kind: 'success', answer })
-  const denied = (answer: VerifyEmailAnswer) => readVerifyEmail({ kind: 'refused', answer })
+  const verified = (response: Record<string, unknown>) =>
+    readVerifyEmail(outcomeOf('error', VerifyEmailAnswer, response))
+  const denied = verified
 
   it('[R50] takes an answer with one key for a malfunction, before any text in it is read', () => {
     expect(denied({ error: 'This code is not valid.' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
@@ -164,16 +171,17 @@ describe('the sign-up form', () => {
   })
 
   it('[R41, R45, R206] says how it went', () => {
-    const answer = {}
-    expect(readSignUp({ kind: 'success', answer })).toEqual({ isDone: true, message: 'Signup successful' })
-    expect(readSignUp({ kind: 'success', answer: { message: 'Hello' } }).message).toBe('Hello')
-    expect(readSignUp({ kind: 'refused', answer })).toEqual({
+    const said = (response: Record<string, unknown>) => readSignUp(outcomeOf('error', SignUpAnswer, response))
+    expect(said({})).toEqual({ isDone: true, message: 'Signup successful' })
+    expect(said({ message: 'Hello' }).message).toBe('Hello')
+    expect(said({ error: true })).toEqual({
       isDone: false,
       message: 'Password should be at least 8 characters',
     })
-    expect(readSignUp({ kind: 'refused', answer: { message: 'Taken' } }).message).toBe('Taken')
-    expect(readSignUp({ kind: 'failed', reason: 'network' })).toEqual({ isDone: false, message: undefined })
-    expect(readSignUp({ kind: 'failed', reason: 'http' }).message).toBe('Something went wrong')
+    expect(said({ error: 1, message: 'Taken' }).message).toBe('Taken')
+    expect(readSignUp(failed('network'))).toEqual({ isDone: false, message: undefined })
+    expect(readSignUp(failed('http')).message).toContain('Something went wrong')
+    expect(said({ status: 'error', message: 'Closed' })).toMatchObject({ isDone: false })
   })
 })
 

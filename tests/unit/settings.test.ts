@@ -1,5 +1,7 @@
+import { UpdateEmailAnswer } from '#src/api/generated/models/updateEmailAnswer.ts'
+import { failed, outcomeOf } from '#src/api/outcome.ts'
 import { describe, expect, it } from 'vitest'
-import { canChangePassword, canChangePin, isEmail, mismatch, verdictOf } from '#src/features/settings/model.ts'
+import { canChangePassword, canChangePin, isEmail, mismatch, resultOf } from '#src/features/settings/model.ts'
 import { texts } from '#src/texts/common.ts'
 
 const change = (current: string, next: string, repeated = next) => ({ current, next, repeated })
@@ -43,29 +45,18 @@ describe('settings', () => {
     expect(mismatch(change('old', 'abcde'))).toBeUndefined()
   })
 
+  const changed = (response: Record<string, unknown>) => outcomeOf('failed', UpdateEmailAnswer, response)
+  const loud = texts.somethingWentWrongLoud
   it.each([
-    [
-      { kind: 'success', answer: { status: 'success' } },
-      { kind: 'done', message: 'Changed.' },
-    ],
-    [
-      { kind: 'success', answer: { message: 'Fine' } },
-      { kind: 'done', message: 'Fine' },
-    ],
-    [
-      { kind: 'refused', answer: { failed: 'Taken' } },
-      { kind: 'refused', message: 'Taken' },
-    ],
-    [
-      { kind: 'refused', answer: { failed: true } },
-      { kind: 'refused', message: texts.somethingWentWrongLoud },
-    ],
-    [{ kind: 'failed', reason: 'network' }, undefined],
-    [
-      { kind: 'failed', reason: 'http' },
-      { kind: 'unread', message: texts.somethingWentWrongLoud },
-    ],
-  ] as const)('[R192, R206] makes of %o: %o', (outcome, verdict) => {
-    expect(verdictOf(outcome, 'Changed.')).toEqual(verdict)
+    [changed({ status: 'success' }), { tone: 'success', text: 'Changed.', toast: 'Changed.' }],
+    [changed({ message: 'Fine' }), { tone: 'success', text: 'Fine', toast: 'Fine' }],
+    [changed({ failed: 'Taken' }), { tone: 'danger', text: 'Taken', toast: 'Taken' }],
+    [changed({ failed: true }), { tone: 'danger', text: loud, toast: loud }],
+    [changed({ failed: '1' }), { tone: 'danger', text: loud, toast: loud }],
+    [changed({ status: 'error', message: 'Wrong' }), { tone: 'warning', toast: loud, mayHaveWorked: true }],
+    [failed('network'), { tone: 'warning', toast: undefined }],
+    [failed('http'), { tone: 'danger', toast: loud }],
+  ] as const)('[R192, R206] makes of %o: %o', (outcome, result) => {
+    expect(resultOf(outcome, 'Changed.')).toMatchObject(result)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { readResponse } from '#src/api/reading.ts'
 import {
   isBackwards,
   isFiltering,
@@ -11,16 +12,18 @@ import {
   totalsOf,
 } from '#src/features/statements/model.ts'
 
-const row = (changes: Partial<StatementRow>): StatementRow => ({
-  id: 1,
-  reference: 'TX000001',
-  name: 'Harbour Grocery',
-  date: '2026-01-15 09:30:00',
-  transaction_type: 'debit',
-  amount: '84.35',
-  status: 'successful',
-  ...changes,
-})
+/** A row as the bank sends it, read. */
+const row = (changes: Record<string, unknown>): StatementRow =>
+  readResponse(StatementRow, {
+    id: 1,
+    reference: 'TX000001',
+    name: 'Harbour Grocery',
+    date: '2026-01-15 09:30:00',
+    transaction_type: 'debit',
+    amount: '84.35',
+    status: 'successful',
+    ...changes,
+  }).value
 
 const salary = row({ id: 2, name: 'Salary', date: '2026-01-02 09:00:00', transaction_type: 'credit', amount: 3200 })
 const pass = row({ id: 3, name: 'City pass', date: '2025-12-22', amount: '49.00', status: 'failed', reference: null })
@@ -29,7 +32,7 @@ const groceries = row({})
 const rows = [groceries, salary, pass, rent]
 
 const ids = (filters: Partial<typeof noFilters>, of: readonly StatementRow[] = rows) =>
-  selectRows(of, { ...noFilters, ...filters }).map(({ id }) => id)
+  selectRows(of, { ...noFilters, ...filters }).map(({ id }) => Number(id))
 
 describe('selectRows', () => {
   it('hands back the very rows of the bank when nothing is asked', () => {
@@ -68,9 +71,9 @@ describe('selectRows', () => {
   })
 
   it('orders by time, not by text, where dates name a zone', () => {
-    const early = row({ id: 'early', date: '2026-01-15T10:00:00+05:00' })
-    const late = row({ id: 'late', date: '2026-01-15T09:00:00Z' })
-    expect(ids({}, [early, late])).toEqual(['late', 'early'])
+    const early = row({ id: 11, date: '2026-01-15T10:00:00+05:00' })
+    const late = row({ id: 12, date: '2026-01-15T09:00:00Z' })
+    expect(ids({}, [early, late])).toEqual([12, 11])
     expect(ids({ from: '2026-01-16' }, [row({ date: '2026-01-15T23:30:00-05:00' })])).toHaveLength(1)
   })
 

@@ -1,5 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswer.ts'
+import { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
+import { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
+import { failed, outcomeOf } from '#src/api/outcome.ts'
+import { readResponse } from '#src/api/reading.ts'
 import { completed, draftOf, emptyDraft, problemsOf } from '#src/features/transfers/details.ts'
 import type { Draft } from '#src/features/transfers/details.ts'
 import { noTransfer, transfer } from '#src/features/transfers/model.ts'
@@ -24,6 +29,8 @@ const details = completed(draft, 'USD')
 const charge = { percent: 2.5, balance: 100_000 }
 const demand = { head: 'Transfer Authorization Code', body: 'Look into your mail.' }
 
+const confirmed = (response: Record<string, unknown>) => outcomeOf('status', ConfirmPinAnswer, response)
+const submitted = (response: Record<string, unknown>) => outcomeOf('icon', SubmitTransferAnswer, response)
 const walk = (state: Transfer, ...events: TransferEvent[]): Transfer => events.reduce(transfer, state)
 const review: Transfer = { step: 'review', details }
 const pin = (): Extract<Transfer, { step: 'pin' }> => {
@@ -34,17 +41,17 @@ const pin = (): Extract<Transfer, { step: 'pin' }> => {
 const accepted = (order: Order): TransferEvent => ({
   type: 'answered',
   order,
-  outcome: { kind: 'success', answer: { status: 'success' } },
+  outcome: confirmed({ status: 'success' }),
 })
 const demanding = (order: Order): TransferEvent => ({
   type: 'answered',
   order,
-  outcome: { kind: 'success', answer: { status: 'success', requiresanother: demand } },
+  outcome: confirmed({ status: 'success', requiresanother: demand }),
 })
 const ordered = (order: Order): TransferEvent => ({
   type: 'ordered',
   order,
-  outcome: { kind: 'success', answer: { icon: 'success' } },
+  outcome: submitted({ icon: 'success' }),
 })
 
 describe('the details', () => {
@@ -68,10 +75,10 @@ describe('the details', () => {
   it('[R207] can be those of a past transfer', () => {
     const past = {
       ...details,
-      amount: '1234.5',
-      swift: null,
-      note: null,
-      date: '2026-01-10',
+      amount: 123_450,
+      swift: undefined,
+      note: undefined,
+      date: new Date(2026, 0, 10),
       status: 'failed',
     } as const
     expect(draftOf(past)).toEqual({ ...draft, amount: '1,234.50', swift: '', note: '' })
@@ -88,7 +95,7 @@ describe('the charge', () => {
     [{ percent: '0', tb: '10.00' }, 0],
     [{ percent: '2.5', balance: 10 }, 2.5],
   ] as const)('[R113, R114, R115, R213] of %o is %d percent', (answer, percent) => {
-    expect(chargeOf(answer)).toEqual({ percent, balance: 1000 })
+    expect(chargeOf(readResponse(GetTransferFeeAnswer, answer).value)).toEqual({ percent, balance: 1000 })
   })
 
   it.each([
@@ -202,10 +209,10 @@ describe('the transfer', () => {
   })
 
   it.each([
-    [{ kind: 'refused', answer: { status: 'error', message: 'Locked' } }, 'Locked'],
-    [{ kind: 'refused', answer: { status: 'error' } }, dashboardTexts.pin.invalid],
-    [{ kind: 'failed', reason: 'network' }, dashboardTexts.pin.networkFailure],
-    [{ kind: 'failed', reason: 'http' }, texts.somethingWentWrong],
+    [confirmed({ status: 'error', message: 'Locked' }), 'Locked'],
+    [confirmed({ status: 'error' }), dashboardTexts.pin.invalid],
+    [failed('network'), dashboardTexts.pin.networkFailure],
+    [failed('http'), texts.somethingWentWrong],
   ] as const)('[R130, R108] stays at the PIN after %o', (outcome, problem) => {
     const state = pin()
     expect(transfer(state, { type: 'answered', order: state.order, outcome })).toEqual({
@@ -217,22 +224,13 @@ describe('the transfer', () => {
   })
 
   it.each([
-    [
-      { kind: 'refused', answer: { icon: 'error', message: 'No' } },
-      { kind: 'refused', message: 'No' },
-    ],
-    [
-      { kind: 'refused', answer: {} },
-      { kind: 'refused', message: texts.somethingWentWrongLoud },
-    ],
-    [
-      { kind: 'failed', reason: 'network' },
-      { kind: 'unknown', message: dashboardTexts.pin.networkFailure },
-    ],
-    [
-      { kind: 'failed', reason: 'malformed' },
-      { kind: 'unknown', message: texts.somethingWentWrongLoud },
-    ],
+    [submitted({ icon: 'error', message: 'Not today' }), { kind: 'refused', message: 'Not today' }],
+    [submitted({ icon: 'error' }), { kind: 'refused', message: texts.somethingWentWrongLoud }],
+    [failed('network'), { kind: 'unknown', message: dashboardTexts.pin.networkFailure }],
+    [submitted({}), { kind: 'unknown', message: texts.somethingWentWrongLoud }],
+    [failed('timeout'), { kind: 'unknown', message: texts.somethingWentWrongLoud }],
+    [failed('session'), { kind: 'refused', message: texts.somethingWentWrongLoud }],
+    [failed('invalidResponse'), { kind: 'unknown', message: texts.somethingWentWrongLoud }],
   ] as const)('[R127] after %o waits for the customer, who enters the PIN anew', (outcome, failure) => {
     const state = pin()
     const unsent = walk(state, accepted(state.order), { type: 'ordered', order: state.order, outcome })
@@ -263,7 +261,10 @@ describe('the transfer', () => {
     const orderIn = (state: Transfer): Order => ('order' in state ? state.order : stale)
     const moves: Move[] = [
       () => ({ type: 'typed', field: 'amount', text: '7' }),
-      () => ({ type: 'chosen', past: { ...details, date: '2026-01-10', status: 'successful' } }),
+      () => ({
+        type: 'chosen',
+        past: { ...details, amount: 25_000, date: new Date(2026, 0, 10), status: 'successful' },
+      }),
       () => ({ type: 'continued', accountCurrency: 'USD' }),
       () => ({ type: 'confirmed', charge }),
       () => ({ type: 'visited', place: 'details' }),
@@ -273,8 +274,8 @@ describe('the transfer', () => {
       (state) => accepted(orderIn(state)),
       (state) => demanding(orderIn(state)),
       (state) => ordered(orderIn(state)),
-      (state) => ({ type: 'ordered', order: orderIn(state), outcome: { kind: 'failed', reason: 'network' } }),
-      (state) => ({ type: 'answered', order: orderIn(state), outcome: { kind: 'refused', answer: {} } }),
+      (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network') }),
+      (state) => ({ type: 'answered', order: orderIn(state), outcome: confirmed({ status: 'error' }) }),
     ]
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...moves), { maxLength: 60 }), (choices) => {

@@ -83,7 +83,7 @@ export function DashboardLayout() {
     setMenuOpen(false)
     confirmLeaving(() => endSession())
   }
-  const menu = <SideMenu unread={Number(data?.nc ?? 0)} onLogOut={logOut} onChoose={() => setMenuOpen(false)} />
+  const menu = <SideMenu unread={data?.nc ?? 0} onLogOut={logOut} onChoose={() => setMenuOpen(false)} />
   return (
     <Frame>
       <SkipLink />

@@ -1,8 +1,8 @@
 /** Creating the transaction PIN, step by step. Pure: the screen draws a step and reports what happened. */
 import type { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
 import type { Outcome } from '#src/api/outcome.ts'
-import { messageOf } from '#src/api/outcome.ts'
-import { pinLength, refusedPin, unansweredPin } from '#src/lib/pin.ts'
+import { pinFailure } from '#src/components/pinFailure.ts'
+import { pinLength } from '#src/lib/pin.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 /** Where the customer stands. A PIN is kept only for as long as it has to be compared or sent. */
@@ -35,7 +35,7 @@ export function createPin(state: PinCreation, event: PinCreationEvent): PinCreat
         : beginAnew(state.tries, dashboardTexts.pin.mismatch)
     case 'sending':
       if (event.type !== 'answered') return state
-      return event.outcome.kind === 'success' ? { step: 'done' } : beginAnew(state.tries, problemOf(event.outcome))
+      return event.outcome.kind === 'success' ? { step: 'done' } : beginAnew(state.tries, pinFailure(event.outcome))
     case 'done':
       return state
   }
@@ -43,8 +43,4 @@ export function createPin(state: PinCreation, event: PinCreationEvent): PinCreat
 
 function beginAnew(tries: number, problem: string): PinCreation {
   return { step: 'enter', tries: tries + 1, pin: '', problem }
-}
-
-function problemOf(outcome: Exclude<Outcome<CreatePinAnswer>, { kind: 'success' }>): string {
-  return outcome.kind === 'refused' ? refusedPin(messageOf(outcome.answer)) : unansweredPin(outcome.reason)
 }

@@ -1,8 +1,7 @@
 /** What the answer to a sign-in means. Pure: the screen only acts on it. */
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
-import type { FailureReason, Outcome } from '#src/api/outcome.ts'
-import { messageOf } from '#src/api/outcome.ts'
-import { readFlag } from '#src/lib/flags.ts'
+import type { NoSuccess, Outcome } from '#src/api/outcome.ts'
+import { describeFailure } from '#src/components/failureText.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 
@@ -46,25 +45,29 @@ export type SignInResult =
  * otherwise. `email` is the address that was typed, for answers that do not repeat it.
  */
 export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignInResult {
-  if (outcome.kind === 'failed') return { kind: 'failed', message: failureText(outcome.reason) }
+  if (outcome.kind === 'failed' || outcome.kind === 'unclear') return { kind: 'failed', message: failureText(outcome) }
   const { answer } = outcome
   if (outcome.kind === 'refused') {
-    const message = messageOf(answer) ?? authTexts.signIn.invalidCredentials
-    if (readFlag(answer.verified) === false) return { kind: 'verifyEmail', message, email: answer.email ?? email }
+    const message = outcome.message ?? authTexts.signIn.invalidCredentials
+    if (answer.verified === false) return { kind: 'verifyEmail', message, email: answer.email || email }
     if (answer.submitted === undefined) return { kind: 'refused', message }
     const kind = answer.submitted === 'No' ? 'verification' : 'underReview'
-    return { kind, message, isRefusal: true, token: answer.jwt, status: answer.verification_status }
+    return { kind, message, isRefusal: true, token: answer.jwt || undefined, status: answer.verification_status }
   }
   if (answer.role === 'admin') return { kind: 'admin' }
-  if (readFlag(answer.ismsg) === true) return { kind: 'notice', head: answer.head ?? '', body: answer.body ?? '' }
-  return byVerification(answer, answer.message?.trim() || authTexts.signIn.welcomeBack)
+  if (answer.ismsg === true) return { kind: 'notice', head: answer.head ?? '', body: answer.body ?? '' }
+  return byVerification(answer, outcome.message ?? authTexts.signIn.welcomeBack)
 }
 
-/** Where an accepted customer goes. Without a token nobody is let in; without a status there must at least be one. */
+/**
+ * Where an accepted customer goes. Without a token, or with an empty one, nobody is let in; without a status there must at
+ * least be one.
+ */
 export function byVerification(
-  { verification_status: status, jwt: token }: Pick<SignInAnswer, 'verification_status' | 'jwt'>,
+  { verification_status: status, jwt }: Pick<SignInAnswer, 'verification_status' | 'jwt'>,
   message: string,
 ): Failed | VerificationStep | Welcome {
+  const token = jwt || undefined
   switch (status) {
     case undefined:
     case 'verified':
@@ -79,9 +82,14 @@ export function byVerification(
   }
 }
 
-/** What to say of a call without a usable answer. Of a lost connection nothing: the banner speaks of it. */
-export function failureText(reason: FailureReason): string | undefined {
-  return reason === 'network' ? undefined : texts.somethingWentWrong
+/** What to say of an action that did not succeed. Of a lost connection nothing: the banner speaks of it. */
+export function failureText(outcome: NoSuccess, refusal?: string): string | undefined {
+  const { toast, text } = describeFailure(outcome, {
+    failure: texts.somethingWentWrong,
+    refusal,
+    isReasonInToast: true,
+  })
+  return toast === undefined || toast === text ? toast : `${toast} ${text}`
 }
 
 /** What an administrator sees when no address of the administrators' area is configured. */

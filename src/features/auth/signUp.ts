@@ -2,7 +2,6 @@
 import type { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
 import type { SignUpRequest } from '#src/api/generated/models/signUpRequest.ts'
 import type { Outcome } from '#src/api/outcome.ts'
-import { messageOf } from '#src/api/outcome.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { authTexts } from '#src/texts/auth.ts'
 
@@ -61,12 +60,6 @@ export function signUpRequest({ first_name, last_name, username, email, password
 
 /** What a sign-up led to; `message` is what the customer is told, if anything. */
 export function readSignUp(outcome: Outcome<SignUpAnswer>): { isDone: boolean; message: string | undefined } {
-  switch (outcome.kind) {
-    case 'success':
-      return { isDone: true, message: outcome.answer.message?.trim() || authTexts.signUp.success }
-    case 'refused':
-      return { isDone: false, message: messageOf(outcome.answer) ?? authTexts.signUp.refused }
-    case 'failed':
-      return { isDone: false, message: failureText(outcome.reason) }
-  }
+  if (outcome.kind === 'success') return { isDone: true, message: outcome.message ?? authTexts.signUp.success }
+  return { isDone: false, message: failureText(outcome, authTexts.signUp.refused) }
 }

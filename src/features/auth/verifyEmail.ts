@@ -1,7 +1,6 @@
 /** What the answer to an e-mail verification means. Pure. */
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import type { Outcome } from '#src/api/outcome.ts'
-import { messageOf } from '#src/api/outcome.ts'
 import { byVerification, failureText } from '#src/features/auth/model.ts'
 import type { Failed, VerificationStep, Welcome } from '#src/features/auth/model.ts'
 import { texts } from '#src/texts/common.ts'
@@ -11,9 +10,9 @@ export type VerifyEmailResult = Failed | VerificationStep | Welcome | { kind: 'r
 
 /** Reads the outcome of an e-mail verification. An answer with a single field is a malfunction, whatever the field says. */
 export function readVerifyEmail(outcome: Outcome<VerifyEmailAnswer>): VerifyEmailResult {
-  if (outcome.kind === 'failed') return { kind: 'failed', message: failureText(outcome.reason) }
-  const { answer } = outcome
-  if (Object.keys(answer).length === 1) return { kind: 'refused', message: texts.somethingWentWrong }
-  if (outcome.kind === 'refused') return { kind: 'refused', message: messageOf(answer) ?? texts.somethingWentWrong }
-  return byVerification(answer, answer.message?.trim() || 'Your e-mail address is verified.')
+  if (outcome.kind === 'failed') return { kind: 'failed', message: failureText(outcome) }
+  if (outcome.fields.length === 1) return { kind: 'refused', message: texts.somethingWentWrong }
+  if (outcome.kind === 'unclear') return { kind: 'failed', message: failureText(outcome) }
+  if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message ?? texts.somethingWentWrong }
+  return byVerification(outcome.answer, outcome.message ?? 'Your e-mail address is verified.')
 }

@@ -13,11 +13,11 @@ export function selectNotifications(
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return notifications.filter(({ id, title, body, wasread }) => {
     const text = `${title}\n${body}`.toLowerCase()
-    return (shown === 'all' || wasread === 'no' || kept.has(id)) && words.every((word) => text.includes(word))
+    return (shown === 'all' || wasread !== 'yes' || kept.has(id)) && words.every((word) => text.includes(word))
   })
 }
 
 /** The unread count after one more was read. It never falls below nothing, whatever the bank counts. */
-export function oneLess(count: number | string): number {
-  return Math.max(0, Number(count) - 1)
+export function oneLess(count: number | undefined): number | undefined {
+  return count === undefined ? undefined : Math.max(0, count - 1)
 }

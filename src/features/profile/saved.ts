@@ -1,5 +1,5 @@
-import { messageOf } from '#src/api/outcome.ts'
-import type { Envelope, Outcome } from '#src/api/outcome.ts'
+import type { AnyOutcome } from '#src/api/outcome.ts'
+import { describeFailure } from '#src/components/failureText.ts'
 import { texts } from '#src/texts/common.ts'
 import { notify } from '#src/ui/toast.ts'
 
@@ -10,18 +10,19 @@ export interface Saved {
 }
 
 /**
- * Says what became of a change, in passing, and returns what stays beside it; undefined when another one is under way.
- * A lost connection is not announced: it is only noted beside the form, besides the banner that speaks of it.
+ * Announces what became of a change, and returns what stays beside it; undefined when another change is pending. A lost
+ * connection is not announced: the banner speaks of it.
  */
-export function announce(outcome: Outcome<Envelope> | undefined): Saved | undefined {
+export function announce(outcome: AnyOutcome | undefined): Saved | undefined {
   if (outcome === undefined) return undefined
-  if (outcome.kind === 'failed' && outcome.reason === 'network')
-    return { tone: 'warning', text: 'The bank did not answer. What you entered is still here.' }
   if (outcome.kind === 'success') {
     notify.success(texts.actionSuccessful)
     return { tone: 'success', text: texts.actionSuccessful }
   }
-  notify.error(texts.somethingWentWrongLoud)
-  const message = outcome.kind === 'refused' ? messageOf(outcome.answer) : undefined
-  return { tone: 'danger', text: message ?? 'The bank did not take this in. What you entered is still here.' }
+  const failure = describeFailure(outcome, {
+    failure: texts.somethingWentWrongLoud,
+    refusal: 'The bank did not take this in. What you entered is still here.',
+  })
+  if (failure.toast !== undefined) notify.error(failure.toast)
+  return failure
 }

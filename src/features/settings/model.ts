@@ -1,6 +1,6 @@
 /** When a setting may be changed, and what became of the change. Pure: the screens only show it. */
-import type { Envelope, Outcome } from '#src/api/outcome.ts'
-import { messageOf } from '#src/api/outcome.ts'
+import type { AnyOutcome } from '#src/api/outcome.ts'
+import { describeFailure } from '#src/components/failureText.ts'
 import { pinLength } from '#src/lib/pin.ts'
 import { texts } from '#src/texts/common.ts'
 
@@ -45,22 +45,17 @@ function isComplete({ current, next, repeated }: SecretChange): boolean {
 }
 
 /** What became of a change, in words. */
-export interface Verdict {
-  kind: 'done' | 'refused' | 'unread'
-  message: string
+export interface ChangeResult {
+  tone: 'success' | 'warning' | 'danger'
+  text: string
+  /** Undefined where there is none: of a lost connection the banner speaks. */
+  toast: string | undefined
 }
 
-/**
- * Reads the outcome of a change. Undefined where there is nothing to say: of a lost connection the standing notice speaks.
- * `doneText` is said of a success that the bank does not comment on.
- */
-export function verdictOf(outcome: Outcome<Envelope>, doneText: string): Verdict | undefined {
-  switch (outcome.kind) {
-    case 'success':
-      return { kind: 'done', message: messageOf(outcome.answer) ?? doneText }
-    case 'refused':
-      return { kind: 'refused', message: messageOf(outcome.answer) ?? texts.somethingWentWrongLoud }
-    case 'failed':
-      return outcome.reason === 'network' ? undefined : { kind: 'unread', message: texts.somethingWentWrongLoud }
-  }
+/** Puts the outcome of a change into words. `doneText` is said of a success that the bank does not comment on. */
+export function resultOf(outcome: AnyOutcome, doneText: string): ChangeResult {
+  if (outcome.kind !== 'success')
+    return describeFailure(outcome, { failure: texts.somethingWentWrongLoud, isReasonInToast: true })
+  const text = outcome.message ?? doneText
+  return { tone: 'success', text, toast: text }
 }

@@ -2,7 +2,7 @@
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { isoDay, parseDate } from '#src/lib/dates.ts'
-import { fromWire, toWire } from '#src/lib/money.ts'
+import { toWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { counted } from '#src/lib/pluralize.ts'
 
@@ -11,8 +11,8 @@ export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
 export interface Filters {
   /** Words that all have to occur in the name, the reference or the amount. */
   search: string
-  direction: 'all' | StatementRow['transaction_type']
-  status: 'all' | StatementRow['status']
+  direction: 'all' | NonNullable<StatementRow['transaction_type']>
+  status: 'all' | NonNullable<StatementRow['status']>
   /** First and last day as ISO dates, both included; empty: no limit. */
   from: string
   to: string
@@ -42,11 +42,13 @@ export function selectRows(rows: readonly StatementRow[], filters: Filters): rea
 
 function passes({ search, direction, status, from, to }: Filters): (row: StatementRow) => boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const start = parseDate(from)?.getTime() ?? Number.NEGATIVE_INFINITY
+  const end = endOf(to)
   return (row) =>
     (direction === 'all' || row.transaction_type === direction) &&
     (status === 'all' || row.status === status) &&
-    (from === '' || dayOf(row.date) >= from) &&
-    (to === '' || dayOf(row.date) <= to) &&
+    (from === '' || timeOf(row) >= start) &&
+    (to === '' || timeOf(row) < end) &&
     (words.length === 0 || includesAll(row, words))
 }
 
@@ -58,19 +60,18 @@ function includesAll(row: StatementRow, words: readonly string[]): boolean {
   )
 }
 
-/** The day of a date on the wire. A time that names no zone is shown as it stands, so its day can be read off. */
-function dayOf(wire: string): string {
-  if (!/[Z+]|-\d\d:?\d\d$/.test(wire.slice(10))) return wire.slice(0, 10)
-  const date = parseDate(wire)
-  return date === undefined ? wire.slice(0, 10) : isoDay(date)
+/** When a day is over, in milliseconds; an empty day never is. */
+function endOf(day: string): number {
+  const date = parseDate(day)
+  if (date === undefined) return Number.POSITIVE_INFINITY
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime()
 }
 
-/** Whether dates as the database writes them already stand newest first; text compares as time does there. */
+/** Whether the rows are in descending order already. */
 function isDescending(rows: readonly StatementRow[]): boolean {
-  for (let index = 1; index < rows.length; index++) {
-    const before = rows[index - 1]?.date ?? ''
-    const after = rows[index]?.date ?? ''
-    if (before.length !== after.length || before.length > 19 || before < after) return false
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1]
+    if (next !== undefined && timeOf(row) < timeOf(next)) return false
   }
   return true
 }
@@ -96,12 +97,13 @@ function sorted(rows: readonly StatementRow[], order: Order): StatementRow[] {
 function byNumber(rows: readonly StatementRow[], keyOf: (row: StatementRow) => number, sign: 1 | -1): StatementRow[] {
   return rows
     .map((row) => ({ row, key: keyOf(row) }))
-    .sort((a, b) => sign * (a.key - b.key))
+    .sort((a, b) => (a.key === b.key ? 0 : sign * (a.key - b.key)))
     .map(({ row }) => row)
 }
 
-const timeOf = (row: StatementRow): number => parseDate(row.date)?.getTime() ?? 0
-const amountOf = (row: StatementRow): number => fromWire(row.amount) ?? 0
+/** Milliseconds; rows without a date count as the oldest. */
+const timeOf = (row: StatementRow): number => row.date?.getTime() ?? Number.NEGATIVE_INFINITY
+const amountOf = (row: StatementRow): number => row.amount ?? 0
 
 /** How much of a statement is shown, in words. */
 export function shownOf(shown: number, total: number): string {
@@ -121,38 +123,37 @@ export function totalsOf(rows: readonly StatementRow[]): Totals {
   const known = knownTotals.get(rows)
   if (known !== undefined) return known
   const totals: Totals = { credit: 0, debit: 0 }
-  for (const row of rows) if (row.status !== 'failed') totals[row.transaction_type] += amountOf(row)
+  for (const row of rows) {
+    if (row.status !== 'failed' && row.transaction_type !== undefined) totals[row.transaction_type] += amountOf(row)
+  }
   knownTotals.set(rows, totals)
   return totals
 }
 
 /** The first and the last day that a statement of these rows covers, as ISO dates: the filters' where they set one. */
 export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): { from: string; to: string } {
-  let first = from
-  let last = to
+  let first: Date | undefined
+  let last: Date | undefined
   for (const { date } of rows) {
-    const day = dayOf(date)
-    if (from === '' && (first === '' || day < first)) first = day
-    if (to === '' && day > last) last = day
+    if (date === undefined) continue
+    if (first === undefined || date < first) first = date
+    if (last === undefined || date > last) last = date
   }
-  return { from: first, to: last }
+  return { from: from || (first ? isoDay(first) : ''), to: to || (last ? isoDay(last) : '') }
 }
 
 /** The rows as comma-separated values: days as ISO dates, amounts without a sign and with the direction beside them. */
 export function statementCsv(rows: readonly StatementRow[], currency: string): string {
   return toCsv(
     ['Date', 'Name', 'Reference', 'Direction', 'Amount', 'Currency', 'Status'],
-    rows.map((row) => {
-      const minor = fromWire(row.amount)
-      return [
-        dayOf(row.date),
-        row.name,
-        row.reference ?? '',
-        row.transaction_type,
-        minor === undefined ? '' : toWire(minor),
-        currency,
-        row.status,
-      ]
-    }),
+    rows.map(({ date, name, reference, transaction_type, amount, status }) => [
+      date === undefined ? '' : isoDay(date),
+      name,
+      reference ?? '',
+      transaction_type ?? '',
+      amount === undefined ? '' : toWire(amount),
+      currency,
+      status ?? '',
+    ]),
   )
 }

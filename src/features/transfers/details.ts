@@ -1,7 +1,7 @@
 /** What the customer types about a transfer, before any of it means money. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { amountError, readAmount } from '#src/lib/amount.ts'
-import { formatAmount, fromWire } from '#src/lib/money.ts'
+import { formatAmount } from '#src/lib/money.ts'
 
 /** The fields as typed; the amount is a text until the order is made. */
 export interface TransferDetails {
@@ -43,7 +43,6 @@ export function isTouched(draft: Draft): boolean {
 
 /** A past transfer as a draft of the same again. */
 export function draftOf(past: PastTransfer): Draft {
-  const amount = fromWire(past.amount)
   return {
     bank: past.bank,
     swift: past.swift ?? '',
@@ -52,7 +51,7 @@ export function draftOf(past: PastTransfer): Draft {
     country: past.country ?? '',
     act_no: past.act_no,
     act_hold_name: past.act_hold_name,
-    amount: amount === undefined ? '' : formatAmount(amount),
+    amount: past.amount === undefined ? '' : formatAmount(past.amount),
     note: past.note ?? '',
   }
 }

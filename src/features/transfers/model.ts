@@ -9,13 +9,14 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import type { TransferNotice } from '#src/api/generated/models/transferNotice.ts'
 import type { Outcome } from '#src/api/outcome.ts'
-import { messageOf } from '#src/api/outcome.ts'
+import { mayHaveWorked } from '#src/api/outcome.ts'
+import { describeFailure } from '#src/components/failureText.ts'
+import type { PromisedTexts } from '#src/components/failureText.ts'
+import { pinFailure } from '#src/components/pinFailure.ts'
 import { completed, draftOf, emptyDraft, problemsOf } from '#src/features/transfers/details.ts'
 import type { DetailField, DetailProblems, Draft, TransferDetails } from '#src/features/transfers/details.ts'
 import { orderOf, quote } from '#src/features/transfers/order.ts'
 import type { Charge, Order } from '#src/features/transfers/order.ts'
-import { readFlag } from '#src/lib/flags.ts'
-import { refusedPin, unansweredPin } from '#src/lib/pin.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
@@ -133,32 +134,24 @@ function visited(state: Transfer, place: 'details' | 'review'): Transfer {
 function answered(state: Transfer, order: Order, outcome: Outcome<ConfirmPinAnswer>): Transfer {
   if ((state.step !== 'pin' && state.step !== 'authorization') || state.order !== order) return state
   if (outcome.kind !== 'success') {
-    const problem = outcome.kind === 'refused' ? refusedPin(messageOf(outcome.answer)) : unansweredPin(outcome.reason)
-    return { ...state, tries: state.tries + 1, problem }
+    return { ...state, tries: state.tries + 1, problem: pinFailure(outcome) }
   }
-  const demand = demandOf(outcome.answer)
+  const demand = outcome.answer.requiresanother
   if (demand === undefined) return { step: 'sending', order }
   const demands = state.step === 'pin' ? 1 : state.demands + 1
   return demands > maxDemands ? { step: 'support', order } : { step: 'authorization', order, tries: 0, demand, demands }
 }
 
-/** The further code that the bank asks for: an object, or a flag with `head` and `body` beside it. */
-function demandOf({ requiresanother: demand, head, body }: ConfirmPinAnswer): AnotherCode | undefined {
-  if (typeof demand === 'object' && demand !== null) return demand
-  return readFlag(demand) === true ? { head: head ?? '', body: body ?? '' } : undefined
+function settled(order: Order, outcome: Outcome<SubmitTransferAnswer>): Transfer {
+  if (outcome.kind === 'success') return { step: 'done', order, notices: outcome.answer.trx_notif ?? [] }
+  const { toast, text } = describeFailure(outcome, orderTexts)
+  const kind = mayHaveWorked(outcome) ? 'unknown' : 'refused'
+  return { step: 'unsent', order, failure: { kind, message: toast ?? text } }
 }
 
-function settled(order: Order, outcome: Outcome<SubmitTransferAnswer>): Transfer {
-  switch (outcome.kind) {
-    case 'success':
-      return { step: 'done', order, notices: outcome.answer.trx_notif ?? [] }
-    case 'refused': {
-      const message = messageOf(outcome.answer) ?? texts.somethingWentWrongLoud
-      return { step: 'unsent', order, failure: { kind: 'refused', message } }
-    }
-    case 'failed': {
-      const message = outcome.reason === 'network' ? dashboardTexts.pin.networkFailure : texts.somethingWentWrongLoud
-      return { step: 'unsent', order, failure: { kind: 'unknown', message } }
-    }
-  }
-}
+/** What is promised of an order that did not succeed. */
+export const orderTexts = {
+  failure: texts.somethingWentWrongLoud,
+  isReasonInToast: true,
+  network: dashboardTexts.pin.networkFailure,
+} as const satisfies PromisedTexts

@@ -3,7 +3,7 @@ import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransfer
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
 import type { TransferDetails } from '#src/features/transfers/details.ts'
 import { readAmount } from '#src/lib/amount.ts'
-import { fromWire, percentOf, toWire } from '#src/lib/money.ts'
+import { percentOf, toWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 /** The service charge in percent where the bank names none. */
@@ -37,10 +37,9 @@ export interface Order {
   extra: string
 }
 
-/** Reads the charge. Only an absent percentage means the standard one; zero is zero. */
+/** Reads the charge. Only an absent percentage means the standard one; zero is zero, and NaN is no charge. */
 export function chargeOf({ percent, tb, balance }: GetTransferFeeAnswer): Charge {
-  const isNamed = percent !== undefined && percent !== null && percent !== ''
-  return { percent: isNamed ? Number(percent) : standardPercent, balance: fromWire(tb ?? balance) ?? 0 }
+  return { percent: percent ?? standardPercent, balance: tb ?? balance ?? 0 }
 }
 
 /** The fee is taken from the amount: the payee receives what is left. */

@@ -1,10 +1,9 @@
 import type { UpgradePlan } from '#src/api/generated/models/upgradePlan.ts'
-import { formatAmount, fromWire } from '#src/lib/money.ts'
+import { formatAmount } from '#src/lib/money.ts'
 
 /** What a plan costs, in words; `currency` is the symbol before the figure. */
 export function priceOf({ price }: UpgradePlan, currency: string): string {
-  const minor = fromWire(price)
-  return minor === undefined ? 'Price on request' : `${currency}${formatAmount(minor)}`
+  return price === undefined ? 'Price on request' : `${currency}${formatAmount(price)}`
 }
 
 /** A plan as the list of the form names it. */

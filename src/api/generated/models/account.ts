@@ -1,19 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Money } from './money.ts'
+import * as zod from '#src/api/reading.ts'
+import { Money } from './money.ts'
 
-/**
- * The customer's savings account.
- */
-export interface Account {
-  /**
-   * The account number. `null` or empty until one is assigned.
-   * @nullable
-   */
-  account_no: string | null
-  /** The current balance. `null` when the bank cannot state one. It SHOULD be what the customer can spend: a debit in progress is taken off already, a credit in progress is not added yet, and a failed entry counts for nothing. `tb` and `balance` of `getTransferFee` are the same figure. */
-  tb: Money | null
-  /** The account's currency: its three-letter ISO 4217 code, or the symbol where the bank keeps no code. */
-  currency: string
-}
+export const Account = /*#__PURE__*/ zod.object({
+  account_no: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  tb: /*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()]),
+  currency: /*#__PURE__*/ zod.string(),
+})
+
+export type Account = zod.output<typeof Account>

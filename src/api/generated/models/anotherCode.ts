@@ -1,13 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from '#src/api/reading.ts'
 
-/**
- * A further code that the bank wants before it lets a transfer go.
- */
-export interface AnotherCode {
-  /** Heading of the screen that asks for the code. Plain text. */
-  head: string
-  /** What the customer is to enter, and where to find it. Plain text. */
-  body: string
-}
+export const AnotherCode = /*#__PURE__*/ zod.object({
+  head: /*#__PURE__*/ zod.string(),
+  body: /*#__PURE__*/ zod.string(),
+})
+
+export type AnotherCode = zod.output<typeof AnotherCode>

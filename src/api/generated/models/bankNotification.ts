@@ -1,21 +1,16 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { BankNotificationWasread } from './bankNotificationWasread.ts'
-import type { Id } from './id.ts'
-import type { Timestamp } from './timestamp.ts'
+import * as zod from '#src/api/reading.ts'
+import { Id } from './id.ts'
+import { Timestamp } from './timestamp.ts'
 
-/**
- * A message from the bank to the customer.
- */
-export interface BankNotification {
-  id: Id
-  /** Heading. Plain text. */
-  title: string
-  /** Text. Plain text. */
-  body: string
-  /** `no`: unread. `yes`: read. */
-  wasread: BankNotificationWasread
-  /** When it was sent. */
-  date?: Timestamp
-}
+export const BankNotification = /*#__PURE__*/ zod.object({
+  id: Id,
+  title: /*#__PURE__*/ zod.string(),
+  body: /*#__PURE__*/ zod.string(),
+  wasread: /*#__PURE__*/ zod.enum(['yes', 'no']),
+  date: /*#__PURE__*/ zod.exactOptional(Timestamp),
+})
+
+export type BankNotification = zod.output<typeof BankNotification>

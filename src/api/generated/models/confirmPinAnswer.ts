@@ -1,24 +1,18 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { AnotherCodeDemand } from './anotherCodeDemand.ts'
-import type { Envelope } from './envelope.ts'
-import type { PinTries } from './pinTries.ts'
+import * as zod from '#src/api/reading.ts'
+import { AnotherCodeDemand } from './anotherCodeDemand.ts'
+import { Envelope } from './envelope.ts'
+import { PinTries } from './pinTries.ts'
 
-/**
- * Whether the PIN is right, and whether the bank wants a further code.
- */
-export type ConfirmPinAnswer = Envelope &
-  PinTries & {
-    requiresanother?: AnotherCodeDemand | null
-    /**
-     * The heading, where `requiresanother` is a flag. Plain text.
-     * @nullable
-     */
-    head?: string | null
-    /**
-     * The text, where `requiresanother` is a flag. Plain text.
-     * @nullable
-     */
-    body?: string | null
-  }
+export const ConfirmPinAnswer = /*#__PURE__*/ zod.intersection(
+  /*#__PURE__*/ zod.intersection(Envelope, PinTries),
+  /*#__PURE__*/ zod.object({
+    requiresanother: /*#__PURE__*/ zod.exactOptional(AnotherCodeDemand),
+    head: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    body: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  }),
+)
+
+export type ConfirmPinAnswer = zod.output<typeof ConfirmPinAnswer>

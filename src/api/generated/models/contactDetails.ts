@@ -1,24 +1,12 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from '#src/api/reading.ts'
 
-/**
- * How to reach the bank. A way that does not exist is `null`, empty or absent.
- */
-export interface ContactDetails {
-  /**
-   * WhatsApp number, with the country code.
-   * @nullable
-   */
-  whatsapp?: string | null
-  /**
-   * E-mail address.
-   * @nullable
-   */
-  email?: string | null
-  /**
-   * Telephone number, with the country code.
-   * @nullable
-   */
-  phone?: string | null
-}
+export const ContactDetails = /*#__PURE__*/ zod.object({
+  whatsapp: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  email: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  phone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+})
+
+export type ContactDetails = zod.output<typeof ContactDetails>

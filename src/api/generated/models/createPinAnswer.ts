@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
 
-/**
- * Whether the PIN was created.
- */
-export type CreatePinAnswer = Envelope
+export const CreatePinAnswer = Envelope
+
+export type CreatePinAnswer = zod.output<typeof CreatePinAnswer>

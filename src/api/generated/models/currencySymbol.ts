@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from '#src/api/reading.ts'
 
-/**
- * The sign written in front of an amount, such as `$` or `€`. Plain text, not an HTML entity.
- */
-export type CurrencySymbol = string
+export const CurrencySymbol = /*#__PURE__*/ zod.string()
+
+export type CurrencySymbol = zod.output<typeof CurrencySymbol>

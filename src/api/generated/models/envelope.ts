@@ -1,20 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Refusal } from './refusal.ts'
+import * as zod from '#src/api/reading.ts'
+import { Refusal } from './refusal.ts'
 
-/**
- * What every action may answer. Each field is optional; the operation's `x-outcome` names the one that decides between success and refusal, and the others are then only information.
- */
-export interface Envelope {
-  /** `success` when the bank did what was asked. Any other word is a refusal. Decides only where the operation says `x-outcome: status`. */
-  status?: string
-  /** `success` when the bank accepted the submission. Any other word is a refusal. Decides only where the operation says `x-outcome: icon`. */
-  icon?: string
-  /** What to tell the customer, in the customer's language. Plain text. Where it is missing, the reader shows a text of its own. */
-  message?: string
-  /** Refusal of a sign-in, sign-up, e-mail verification or password reset. Decides only where the operation says `x-outcome: error`. */
-  error?: Refusal | null
-  /** Refusal of a change in the settings; as a string, the reason. Decides only where the operation says `x-outcome: failed`. */
-  failed?: Refusal | null
-}
+export const Envelope = /*#__PURE__*/ zod.object({
+  status: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  icon: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  message: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  error: /*#__PURE__*/ zod.exactOptional(Refusal),
+  failed: /*#__PURE__*/ zod.exactOptional(Refusal),
+})
+
+export type Envelope = zod.output<typeof Envelope>

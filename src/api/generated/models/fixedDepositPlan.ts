@@ -1,16 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from '#src/api/reading.ts'
 
-/**
- * A fixed-deposit plan on offer.
- */
-export interface FixedDepositPlan {
-  /** What the plan is called; sent back as `plan`. */
-  plan_name: string
-  /**
-   * How long the money is fixed, in words: `12 months`. Absent or `null`: not stated.
-   * @nullable
-   */
-  term?: string | null
-}
+export const FixedDepositPlan = /*#__PURE__*/ zod.object({
+  plan_name: /*#__PURE__*/ zod.string(),
+  term: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+})
+
+export type FixedDepositPlan = zod.output<typeof FixedDepositPlan>

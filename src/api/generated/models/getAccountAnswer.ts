@@ -1,17 +1,19 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Account } from './account.ts'
-import type { CurrencySymbol } from './currencySymbol.ts'
-import type { Shell } from './shell.ts'
-import type { StatementRow } from './statementRow.ts'
+import * as zod from '#src/api/reading.ts'
+import { Account } from './account.ts'
+import { CurrencySymbol } from './currencySymbol.ts'
+import { Shell } from './shell.ts'
+import { StatementRow } from './statementRow.ts'
 
-/**
- * The account and its history. What tells it from `getStatement` is `account`.
- */
-export type GetAccountAnswer = Shell & {
-  account: Account
-  /** The history, newest first. Empty when nothing has happened yet. */
-  transactions: StatementRow[]
-  currency: CurrencySymbol
-}
+export const GetAccountAnswer = /*#__PURE__*/ zod.intersection(
+  Shell,
+  /*#__PURE__*/ zod.object({
+    account: Account,
+    transactions: /*#__PURE__*/ zod.array(StatementRow),
+    currency: CurrencySymbol,
+  }),
+)
+
+export type GetAccountAnswer = zod.output<typeof GetAccountAnswer>

@@ -1,12 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { ContactDetails } from './contactDetails.ts'
-import type { Shell } from './shell.ts'
+import * as zod from '#src/api/reading.ts'
+import { ContactDetails } from './contactDetails.ts'
+import { Shell } from './shell.ts'
 
-/**
- * How to reach the bank.
- */
-export type GetContactAnswer = Shell & {
-  contact: ContactDetails
-}
+export const GetContactAnswer = /*#__PURE__*/ zod.intersection(
+  Shell,
+  /*#__PURE__*/ zod.object({
+    contact: ContactDetails,
+  }),
+)
+
+export type GetContactAnswer = zod.output<typeof GetContactAnswer>

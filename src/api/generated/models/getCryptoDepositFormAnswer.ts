@@ -1,17 +1,18 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { CryptoMethods } from './cryptoMethods.ts'
-import type { CurrencySymbol } from './currencySymbol.ts'
-import type { DepositRow } from './depositRow.ts'
-import type { Shell } from './shell.ts'
+import * as zod from '#src/api/reading.ts'
+import { CryptoMethods } from './cryptoMethods.ts'
+import { CurrencySymbol } from './currencySymbol.ts'
+import { DepositRow } from './depositRow.ts'
+import { Shell } from './shell.ts'
 
-/**
- * The methods of a crypto deposit and the deposits submitted so far.
- */
-export type GetCryptoDepositFormAnswer = Shell &
-  CryptoMethods & {
-    /** The deposits submitted before, newest first. Empty when there is none. */
-    transactions: DepositRow[]
-    currency: CurrencySymbol
-  }
+export const GetCryptoDepositFormAnswer = /*#__PURE__*/ zod.intersection(
+  /*#__PURE__*/ zod.intersection(Shell, CryptoMethods),
+  /*#__PURE__*/ zod.object({
+    transactions: /*#__PURE__*/ zod.array(DepositRow),
+    currency: CurrencySymbol,
+  }),
+)
+
+export type GetCryptoDepositFormAnswer = zod.output<typeof GetCryptoDepositFormAnswer>

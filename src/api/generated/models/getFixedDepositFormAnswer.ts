@@ -1,15 +1,16 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { CryptoMethods } from './cryptoMethods.ts'
-import type { FixedDepositPlan } from './fixedDepositPlan.ts'
-import type { Shell } from './shell.ts'
+import * as zod from '#src/api/reading.ts'
+import { CryptoMethods } from './cryptoMethods.ts'
+import { FixedDepositPlan } from './fixedDepositPlan.ts'
+import { Shell } from './shell.ts'
 
-/**
- * The plans, the methods of payment, and the fixed deposits submitted so far.
- */
-export type GetFixedDepositFormAnswer = Shell &
-  CryptoMethods & {
-    /** The plans, in the order of the list the customer chooses from. May be empty. */
-    plans: FixedDepositPlan[]
-  }
+export const GetFixedDepositFormAnswer = /*#__PURE__*/ zod.intersection(
+  /*#__PURE__*/ zod.intersection(Shell, CryptoMethods),
+  /*#__PURE__*/ zod.object({
+    plans: /*#__PURE__*/ zod.array(FixedDepositPlan),
+  }),
+)
+
+export type GetFixedDepositFormAnswer = zod.output<typeof GetFixedDepositFormAnswer>

@@ -1,22 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { IdentityDocument } from './identityDocument.ts'
+import * as zod from '#src/api/reading.ts'
+import { IdentityDocument } from './identityDocument.ts'
 
-/**
- * What a customer can prove an identity with.
- */
-export interface GetIdentityDocumentsAnswer {
-  /** The kinds of documents, in the order of the list the customer chooses from. May be empty: a driver's license is offered in any case and need not be listed. */
-  docs: IdentityDocument[]
-  /**
-   * A crypto address the bank wants to show on the verification screen of a customer who is signed in. Not shown when missing, empty or `null`.
-   * @nullable
-   */
-  crypto_address?: string | null
-  /**
-   * The coin or network `crypto_address` belongs to.
-   * @nullable
-   */
-  crypto_network?: string | null
-}
+export const GetIdentityDocumentsAnswer = /*#__PURE__*/ zod.object({
+  docs: /*#__PURE__*/ zod.array(IdentityDocument),
+  crypto_address: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  crypto_network: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+})
+
+export type GetIdentityDocumentsAnswer = zod.output<typeof GetIdentityDocumentsAnswer>

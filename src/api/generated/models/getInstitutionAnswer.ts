@@ -1,24 +1,28 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { GetInstitutionAnswerData } from './getInstitutionAnswerData.ts'
-import type { GetInstitutionAnswerData2 } from './getInstitutionAnswerData2.ts'
-import type { GetInstitutionAnswerU } from './getInstitutionAnswerU.ts'
-import type { Shell } from './shell.ts'
-import type { UnreadCount } from './unreadCount.ts'
-import type { User } from './user.ts'
+import * as zod from '#src/api/reading.ts'
+import { Shell } from './shell.ts'
+import { UnreadCount } from './unreadCount.ts'
+import { User } from './user.ts'
 
-/**
- * What an institution has to know to send money to this customer. What the bank does not know is `null`, empty or absent.
- */
-export type GetInstitutionAnswer = Shell & {
-  /** The customer who is signed in. Always sent here. */
-  user: User
-  nc: UnreadCount
-  /** The customer. */
-  u: GetInstitutionAnswerU
-  /** The customer's account. */
-  data: GetInstitutionAnswerData
-  /** The bank. */
-  data2: GetInstitutionAnswerData2
-}
+export const GetInstitutionAnswer = /*#__PURE__*/ zod.intersection(
+  Shell,
+  /*#__PURE__*/ zod.object({
+    user: User,
+    nc: UnreadCount,
+    u: /*#__PURE__*/ zod.object({
+      username: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    }),
+    data: /*#__PURE__*/ zod.object({
+      account_no: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    }),
+    data2: /*#__PURE__*/ zod.object({
+      swift_code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+      routing_no: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+      country: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    }),
+  }),
+)
+
+export type GetInstitutionAnswer = zod.output<typeof GetInstitutionAnswer>

@@ -1,13 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { BankNotification } from './bankNotification.ts'
-import type { Shell } from './shell.ts'
+import * as zod from '#src/api/reading.ts'
+import { BankNotification } from './bankNotification.ts'
+import { Shell } from './shell.ts'
 
-/**
- * The notifications.
- */
-export type GetNotificationsAnswer = Shell & {
-  /** The notifications, newest first, read and unread. Empty when there is none. */
-  notifications: BankNotification[]
-}
+export const GetNotificationsAnswer = /*#__PURE__*/ zod.intersection(
+  Shell,
+  /*#__PURE__*/ zod.object({
+    notifications: /*#__PURE__*/ zod.array(BankNotification),
+  }),
+)
+
+export type GetNotificationsAnswer = zod.output<typeof GetNotificationsAnswer>

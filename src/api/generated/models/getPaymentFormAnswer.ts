@@ -1,15 +1,16 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { CryptoMethods } from './cryptoMethods.ts'
-import type { PaymentPurpose } from './paymentPurpose.ts'
-import type { Shell } from './shell.ts'
+import * as zod from '#src/api/reading.ts'
+import { CryptoMethods } from './cryptoMethods.ts'
+import { PaymentPurpose } from './paymentPurpose.ts'
+import { Shell } from './shell.ts'
 
-/**
- * The purposes, the methods of payment, and the payments submitted so far.
- */
-export type GetPaymentFormAnswer = Shell &
-  CryptoMethods & {
-    /** What can be paid for, in the order of the list the customer chooses from. May be empty. */
-    purposes: PaymentPurpose[]
-  }
+export const GetPaymentFormAnswer = /*#__PURE__*/ zod.intersection(
+  /*#__PURE__*/ zod.intersection(Shell, CryptoMethods),
+  /*#__PURE__*/ zod.object({
+    purposes: /*#__PURE__*/ zod.array(PaymentPurpose),
+  }),
+)
+
+export type GetPaymentFormAnswer = zod.output<typeof GetPaymentFormAnswer>

@@ -1,16 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Flag } from './flag.ts'
-import type { UnreadCount } from './unreadCount.ts'
-import type { User } from './user.ts'
+import * as zod from '#src/api/reading.ts'
+import { Flag } from './flag.ts'
+import { UnreadCount } from './unreadCount.ts'
+import { User } from './user.ts'
 
-/**
- * Whether the customer has a transaction PIN.
- */
-export interface GetPinStatusAnswer {
-  /** Whether the customer has a transaction PIN. */
-  haspin: Flag
-  user?: User
-  nc?: UnreadCount
-}
+export const GetPinStatusAnswer = /*#__PURE__*/ zod.object({
+  haspin: Flag,
+  user: /*#__PURE__*/ zod.exactOptional(User),
+  nc: /*#__PURE__*/ zod.exactOptional(UnreadCount),
+})
+
+export type GetPinStatusAnswer = zod.output<typeof GetPinStatusAnswer>

@@ -1,13 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Shell } from './shell.ts'
-import type { User } from './user.ts'
+import * as zod from '#src/api/reading.ts'
+import { Shell } from './shell.ts'
+import { User } from './user.ts'
 
-/**
- * The profile.
- */
-export type GetProfileAnswer = Shell & {
-  /** Everything the bank knows about the customer. */
-  profile: User
-}
+export const GetProfileAnswer = /*#__PURE__*/ zod.intersection(
+  Shell,
+  /*#__PURE__*/ zod.object({
+    profile: User,
+  }),
+)
+
+export type GetProfileAnswer = zod.output<typeof GetProfileAnswer>

@@ -1,15 +1,17 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { CurrencySymbol } from './currencySymbol.ts'
-import type { Shell } from './shell.ts'
-import type { StatementRow } from './statementRow.ts'
+import * as zod from '#src/api/reading.ts'
+import { CurrencySymbol } from './currencySymbol.ts'
+import { Shell } from './shell.ts'
+import { StatementRow } from './statementRow.ts'
 
-/**
- * The history, without the account itself.
- */
-export type GetStatementAnswer = Shell & {
-  /** The history, newest first. Empty when nothing has happened yet. */
-  transactions: StatementRow[]
-  currency: CurrencySymbol
-}
+export const GetStatementAnswer = /*#__PURE__*/ zod.intersection(
+  Shell,
+  /*#__PURE__*/ zod.object({
+    transactions: /*#__PURE__*/ zod.array(StatementRow),
+    currency: CurrencySymbol,
+  }),
+)
+
+export type GetStatementAnswer = zod.output<typeof GetStatementAnswer>

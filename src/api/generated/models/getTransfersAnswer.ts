@@ -1,16 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { PastTransfer } from './pastTransfer.ts'
-import type { UnreadCount } from './unreadCount.ts'
-import type { User } from './user.ts'
+import * as zod from '#src/api/reading.ts'
+import { PastTransfer } from './pastTransfer.ts'
+import { UnreadCount } from './unreadCount.ts'
+import { User } from './user.ts'
 
-/**
- * The transfers ordered before.
- */
-export interface GetTransfersAnswer {
-  /** The transfers, newest first. Empty when there is none. */
-  transactions: PastTransfer[]
-  user?: User
-  nc?: UnreadCount
-}
+export const GetTransfersAnswer = /*#__PURE__*/ zod.object({
+  transactions: /*#__PURE__*/ zod.array(PastTransfer),
+  user: /*#__PURE__*/ zod.exactOptional(User),
+  nc: /*#__PURE__*/ zod.exactOptional(UnreadCount),
+})
+
+export type GetTransfersAnswer = zod.output<typeof GetTransfersAnswer>

@@ -1,20 +1,17 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { CryptoMethods } from './cryptoMethods.ts'
-import type { Shell } from './shell.ts'
-import type { UpgradePlan } from './upgradePlan.ts'
+import * as zod from '#src/api/reading.ts'
+import { CryptoMethods } from './cryptoMethods.ts'
+import { Shell } from './shell.ts'
+import { UpgradePlan } from './upgradePlan.ts'
 
-/**
- * The account plans, the methods of payment, and the upgrades submitted so far.
- */
-export type GetUpgradeFormAnswer = Shell &
-  CryptoMethods & {
-    /** The plans, in the order of the list the customer chooses from. May be empty. */
-    plans: UpgradePlan[]
-    /**
-     * The plan the customer is on now. `null`: none. Every bank SHOULD send it; where it is absent, `user.current_plan` says it.
-     * @nullable
-     */
-    current_plan?: string | null
-  }
+export const GetUpgradeFormAnswer = /*#__PURE__*/ zod.intersection(
+  /*#__PURE__*/ zod.intersection(Shell, CryptoMethods),
+  /*#__PURE__*/ zod.object({
+    plans: /*#__PURE__*/ zod.array(UpgradePlan),
+    current_plan: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  }),
+)
+
+export type GetUpgradeFormAnswer = zod.output<typeof GetUpgradeFormAnswer>

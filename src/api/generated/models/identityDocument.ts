@@ -1,11 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from '#src/api/reading.ts'
 
-/**
- * A kind of document the bank accepts.
- */
-export interface IdentityDocument {
-  /** What the document is called; sent back as `type`. */
-  doc_name: string
-}
+export const IdentityDocument = /*#__PURE__*/ zod.object({
+  doc_name: /*#__PURE__*/ zod.string(),
+})
+
+export type IdentityDocument = zod.output<typeof IdentityDocument>

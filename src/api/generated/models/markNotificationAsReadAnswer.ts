@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
 
-/**
- * Whether the notification is marked as read.
- */
-export type MarkNotificationAsReadAnswer = Envelope
+export const MarkNotificationAsReadAnswer = Envelope
+
+export type MarkNotificationAsReadAnswer = zod.output<typeof MarkNotificationAsReadAnswer>

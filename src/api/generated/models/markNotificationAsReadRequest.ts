@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod/mini'
 
-/**
- * The notification to mark.
- */
-export interface MarkNotificationAsReadRequest {
-  /** The `id` of the notification, as a string. */
-  id: string
-}
+export const MarkNotificationAsReadRequest = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string(),
+})
+
+export type MarkNotificationAsReadRequest = zod.input<typeof MarkNotificationAsReadRequest>
+export type MarkNotificationAsReadRequestOutput = zod.output<typeof MarkNotificationAsReadRequest>

@@ -1,11 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from '#src/api/reading.ts'
 
-/**
- * Something a customer can pay for.
- */
-export interface PaymentPurpose {
-  /** What the purpose is called; sent back as `purpose`. */
-  purpose_name: string
-}
+export const PaymentPurpose = /*#__PURE__*/ zod.object({
+  purpose_name: /*#__PURE__*/ zod.string(),
+})
+
+export type PaymentPurpose = zod.output<typeof PaymentPurpose>

@@ -1,8 +1,2 @@
-/**
- * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
- */
-
-/**
- * A percentage: `2.5` means 2.5 %. A JSON number, the same number as a string, or nothing (`null` or an empty string). Nothing is not zero.
- */
-export type Percent = number | string | null
+// Generated from openapi/users.yaml by `npm run generate`. Do not edit.
+export { Percent } from '#src/api/codecs.ts'

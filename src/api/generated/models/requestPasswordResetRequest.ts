@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod/mini'
 
-/**
- * Whose password to reset.
- */
-export interface RequestPasswordResetRequest {
-  /** The e-mail address of the account. */
-  email: string
-}
+export const RequestPasswordResetRequest = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.string(),
+})
+
+export type RequestPasswordResetRequest = zod.input<typeof RequestPasswordResetRequest>
+export type RequestPasswordResetRequestOutput = zod.output<typeof RequestPasswordResetRequest>

@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
 
-/**
- * Whether the code was sent again.
- */
-export type ResendConfirmationCodeAnswer = Envelope
+export const ResendConfirmationCodeAnswer = Envelope
+
+export type ResendConfirmationCodeAnswer = zod.output<typeof ResendConfirmationCodeAnswer>

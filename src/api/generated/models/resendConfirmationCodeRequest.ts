@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod/mini'
 
-/**
- * Where to send the e-mail again.
- */
-export interface ResendConfirmationCodeRequest {
-  /** The e-mail address that waits for verification. */
-  email: string
-}
+export const ResendConfirmationCodeRequest = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.string(),
+})
+
+export type ResendConfirmationCodeRequest = zod.input<typeof ResendConfirmationCodeRequest>
+export type ResendConfirmationCodeRequestOutput = zod.output<typeof ResendConfirmationCodeRequest>

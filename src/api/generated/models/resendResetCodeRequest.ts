@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod/mini'
 
-/**
- * Where to send the e-mail again.
- */
-export interface ResendResetCodeRequest {
-  /** The e-mail address of the account. */
-  email: string
-}
+export const ResendResetCodeRequest = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.string(),
+})
+
+export type ResendResetCodeRequest = zod.input<typeof ResendResetCodeRequest>
+export type ResendResetCodeRequestOutput = zod.output<typeof ResendResetCodeRequest>

@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
 
-/**
- * Whether the password was changed.
- */
-export type ResetPasswordAnswer = Envelope
+export const ResetPasswordAnswer = Envelope
+
+export type ResetPasswordAnswer = zod.output<typeof ResetPasswordAnswer>

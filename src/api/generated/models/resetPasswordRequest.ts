@@ -1,17 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { IdempotencyKey } from './idempotencyKey.ts'
+import * as zod from 'zod/mini'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
-/**
- * The reset code and the new password.
- */
-export interface ResetPasswordRequest {
-  /** The e-mail address of the account. */
-  email: string
-  /** The code from the e-mail, or from the link in it. */
-  reset_code: string
-  /** The new password, as typed. */
-  new_password: string
-  idempotency_key?: IdempotencyKey
-}
+export const ResetPasswordRequest = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.string(),
+  reset_code: /*#__PURE__*/ zod.string(),
+  new_password: /*#__PURE__*/ zod.string(),
+  idempotency_key: /*#__PURE__*/ zod.exactOptional(IdempotencyKey),
+})
+
+export type ResetPasswordRequest = zod.input<typeof ResetPasswordRequest>
+export type ResetPasswordRequestOutput = zod.output<typeof ResetPasswordRequest>

@@ -1,14 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { UnreadCount } from './unreadCount.ts'
-import type { User } from './user.ts'
+import * as zod from '#src/api/reading.ts'
+import { UnreadCount } from './unreadCount.ts'
+import { User } from './user.ts'
 
-/**
- * What the layout around every screen needs: who is signed in, and how many notifications are unread. Every loader that needs a session SHOULD send both, so that one call fills a whole screen.
- */
-export interface Shell {
-  /** The customer who is signed in. */
-  user?: User
-  nc?: UnreadCount
-}
+export const Shell = /*#__PURE__*/ zod.object({
+  user: /*#__PURE__*/ zod.exactOptional(User),
+  nc: /*#__PURE__*/ zod.exactOptional(UnreadCount),
+})
+
+export type Shell = zod.output<typeof Shell>

@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
 
-/**
- * The outcome of a sign-up.
- */
-export type SignUpAnswer = Envelope
+export const SignUpAnswer = Envelope
+
+export type SignUpAnswer = zod.output<typeof SignUpAnswer>

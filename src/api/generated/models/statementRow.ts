@@ -1,34 +1,22 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Id } from './id.ts'
-import type { Money } from './money.ts'
-import type { StatementRowTransactionType } from './statementRowTransactionType.ts'
-import type { Timestamp } from './timestamp.ts'
-import type { TransactionStatus } from './transactionStatus.ts'
+import * as zod from '#src/api/reading.ts'
+import { Id } from './id.ts'
+import { Money } from './money.ts'
+import { Timestamp } from './timestamp.ts'
+import { TransactionStatus } from './transactionStatus.ts'
 
-/**
- * One line of the account's history.
- */
-export interface StatementRow {
-  /** Identifies the line. A bank SHOULD send `id` or `reference`, the same ones each time: without them two equal lines cannot be told apart. */
-  id?: Id
-  /**
-   * The bank's reference for the transaction, for correspondence.
-   * @nullable
-   */
-  reference?: string | null
-  /** The `id` of the transfer in `getTransfers` that this line belongs to. Absent or `null`: the line is no transfer, or the bank does not link them. */
-  transfer_id?: Id | null
-  /** What the transaction is, or the other party: "Transfer to Tomas Berg". */
-  name: string
-  /** When it was entered. */
-  date: Timestamp
-  /** `credit` adds to the balance, `debit` takes from it. */
-  transaction_type: StatementRowTransactionType
-  /** The amount, without a sign: the direction is in `transaction_type`. */
-  amount: Money
-  /** What the bank kept of `amount` as its fee, in the same currency. Absent or `null`: not stated. */
-  fee?: Money | null
-  status: TransactionStatus
-}
+export const StatementRow = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.exactOptional(Id),
+  reference: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  transfer_id: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id, /*#__PURE__*/ zod.null()])),
+  name: /*#__PURE__*/ zod.string(),
+  date: Timestamp,
+  transaction_type: /*#__PURE__*/ zod.enum(['credit', 'debit']),
+  amount: Money,
+  fee: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()])),
+  status: TransactionStatus,
+})
+
+export type StatementRow = zod.output<typeof StatementRow>

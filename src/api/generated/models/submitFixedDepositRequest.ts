@@ -1,22 +1,18 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { IdempotencyKey } from './idempotencyKey.ts'
+import * as zod from 'zod/mini'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
-/**
- * A fixed deposit as the customer reports it.
- */
-export interface SubmitFixedDepositRequest {
-  /** The plan: one of the `plan_name`s offered. Empty when none was offered. */
-  plan: string
-  /** The coin or network it was paid with: one of the `names` offered. Empty when none was offered. */
-  type: string
-  /**
-   * The amount, in the account's currency: digits with at most two decimals after a point. The form does not hold back an empty, zero or negative amount; whether to accept it is the bank's decision.
-   * @pattern ^(-?\d+(\.\d{1,2})?)?$
-   */
-  amount: string
-  /** Proof of payment: a picture, usually SVG, PNG, JPG or GIF. May be missing; neither kind nor size is checked before it is sent. */
-  fixedDepositPic?: Blob | File
-  idempotency_key?: IdempotencyKey
-}
+export const submitFixedDepositRequestAmountRegExp = new RegExp('^(-?\\d+(\\.\\d{1,2})?)?$')
+
+export const SubmitFixedDepositRequest = /*#__PURE__*/ zod.object({
+  plan: /*#__PURE__*/ zod.string(),
+  type: /*#__PURE__*/ zod.string(),
+  amount: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitFixedDepositRequestAmountRegExp)),
+  fixedDepositPic: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.instanceof(Blob)),
+  idempotency_key: /*#__PURE__*/ zod.exactOptional(IdempotencyKey),
+})
+
+export type SubmitFixedDepositRequest = zod.input<typeof SubmitFixedDepositRequest>
+export type SubmitFixedDepositRequestOutput = zod.output<typeof SubmitFixedDepositRequest>

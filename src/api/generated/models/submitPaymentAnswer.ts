@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
 
-/**
- * Whether the bank took the payment in for review.
- */
-export type SubmitPaymentAnswer = Envelope
+export const SubmitPaymentAnswer = Envelope
+
+export type SubmitPaymentAnswer = zod.output<typeof SubmitPaymentAnswer>

@@ -1,13 +1,15 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
-import type { TransferNotice } from './transferNotice.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
+import { TransferNotice } from './transferNotice.ts'
 
-/**
- * Whether the order was accepted.
- */
-export type SubmitTransferAnswer = Envelope & {
-  /** What to tell the customer before the dashboard comes back. Absent or empty: nothing. */
-  trx_notif?: TransferNotice[]
-}
+export const SubmitTransferAnswer = /*#__PURE__*/ zod.intersection(
+  Envelope,
+  /*#__PURE__*/ zod.object({
+    trx_notif: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(TransferNotice)),
+  }),
+)
+
+export type SubmitTransferAnswer = zod.output<typeof SubmitTransferAnswer>

@@ -1,34 +1,24 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { IdempotencyKey } from './idempotencyKey.ts'
+import * as zod from 'zod/mini'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
-/**
- * A transfer order.
- */
-export interface SubmitTransferRequest {
-  /** The payee's bank. */
-  bank: string
-  /** The payee's account number. */
-  act_no: string
-  /** The payee: who holds the account. */
-  act_hold_name: string
-  /**
-   * The amount, in the account's currency: digits with at most two decimals after a point. The fee is taken from it: the payee receives the amount less the fee.
-   * @pattern ^\d+(\.\d{1,2})?$
-   */
-  amount: string
-  /** The remaining fields once more, as one JSON object in a string: `swift`, `currency`, `routing`, `country`, `note`, each a string. */
-  extra: string
-  /** SWIFT code (BIC) of the payee's bank. */
-  swift?: string
-  /** Currency the payee receives. */
-  currency?: string
-  /** Routing number of the payee's bank. */
-  routing?: string
-  /** Country of the payee's bank, by its name. */
-  country?: string
-  /** A note to the payee. */
-  note?: string
-  idempotency_key?: IdempotencyKey
-}
+export const submitTransferRequestAmountRegExp = new RegExp('^\\d+(\\.\\d{1,2})?$')
+
+export const SubmitTransferRequest = /*#__PURE__*/ zod.object({
+  bank: /*#__PURE__*/ zod.string(),
+  act_no: /*#__PURE__*/ zod.string(),
+  act_hold_name: /*#__PURE__*/ zod.string(),
+  amount: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitTransferRequestAmountRegExp)),
+  extra: /*#__PURE__*/ zod.string(),
+  swift: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  currency: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  routing: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  country: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  note: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  idempotency_key: /*#__PURE__*/ zod.exactOptional(IdempotencyKey),
+})
+
+export type SubmitTransferRequest = zod.input<typeof SubmitTransferRequest>
+export type SubmitTransferRequestOutput = zod.output<typeof SubmitTransferRequest>

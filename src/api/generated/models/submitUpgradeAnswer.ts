@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
 
-/**
- * Whether the bank took the upgrade in for review.
- */
-export type SubmitUpgradeAnswer = Envelope
+export const SubmitUpgradeAnswer = Envelope
+
+export type SubmitUpgradeAnswer = zod.output<typeof SubmitUpgradeAnswer>

@@ -1,25 +1,18 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { IdempotencyKey } from './idempotencyKey.ts'
+import * as zod from 'zod/mini'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
-/**
- * An upgrade as the customer pays for it.
- */
-export interface SubmitUpgradeRequest {
-  /**
-   * The plan: one of the `plan_name`s offered. The form is not sent before one is chosen.
-   * @minLength 1
-   */
-  plan: string
-  /** The coin or network it was paid with: one of the `names` offered. Empty when none was offered. */
-  type: string
-  /**
-   * The amount, in the account's currency: digits with at most two decimals after a point. The form does not hold back an empty, zero or negative amount; whether to accept it is the bank's decision.
-   * @pattern ^(-?\d+(\.\d{1,2})?)?$
-   */
-  amount: string
-  /** Proof of payment: a picture, usually SVG, PNG, JPG or GIF. May be missing; neither kind nor size is checked before it is sent. */
-  depositPic?: Blob | File
-  idempotency_key?: IdempotencyKey
-}
+export const submitUpgradeRequestAmountRegExp = new RegExp('^(-?\\d+(\\.\\d{1,2})?)?$')
+
+export const SubmitUpgradeRequest = /*#__PURE__*/ zod.object({
+  plan: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  type: /*#__PURE__*/ zod.string(),
+  amount: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitUpgradeRequestAmountRegExp)),
+  depositPic: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.instanceof(Blob)),
+  idempotency_key: /*#__PURE__*/ zod.exactOptional(IdempotencyKey),
+})
+
+export type SubmitUpgradeRequest = zod.input<typeof SubmitUpgradeRequest>
+export type SubmitUpgradeRequestOutput = zod.output<typeof SubmitUpgradeRequest>

@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
 
-/**
- * Whether the documents were taken in for review.
- */
-export type SubmitVerificationAnswer = Envelope
+export const SubmitVerificationAnswer = Envelope
+
+export type SubmitVerificationAnswer = zod.output<typeof SubmitVerificationAnswer>

@@ -1,14 +1,8 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from '#src/api/reading.ts'
 
-/**
- * `successful`: done. `in_progress`: accepted and not settled yet. `failed`: will not happen.
- */
-export type TransactionStatus = (typeof TransactionStatus)[keyof typeof TransactionStatus]
+export const TransactionStatus = /*#__PURE__*/ zod.enum(['successful', 'in_progress', 'failed'])
 
-export const TransactionStatus = {
-  successful: 'successful',
-  in_progress: 'in_progress',
-  failed: 'failed',
-} as const
+export type TransactionStatus = zod.output<typeof TransactionStatus>

@@ -1,13 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from '#src/api/reading.ts'
 
-/**
- * Something the customer should know about the transfer just ordered.
- */
-export interface TransferNotice {
-  /** Heading. Plain text. */
-  title: string
-  /** Text. Plain text. */
-  body: string
-}
+export const TransferNotice = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.string(),
+  body: /*#__PURE__*/ zod.string(),
+})
+
+export type TransferNotice = zod.output<typeof TransferNotice>

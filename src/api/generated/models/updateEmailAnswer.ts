@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
 
-/**
- * Whether the e-mail address was changed.
- */
-export type UpdateEmailAnswer = Envelope
+export const UpdateEmailAnswer = Envelope
+
+export type UpdateEmailAnswer = zod.output<typeof UpdateEmailAnswer>

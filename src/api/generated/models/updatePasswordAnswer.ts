@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
 
-/**
- * Whether the password was changed.
- */
-export type UpdatePasswordAnswer = Envelope
+export const UpdatePasswordAnswer = Envelope
+
+export type UpdatePasswordAnswer = zod.output<typeof UpdatePasswordAnswer>

@@ -1,26 +1,19 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { IdempotencyKey } from './idempotencyKey.ts'
+import * as zod from 'zod/mini'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
-/**
- * The current password and the new one.
- */
-export interface UpdatePasswordRequest {
-  /**
-   * The current password. The form does not send it empty.
-   * @minLength 1
-   */
-  c_pwd: string
-  /**
-   * The new password. The form asks for more than 4 characters.
-   * @minLength 5
-   */
-  n_pwd: string
-  /**
-   * The new password once more. The form sends it only when it equals `n_pwd`.
-   * @minLength 5
-   */
-  con_pwd: string
-  idempotency_key?: IdempotencyKey
-}
+export const updatePasswordRequestNPwdMin = 5
+
+export const updatePasswordRequestConPwdMin = 5
+
+export const UpdatePasswordRequest = /*#__PURE__*/ zod.object({
+  c_pwd: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  n_pwd: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updatePasswordRequestNPwdMin)),
+  con_pwd: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updatePasswordRequestConPwdMin)),
+  idempotency_key: /*#__PURE__*/ zod.exactOptional(IdempotencyKey),
+})
+
+export type UpdatePasswordRequest = zod.input<typeof UpdatePasswordRequest>
+export type UpdatePasswordRequestOutput = zod.output<typeof UpdatePasswordRequest>

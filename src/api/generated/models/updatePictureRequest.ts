@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod/mini'
 
-/**
- * The new picture.
- */
-export interface UpdatePictureRequest {
-  /** The picture. Neither kind nor size is checked before it is sent. */
-  profilePic: Blob | File
-}
+export const UpdatePictureRequest = /*#__PURE__*/ zod.object({
+  profilePic: /*#__PURE__*/ zod.instanceof(Blob),
+})
+
+export type UpdatePictureRequest = zod.input<typeof UpdatePictureRequest>
+export type UpdatePictureRequestOutput = zod.output<typeof UpdatePictureRequest>

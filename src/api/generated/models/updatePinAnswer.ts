@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
-import type { PinTries } from './pinTries.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
+import { PinTries } from './pinTries.ts'
 
-/**
- * Whether the PIN was changed.
- */
-export type UpdatePinAnswer = Envelope & PinTries
+export const UpdatePinAnswer = /*#__PURE__*/ zod.intersection(Envelope, PinTries)
+
+export type UpdatePinAnswer = zod.output<typeof UpdatePinAnswer>

@@ -1,26 +1,18 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { IdempotencyKey } from './idempotencyKey.ts'
+import * as zod from 'zod/mini'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
-/**
- * The current PIN and the new one.
- */
-export interface UpdatePinRequest {
-  /**
-   * The current PIN. The form does not send it empty.
-   * @minLength 1
-   */
-  c_pwd: string
-  /**
-   * The new PIN: 4 digits.
-   * @pattern ^\d{4}$
-   */
-  n_pwd: string
-  /**
-   * The new PIN once more. The form sends it only when it equals `n_pwd`.
-   * @pattern ^\d{4}$
-   */
-  con_pwd: string
-  idempotency_key?: IdempotencyKey
-}
+export const updatePinRequestNPwdRegExp = new RegExp('^\\d{4}$')
+export const updatePinRequestConPwdRegExp = new RegExp('^\\d{4}$')
+
+export const UpdatePinRequest = /*#__PURE__*/ zod.object({
+  c_pwd: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  n_pwd: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updatePinRequestNPwdRegExp)),
+  con_pwd: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updatePinRequestConPwdRegExp)),
+  idempotency_key: /*#__PURE__*/ zod.exactOptional(IdempotencyKey),
+})
+
+export type UpdatePinRequest = zod.input<typeof UpdatePinRequest>
+export type UpdatePinRequestOutput = zod.output<typeof UpdatePinRequest>

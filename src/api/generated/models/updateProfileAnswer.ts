@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Envelope } from './envelope.ts'
+import * as zod from '#src/api/reading.ts'
+import { Envelope } from './envelope.ts'
 
-/**
- * Whether the profile was changed.
- */
-export type UpdateProfileAnswer = Envelope
+export const UpdateProfileAnswer = Envelope
+
+export type UpdateProfileAnswer = zod.output<typeof UpdateProfileAnswer>

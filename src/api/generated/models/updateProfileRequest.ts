@@ -1,28 +1,20 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod/mini'
 
-/**
- * The whole profile, as it is to be from now on. An empty field empties it.
- */
-export interface UpdateProfileRequest {
-  /** Full name. */
-  fullname: string
-  /** Telephone number. */
-  phone: string
-  /** As the customer wants it. */
-  gender: string
-  /**
-   * Date of birth, `YYYY-MM-DD`, or empty.
-   * @pattern ^(\d{4}-\d{2}-\d{2})?$
-   */
-  dob: string
-  /** Country of residence, by its name. */
-  country: string
-  /** As the customer wants it. */
-  marital_status: string
-  /** Postal address, in one line. */
-  home_address: string
-  /** Name of the person to turn to when the customer cannot be reached. */
-  next_of_kin: string
-}
+export const updateProfileRequestDobRegExp = new RegExp('^(\\d{4}-\\d{2}-\\d{2})?$')
+
+export const UpdateProfileRequest = /*#__PURE__*/ zod.object({
+  fullname: /*#__PURE__*/ zod.string(),
+  phone: /*#__PURE__*/ zod.string(),
+  gender: /*#__PURE__*/ zod.string(),
+  dob: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateProfileRequestDobRegExp)),
+  country: /*#__PURE__*/ zod.string(),
+  marital_status: /*#__PURE__*/ zod.string(),
+  home_address: /*#__PURE__*/ zod.string(),
+  next_of_kin: /*#__PURE__*/ zod.string(),
+})
+
+export type UpdateProfileRequest = zod.input<typeof UpdateProfileRequest>
+export type UpdateProfileRequestOutput = zod.output<typeof UpdateProfileRequest>

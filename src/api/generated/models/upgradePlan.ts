@@ -1,19 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { Money } from './money.ts'
+import * as zod from '#src/api/reading.ts'
+import { Money } from './money.ts'
 
-/**
- * An account plan on offer.
- */
-export interface UpgradePlan {
-  /** What the plan is called; sent back as `plan`. */
-  plan_name: string
-  /**
-   * How long the plan lasts, in words: `12 months`. Absent or `null`: not stated.
-   * @nullable
-   */
-  term?: string | null
-  /** What the plan costs. Absent or `null`: not stated. */
-  price?: Money | null
-}
+export const UpgradePlan = /*#__PURE__*/ zod.object({
+  plan_name: /*#__PURE__*/ zod.string(),
+  term: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()])),
+})
+
+export type UpgradePlan = zod.output<typeof UpgradePlan>

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from '#src/api/reading.ts'
 
-/**
- * How far the customer's identity verification has come. Known values: `Not Verified` (nothing submitted), `Pending Verification` (submitted, under review), `Declined` (refused, may be submitted again) and `verified` (approved). Spelled exactly so. A reader treats any other value as `Not Verified`.
- */
-export type VerificationStatus = string
+export const VerificationStatus = /*#__PURE__*/ zod.string()
+
+export type VerificationStatus = zod.output<typeof VerificationStatus>

@@ -1,15 +1,14 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import type { IdempotencyKey } from './idempotencyKey.ts'
+import * as zod from 'zod/mini'
+import { IdempotencyKey } from './idempotencyKey.ts'
 
-/**
- * The code that the bank sent by e-mail.
- */
-export interface VerifyEmailRequest {
-  /** The e-mail address to verify. */
-  email: string
-  /** The code from the e-mail, as typed. */
-  ver_code: string
-  idempotency_key?: IdempotencyKey
-}
+export const VerifyEmailRequest = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.string(),
+  ver_code: /*#__PURE__*/ zod.string(),
+  idempotency_key: /*#__PURE__*/ zod.exactOptional(IdempotencyKey),
+})
+
+export type VerifyEmailRequest = zod.input<typeof VerifyEmailRequest>
+export type VerifyEmailRequestOutput = zod.output<typeof VerifyEmailRequest>

@@ -1,13 +1,8 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from '#src/api/reading.ts'
 
-/**
- * `Yes` or `No`, with a capital letter.
- */
-export type YesNo = (typeof YesNo)[keyof typeof YesNo]
+export const YesNo = /*#__PURE__*/ zod.enum(['Yes', 'No'])
 
-export const YesNo = {
-  Yes: 'Yes',
-  No: 'No',
-} as const
+export type YesNo = zod.output<typeof YesNo>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Account } from '#src/api/generated/models/account.ts'
-import { fromWire } from '#src/lib/money.ts'
+import { checkBeforeSharing } from '#src/components/checkBeforeSharing.ts'
 import { storageKeys, write } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { color, space } from '#src/theme/tokens.ts'
@@ -24,15 +24,23 @@ const Number = styled.span`
   letter-spacing: 0.02em;
 `
 
+export interface AccountCardProps {
+  account: Account
+  /** Symbol of the account's currency. */
+  currency: string
+  /** Whether the account number was sent as a number, so that leading zeros may be missing. */
+  isNumberDoubtful: boolean
+}
+
 /** The savings account: its balance, hidden until asked for, and its number to copy. */
-export function AccountCard({ account, currency }: { account: Account; currency: string }) {
+export function AccountCard({ account, currency, isNumberDoubtful }: AccountCardProps) {
   const isShown = useStored(storageKeys.displayAmount) === '1'
   return (
     <Panel title="Savings account">
       <Label>Current balance</Label>
       <Line>
         <span aria-live="polite">
-          <Amount minor={fromWire(account.tb)} currency={currency} isHidden={!isShown} size="balance" />
+          <Amount minor={account.tb} currency={currency} isHidden={!isShown} size="balance" />
         </span>
         <IconButton
           label={isShown ? 'Hide balance' : 'Show balance'}
@@ -44,8 +52,9 @@ export function AccountCard({ account, currency }: { account: Account; currency:
       <Label>Account number</Label>
       <Line>
         <Number data-figures>{account.account_no || '–'}</Number>
-        <CopyButton value={account.account_no ?? undefined} what="account number" variant="quiet" />
+        <CopyButton value={account.account_no} what="account number" variant="quiet" />
       </Line>
+      {isNumberDoubtful && <Label>{checkBeforeSharing}</Label>}
     </Panel>
   )
 }

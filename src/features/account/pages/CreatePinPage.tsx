@@ -4,7 +4,6 @@ import { useAction } from '#src/api/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { createPin, noPin } from '#src/features/account/model.ts'
 import type { PinCreationEvent } from '#src/features/account/model.ts'
-import { readFlag } from '#src/lib/flags.ts'
 import { redirectMs, toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -37,7 +36,7 @@ export function CreatePinPage() {
     else notify.success(dashboardTexts.pin.created, { durationMs: toastMs.pin })
   }
 
-  const hasPin = readFlag(status?.haspin) === true && state.step === 'enter'
+  const hasPin = status?.haspin === true && state.step === 'enter'
   return (
     <Page
       title="Create your transaction PIN"

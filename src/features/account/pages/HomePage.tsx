@@ -1,15 +1,16 @@
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
+import { wasConverted } from '#src/api/violations.ts'
 import { paths } from '#src/paths.ts'
 import { AccountCard } from '#src/features/account/components/AccountCard.tsx'
-import { readFlag } from '#src/lib/flags.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
 import { Loaded } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -30,7 +31,7 @@ const Beside = styled.div`
 export function HomePage() {
   const { data: pin, isStale } = useGetPinStatus()
   // An answer from before the PIN was created would lead back to where the customer comes from.
-  if (!isStale && readFlag(pin?.haspin) === false) return <Navigate replace to={paths.dashboard.createPin()} />
+  if (!isStale && pin?.haspin === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
     <Page
       title={dashboardTexts.menu.dashboard}
@@ -52,17 +53,21 @@ export function HomePage() {
 
 function Account() {
   const { data } = useGetAccountSuspense()
-  const { account, currency, transactions, user } = data
+  const { account, currency, transactions, user, violations } = data
   return (
     <>
       <Beside>
-        <AccountCard account={account} currency={currency} />
+        <AccountCard
+          account={account}
+          currency={currency}
+          isNumberDoubtful={wasConverted(violations, 'account.account_no')}
+        />
         <Panel title="Overview">
           <DescriptionList
             rows={[
               { term: 'Account holder', detail: user?.fullname || '–' },
               { term: 'Plan', detail: user?.current_plan || '–' },
-              { term: 'Currency', detail: account.currency },
+              { term: 'Currency', detail: account.currency || '–' },
             ]}
           />
         </Panel>
@@ -81,6 +86,7 @@ function Account() {
         ) : (
           <TransactionLines lines={transactions.slice(0, newest)} currency={currency} />
         )}
+        <OmittedEntries violations={violations} list="transactions" />
       </Panel>
     </>
   )

@@ -2,7 +2,6 @@ import {
   useGetCryptoDepositFormSuspense,
   useSubmitCryptoDeposit,
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
-import { cryptoResult } from '#src/features/crypto-payments/cryptoResult.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
@@ -33,10 +32,8 @@ function CryptoDeposit() {
         data={data}
         submitLabel={cryptoDeposit.submit}
         isPending={deposit.isPending}
-        onSubmit={async ({ type, amount, proof }) =>
-          cryptoResult(
-            await deposit.run({ data: { type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } }),
-          )
+        onSubmit={({ type, amount, proof }) =>
+          deposit.run({ data: { type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } })
         }
       />
     </>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { messageOf } from '#src/api/outcome.ts'
 import { useDeferredAction } from '#src/api/useDeferredAction.ts'
 import { paths } from '#src/paths.ts'
 import { failureText } from '#src/features/auth/model.ts'
@@ -35,18 +34,9 @@ export function ForgotPage() {
     setSent(undefined)
     const to = email.trim()
     const outcome = await request.run({ email: to })
-    switch (outcome?.kind) {
-      case undefined:
-        return
-      case 'success':
-        setSent({ to, message: outcome.answer.message?.trim() || authTexts.forgot.success })
-        return
-      case 'refused':
-        setRefusal(messageOf(outcome.answer) ?? authTexts.forgot.refused)
-        return
-      case 'failed':
-        setRefusal(failureText(outcome.reason))
-    }
+    if (outcome === undefined) return
+    if (outcome.kind === 'success') setSent({ to, message: outcome.message ?? authTexts.forgot.success })
+    else setRefusal(failureText(outcome, authTexts.forgot.refused))
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { messageOf } from '#src/api/outcome.ts'
 import { useDeferredAction } from '#src/api/useDeferredAction.ts'
 import { paths } from '#src/paths.ts'
 import { failureText } from '#src/features/auth/model.ts'
@@ -11,7 +10,7 @@ import { NewPasswordField } from '#src/features/auth/components/NewPasswordField
 import { send } from '#src/features/auth/send.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { redirectMs, texts } from '#src/texts/common.ts'
+import { redirectMs } from '#src/texts/common.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'
@@ -39,18 +38,9 @@ export function ResetPage() {
   async function submit(): Promise<void> {
     setRefusal(undefined)
     const outcome = await reset.run({ email, reset_code: code, new_password: password })
-    switch (outcome?.kind) {
-      case undefined:
-        return
-      case 'success':
-        setSuccess(outcome.answer.message?.trim() || 'Your password has been changed.')
-        return
-      case 'refused':
-        setRefusal(messageOf(outcome.answer) ?? texts.somethingWentWrong)
-        return
-      case 'failed':
-        setRefusal(failureText(outcome.reason))
-    }
+    if (outcome === undefined) return
+    if (outcome.kind === 'success') setSuccess(outcome.message ?? 'Your password has been changed.')
+    else setRefusal(failureText(outcome))
   }
 
   if (success !== undefined) {

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
-import type { CryptoMethods } from '#src/features/crypto-payments/methods.ts'
+import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
+import type { AnyOutcome } from '#src/api/outcome.ts'
+import { describeFailure } from '#src/components/failureText.ts'
+import type { FailureText } from '#src/components/failureText.ts'
 import { amountError, readAmount } from '#src/lib/amount.ts'
 import type { AmountReading } from '#src/lib/amount.ts'
 import { toWire } from '#src/lib/money.ts'
@@ -25,16 +28,6 @@ export interface CryptoPayment {
   proof: File | undefined
 }
 
-/**
- * What became of a report: taken in; refused, with the bank's words if it had any; or nobody knows, because the answer
- * made no sense or never came.
- */
-export type CryptoPaymentResult =
-  | { kind: 'accepted' }
-  | { kind: 'refused'; message?: string | undefined }
-  | { kind: 'unclear' }
-  | { kind: 'unanswered' }
-
 /** The purpose or plan to choose first. */
 export interface CryptoChoice {
   label: string
@@ -45,7 +38,7 @@ export interface CryptoChoice {
 }
 
 export interface CryptoPaymentFormProps {
-  methods: CryptoMethods
+  methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2'>
   /** Code of the currency that the amount is in. */
   currency: string
   /** Where the form has one. */
@@ -53,9 +46,10 @@ export interface CryptoPaymentFormProps {
   submitLabel: string
   isPending: boolean
   /** Sends the report, once; undefined when another one is under way. */
-  onSubmit: (payment: CryptoPayment) => Promise<CryptoPaymentResult | undefined>
+  onSubmit: (payment: CryptoPayment) => Promise<AnyOutcome | undefined>
 }
 
+const notAccepted = 'The bank did not accept this. What you typed is still here.'
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
 
 /** Choose a coin, pay to its address, report the payment with a proof. Deposits, payments, fixed deposits and upgrades share it. */
@@ -72,7 +66,7 @@ export function CryptoPaymentForm({
   const [amount, setAmount] = useState('')
   const [proof, setProof] = useState<File>()
   const [isSubmitted, setSubmitted] = useState(false)
-  const [result, setResult] = useState<CryptoPaymentResult>()
+  const [result, setResult] = useState<'accepted' | FailureText>()
   useUnsavedChanges({ isDirty: amount !== '' || proof !== undefined, isSending: isPending })
 
   const index = chosen ?? 0
@@ -89,22 +83,25 @@ export function CryptoPaymentForm({
     setResult(undefined)
     setSubmitted(true)
     if (Object.keys(errors).length > 0) return
-    const next = await onSubmit({
+    const outcome = await onSubmit({
       choice: chosenOption?.value ?? '',
       type,
       amount: reading.kind === 'amount' ? toWire(reading.minor) : '',
       proof,
     })
-    if (next === undefined) return
-    setResult(next)
-    if (next.kind === 'accepted') {
+    if (outcome === undefined) return
+    if (outcome.kind === 'success') {
+      setResult('accepted')
       notify.warning(dashboardTexts.cryptoDeposit.pending)
       setOption(undefined)
       setSubmitted(false)
       setAmount('')
       setProof(undefined)
+      return
     }
-    if (next.kind === 'refused' || next.kind === 'unclear') notify.error(texts.somethingWentWrongLoud)
+    const failure = describeFailure(outcome, { failure: texts.somethingWentWrongLoud, refusal: notAccepted })
+    setResult(failure)
+    if (failure.toast !== undefined) notify.error(failure.toast)
   }
 
   return (
@@ -124,7 +121,9 @@ export function CryptoPaymentForm({
       <Select
         label={dashboardTexts.cryptoDeposit.type}
         name="type"
-        options={methods.names.map((name, position) => ({ id: String(position), label: name }))}
+        options={methods.names
+          .map((name, position) => ({ id: String(position), label: name }))
+          .filter(({ label }) => label !== '')}
         value={methods.names.length === 0 ? null : String(index)}
         onChange={(id) => setChosen(Number(id))}
         placeholder="No method on offer"
@@ -153,7 +152,7 @@ export function CryptoPaymentForm({
         acceptedFileTypes={imageTypes}
         description={`${texts.upload.hint}. It is sent when you submit.`}
       />
-      {result !== undefined && <Verdict result={result} />}
+      {result !== undefined && <Result result={result} />}
       <Button type="submit" isPending={isPending}>
         {submitLabel}
       </Button>
@@ -167,25 +166,12 @@ function amountHint(reading: AmountReading, currency: string): string {
   return reading.kind === 'amount' && reading.minor <= 0 ? `${purpose} It is usually above zero.` : purpose
 }
 
-function Verdict({ result }: { result: CryptoPaymentResult }) {
-  switch (result.kind) {
-    case 'accepted':
-      return <Banner tone="success">Submitted: waiting for the bank&apos;s review.</Banner>
-    case 'refused':
-      return (
-        <Banner tone="danger">{result.message ?? 'The bank did not accept this. What you typed is still here.'}</Banner>
-      )
-    case 'unclear':
-      return (
-        <Banner tone="warning">
-          The bank&apos;s answer makes no sense to us. Before you submit again, look whether it is listed already.
-        </Banner>
-      )
-    case 'unanswered':
-      return (
-        <Banner tone="warning">
-          The bank did not answer. Before you submit again, look whether it is listed already.
-        </Banner>
-      )
-  }
+function Result({ result }: { result: 'accepted' | FailureText }) {
+  if (result === 'accepted') return <Banner tone="success">Submitted: waiting for the bank&apos;s review.</Banner>
+  return (
+    <Banner tone={result.tone}>
+      {result.text}
+      {result.mayHaveWorked && ' Before you submit again, look whether it is listed already.'}
+    </Banner>
+  )
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
+import type { Violation } from '#src/api/violations.ts'
+import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
+import { Status } from '#src/components/Status.tsx'
 import { config } from '#src/config.ts'
 import { toCsv } from '#src/lib/csv.ts'
-import { isoDay, listDate, parseDate, spelledDate } from '#src/lib/dates.ts'
-import { fromWire, toWire } from '#src/lib/money.ts'
-import type { WireMoney } from '#src/lib/money.ts'
+import { isoDay, listDate, spelledDate } from '#src/lib/dates.ts'
+import { toWire } from '#src/lib/money.ts'
 import { counted } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -15,7 +18,7 @@ import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Select } from '#src/ui/Select.tsx'
-import { StatusBadge } from '#src/ui/StatusBadge.tsx'
+import { Time } from '#src/ui/Time.tsx'
 
 const Row = styled.li`
   display: grid;
@@ -45,24 +48,15 @@ const Figure = styled.div`
   gap: ${space.hair};
 `
 
-const tones = { pending: 'warning', confirmed: 'success', declined: 'danger' } as const
-
-/** One report of a crypto payment, as the loaders answer it. */
-export interface CryptoTransaction {
-  id?: string | number
-  type: string
-  amount: WireMoney
-  status: keyof typeof tones
-  created_at: string
-}
-
 export interface CryptoTransactionsProps {
-  transactions: readonly CryptoTransaction[]
+  /** One entry per reported payment; undefined or empty: there is no list. */
+  transactions: readonly DepositRow[] | undefined
   /** The symbol before the amounts. */
   currency: string
+  violations: readonly Violation[]
 }
 
-type Shown = 'all' | keyof typeof tones
+type Shown = 'all' | NonNullable<DepositRow['status']>
 
 const choices: readonly { id: Shown; label: string }[] = [
   { id: 'all', label: 'Any status' },
@@ -72,9 +66,9 @@ const choices: readonly { id: Shown; label: string }[] = [
 ]
 
 /** What was reported before, and how it stands; nothing at all when there is nothing. */
-export function CryptoTransactions({ transactions, currency }: CryptoTransactionsProps) {
+export function CryptoTransactions({ transactions = [], currency, violations }: CryptoTransactionsProps) {
   const [shown, setShown] = useState<Shown>('all')
-  if (transactions.length === 0) return null
+  if (transactions.length === 0) return <OmittedEntries violations={violations} list="transactions" />
   const rows = shown === 'all' ? transactions : transactions.filter(({ status }) => status === shown)
   return (
     <Panel title={dashboardTexts.cryptoDeposit.transactions} isFlush>
@@ -100,42 +94,39 @@ export function CryptoTransactions({ transactions, currency }: CryptoTransaction
           ))}
         </ul>
       )}
+      <OmittedEntries violations={violations} list="transactions" />
     </Panel>
   )
 }
 
-function CryptoRow({ row, currency }: { row: CryptoTransaction; currency: string }) {
+function CryptoRow({ row, currency }: { row: DepositRow; currency: string }) {
   return (
     <Row>
       <div>
-        <Type>{row.type}</Type>
+        <Type>{row.type || '–'}</Type>
         <When>
-          <ListDate wire={row.created_at} />
+          <ListDate date={row.created_at} />
         </When>
       </div>
       <Figure>
-        <Amount minor={fromWire(row.amount)} currency={currency} />
-        <StatusBadge tone={tones[row.status]}>{row.status}</StatusBadge>
+        <Amount minor={row.amount} currency={currency} />
+        <Status status={row.status} />
       </Figure>
     </Row>
   )
 }
 
 /** The rows as comma-separated values, days as ISO dates. */
-function depositsCsv(rows: readonly CryptoTransaction[], currency: string): string {
+function depositsCsv(rows: readonly DepositRow[], currency: string): string {
   return toCsv(
     ['Date', 'Type', 'Amount', 'Currency', 'Status'],
-    rows.map(({ created_at, type, amount, status }) => {
-      const date = parseDate(created_at)
-      const minor = fromWire(amount)
-      return [
-        date === undefined ? created_at : isoDay(date),
-        type,
-        minor === undefined ? '' : toWire(minor),
-        currency,
-        status,
-      ]
-    }),
+    rows.map(({ created_at, type, amount, status }) => [
+      created_at === undefined ? '' : isoDay(created_at),
+      type,
+      amount === undefined ? '' : toWire(amount),
+      currency,
+      status ?? '',
+    ]),
   )
 }
 
@@ -143,12 +134,11 @@ function depositsCsv(rows: readonly CryptoTransaction[], currency: string): stri
  * The date as the bank's lists print it, whose month is counted from zero unless configured otherwise; beside it the true
  * date in words, and in the markup for machines.
  */
-function ListDate({ wire }: { wire: string }) {
-  const date = parseDate(wire)
-  if (date === undefined) return wire
+function ListDate({ date }: { date: Date | undefined }) {
+  if (date === undefined) return '–'
   return (
     <>
-      <time dateTime={isoDay(date)}>{listDate(date, config.depositMonth)}</time>
+      <Time date={date}>{listDate(date, config.depositMonth)}</Time>
       {' · '}
       {spelledDate(date)}
     </>

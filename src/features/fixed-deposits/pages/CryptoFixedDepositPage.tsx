@@ -1,4 +1,3 @@
-import { cryptoResult } from '#src/features/crypto-payments/cryptoResult.ts'
 import {
   useGetFixedDepositFormSuspense,
   useSubmitFixedDeposit,
@@ -32,12 +31,10 @@ function FixedDeposit() {
       }}
       submitLabel="Submit Fixed Deposit"
       isPending={deposit.isPending}
-      onSubmit={async ({ choice: plan, type, amount, proof }) =>
-        cryptoResult(
-          await deposit.run({
-            data: { plan, type, amount, ...(proof === undefined ? {} : { fixedDepositPic: proof }) },
-          }),
-        )
+      onSubmit={({ choice: plan, type, amount, proof }) =>
+        deposit.run({
+          data: { plan, type, amount, ...(proof === undefined ? {} : { fixedDepositPic: proof }) },
+        })
       }
     />
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import { useSubmitVerification } from '#src/api/generated/hooks/kyc/kyc.ts'
-import type { FailureReason } from '#src/api/outcome.ts'
-import { messageOf } from '#src/api/outcome.ts'
 import { useAction } from '#src/api/useAction.ts'
+import { describeFailure } from '#src/components/failureText.ts'
+import type { FailureText } from '#src/components/failureText.ts'
 import { paths } from '#src/paths.ts'
 import { documentTypes, emptyIdentity, identityRequest, uploads } from '#src/features/kyc/model.ts'
 import type { Identity, IdentityFormKind } from '#src/features/kyc/model.ts'
@@ -20,16 +20,6 @@ import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 const documentFiles = ['image/*', 'application/pdf']
 
-type Problem = { kind: 'refused'; message: string } | { kind: 'unanswered' } | { kind: 'expired' }
-
-const broken: Problem = { kind: 'refused', message: texts.somethingWentWrongLoud }
-const problems: Record<FailureReason, Problem> = {
-  network: { kind: 'unanswered' },
-  session: { kind: 'expired' },
-  http: broken,
-  malformed: broken,
-}
-
 export interface IdentityFormProps {
   kind: IdentityFormKind
   /** The kinds of document that the bank lists. */
@@ -42,7 +32,7 @@ export interface IdentityFormProps {
 export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
   const submission = useAction(useSubmitVerification())
   const [identity, setIdentity] = useState(emptyIdentity)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<FailureText & { isSessionOver: boolean }>()
   useUnsavedChanges({ isDirty: identity !== emptyIdentity })
 
   function change(part: Partial<Identity>): void {
@@ -52,19 +42,16 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
   async function submit(): Promise<void> {
     setProblem(undefined)
     const outcome = await submission.run({ data: identityRequest(identity, kind) })
-    switch (outcome?.kind) {
-      case undefined:
-        return
-      case 'success':
-        setIdentity(emptyIdentity)
-        onAccepted(messageOf(outcome.answer))
-        return
-      case 'refused':
-        setProblem({ kind: 'refused', message: messageOf(outcome.answer) ?? texts.somethingWentWrongLoud })
-        return
-      case 'failed':
-        setProblem(problems[outcome.reason])
+    if (outcome === undefined) return
+    if (outcome.kind === 'success') {
+      setIdentity(emptyIdentity)
+      onAccepted(outcome.message)
+      return
     }
+    setProblem({
+      ...describeFailure(outcome, { failure: texts.somethingWentWrongLoud }),
+      isSessionOver: outcome.kind === 'failed' && outcome.reason === 'session',
+    })
   }
 
   return (
@@ -88,25 +75,17 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
           onChange={(file) => setIdentity((current) => ({ ...current, files: { ...current.files, [name]: file } }))}
         />
       ))}
-      {problem !== undefined && <Trouble problem={problem} />}
+      {problem !== undefined && (
+        <Banner
+          tone={problem.tone}
+          action={problem.isSessionOver && <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>}
+        >
+          {problem.text}
+        </Banner>
+      )}
       <Button type="submit" isPending={submission.isPending}>
         Submit
       </Button>
     </Form>
   )
-}
-
-function Trouble({ problem }: { problem: Problem }) {
-  switch (problem.kind) {
-    case 'refused':
-      return <Banner tone="danger">{problem.message}</Banner>
-    case 'unanswered':
-      return <Banner tone="warning">The bank did not answer. Everything is still here: submit it once more.</Banner>
-    case 'expired':
-      return (
-        <Banner tone="danger" action={<TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>}>
-          Too much time has passed since you signed in. Sign in again to submit your documents.
-        </Banner>
-      )
-  }
 }

@@ -7,13 +7,14 @@ import type { BankNotification } from '#src/api/generated/models/bankNotificatio
 import type { GetProfileAnswer } from '#src/api/generated/models/getProfileAnswer.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { oneLess } from '#src/features/notifications/model.ts'
-import { isoDay, parseDate, spelledDate } from '#src/lib/dates.ts'
+import { describeFailure } from '#src/components/failureText.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckIcon } from '#src/ui/NavigationIcons.tsx'
+import { Time } from '#src/ui/Time.tsx'
 import { notify } from '#src/ui/toast.ts'
 
 const Item = styled.li`
@@ -97,11 +98,11 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
   const [state, setState] = useState<'asBankSays' | 'marked' | 'failed'>('asBankSays')
   const isRead = wasread === 'yes' || state === 'marked'
 
-  async function markAsRead(): Promise<void> {
+  async function markAsRead(notificationId: string): Promise<void> {
     setState('marked')
     onMark()
     line.current?.focus()
-    const outcome = await mark.run({ data: { id: String(id) } })
+    const outcome = await mark.run({ data: { id: notificationId } })
     if (outcome === undefined) return
     if (outcome.kind === 'success') {
       queryClient.setQueryData<GetProfileAnswer>(getGetProfileQueryKey(), (profile) =>
@@ -111,7 +112,8 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
       return
     }
     setState('failed')
-    if (outcome.kind === 'refused' || outcome.reason !== 'network') notify.error(texts.somethingWentWrongLoud)
+    const { toast } = describeFailure(outcome, { failure: texts.somethingWentWrongLoud })
+    if (toast !== undefined) notify.error(toast)
   }
 
   return (
@@ -122,7 +124,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
         <Facts>
           {!isRead && <Unread>Unread</Unread>}
           {!isRead && date !== undefined && ' · '}
-          {date !== undefined && <Sent wire={date} />}
+          {date !== undefined && <Time date={date} />}
         </Facts>
         {state === 'failed' && !isRead && (
           <Failure role="status">It could not be marked as read. Please try again.</Failure>
@@ -134,20 +136,17 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           Read
         </Read>
       ) : (
-        <Button
-          id={`${htmlId}-mark`}
-          aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
-          variant="secondary"
-          onPress={() => void markAsRead()}
-        >
-          {dashboardTexts.notifications.markAsRead}
-        </Button>
+        id !== undefined && (
+          <Button
+            id={`${htmlId}-mark`}
+            aria-labelledby={`${htmlId}-mark ${htmlId}-title`}
+            variant="secondary"
+            onPress={() => void markAsRead(id)}
+          >
+            {dashboardTexts.notifications.markAsRead}
+          </Button>
+        )
       )}
     </Item>
   )
-}
-
-function Sent({ wire }: { wire: string }) {
-  const date = parseDate(wire)
-  return date === undefined ? wire : <time dateTime={isoDay(date)}>{spelledDate(date)}</time>
 }

@@ -9,6 +9,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { BellIcon } from '#src/ui/NavigationIcons.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
 import { Loaded } from '#src/components/AsyncBoundary.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Page } from '#src/components/Page.tsx'
@@ -36,7 +37,7 @@ export function NotificationsPage() {
 
 function Notifications() {
   const { data } = useGetNotificationsSuspense()
-  const { notifications } = data
+  const { notifications, violations } = data
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<Shown>('all')
   const [kept, setKept] = useState<ReadonlySet<BankNotification['id']>>(new Set())
@@ -72,15 +73,16 @@ function Notifications() {
         />
       ) : (
         <ul aria-label={dashboardTexts.menu.notifications}>
-          {rows.map((notification) => (
+          {rows.map((notification, index) => (
             <NotificationItem
-              key={String(notification.id)}
+              key={notification.id ?? index}
               notification={notification}
               onMark={() => setKept(new Set([...kept, notification.id]))}
             />
           ))}
         </ul>
       )}
+      <OmittedEntries violations={violations} list="notifications" />
     </>
   )
 }

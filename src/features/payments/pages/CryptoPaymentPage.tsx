@@ -1,4 +1,3 @@
-import { cryptoResult } from '#src/features/crypto-payments/cryptoResult.ts'
 import { useGetPaymentFormSuspense, useSubmitPayment } from '#src/api/generated/hooks/payments/payments.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
@@ -29,12 +28,10 @@ function Payment() {
       }}
       submitLabel="Submit Payment"
       isPending={payment.isPending}
-      onSubmit={async ({ choice: purpose, type, amount, proof }) =>
-        cryptoResult(
-          await payment.run({
-            data: { purpose, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) },
-          }),
-        )
+      onSubmit={({ choice: purpose, type, amount, proof }) =>
+        payment.run({
+          data: { purpose, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) },
+        })
       }
     />
   )

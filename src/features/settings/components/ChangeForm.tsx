@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Verdict } from '#src/features/settings/model.ts'
+import type { ChangeResult } from '#src/features/settings/model.ts'
 import { toastMs } from '#src/texts/common.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -19,7 +19,7 @@ export interface ChangeFormProps {
   /** What is said about a PIN stays longer. */
   isAboutPin?: boolean | undefined
   /** Sends the change, and clears the fields when it is done. Resolves with what to say, if anything. */
-  onSubmit: () => Promise<Verdict | undefined>
+  onSubmit: () => Promise<ChangeResult | undefined>
   children: ReactNode
 }
 
@@ -34,16 +34,16 @@ export function ChangeForm({
   onSubmit,
   children,
 }: ChangeFormProps) {
-  const [verdict, setVerdict] = useState<Verdict>()
+  const [result, setResult] = useState<ChangeResult>()
 
   async function submit(): Promise<void> {
     if (!isReady) return
-    setVerdict(undefined)
+    setResult(undefined)
     const next = await onSubmit()
-    setVerdict(next)
-    if (next === undefined) return
-    const show = next.kind === 'done' ? notify.success : notify.error
-    show(next.message, isAboutPin ? { durationMs: toastMs.pin } : {})
+    setResult(next)
+    if (next?.toast === undefined) return
+    const show = next.tone === 'success' ? notify.success : notify.error
+    show(next.toast, isAboutPin ? { durationMs: toastMs.pin } : {})
   }
 
   return (
@@ -51,12 +51,7 @@ export function ChangeForm({
       <Form onSubmit={() => void submit()} isPending={isPending}>
         {children}
         <VisuallyHidden role="status">{problem}</VisuallyHidden>
-        {verdict !== undefined && (
-          <Banner tone={verdict.kind === 'done' ? 'success' : 'danger'}>
-            {verdict.message}
-            {verdict.kind === 'unread' && ' The bank did not answer as it should. What you typed is still here.'}
-          </Banner>
-        )}
+        {result !== undefined && <Banner tone={result.tone}>{result.text}</Banner>}
         <Button type="submit" isDisabled={!isReady} isPending={isPending}>
           {submitLabel}
         </Button>

@@ -3,8 +3,8 @@ import { useGetProfileSuspense } from '#src/api/generated/hooks/profile/profile.
 import { useUpdateEmail } from '#src/api/generated/hooks/settings/settings.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { useAction } from '#src/api/useAction.ts'
-import { isEmail, verdictOf } from '#src/features/settings/model.ts'
-import type { Verdict } from '#src/features/settings/model.ts'
+import { isEmail, resultOf } from '#src/features/settings/model.ts'
+import type { ChangeResult } from '#src/features/settings/model.ts'
 import { ChangeForm } from '#src/features/settings/components/ChangeForm.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
@@ -19,7 +19,7 @@ export function EmailSection() {
   const [hasTried, setTried] = useState(false)
   const problem = hasTried && !isEmail(email.trim()) ? wrongAddress : undefined
 
-  async function submit(): Promise<Verdict | undefined> {
+  async function submit(): Promise<ChangeResult | undefined> {
     setTried(true)
     if (!isEmail(email.trim())) return undefined
     const outcome = await update.run({ data: { email: email.trim() } })
@@ -28,7 +28,7 @@ export function EmailSection() {
       setEmail('')
       setTried(false)
     }
-    return verdictOf(outcome, 'Your e-mail address has been changed.')
+    return resultOf(outcome, 'Your e-mail address has been changed.')
   }
 
   return (

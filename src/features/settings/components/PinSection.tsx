@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useUpdatePin } from '#src/api/generated/hooks/settings/settings.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { useAction } from '#src/api/useAction.ts'
-import { canChangePin, mismatch, noChange, verdictOf } from '#src/features/settings/model.ts'
-import type { Verdict } from '#src/features/settings/model.ts'
+import { canChangePin, mismatch, noChange, resultOf } from '#src/features/settings/model.ts'
+import type { ChangeResult } from '#src/features/settings/model.ts'
 import { ChangeForm } from '#src/features/settings/components/ChangeForm.tsx'
 import { PinField } from '#src/ui/PinField.tsx'
 
@@ -13,11 +13,11 @@ export function PinSection() {
   const [change, setChange] = useState(noChange)
   useUnsavedChanges({ isDirty: Object.values(change).some((text) => text !== '') })
 
-  async function submit(): Promise<Verdict | undefined> {
+  async function submit(): Promise<ChangeResult | undefined> {
     const { current, next, repeated } = change
     const outcome = await update.run({ data: { c_pwd: current, n_pwd: next, con_pwd: repeated } })
     if (outcome !== undefined) setChange(noChange)
-    return outcome && verdictOf(outcome, 'Your transaction PIN has been changed.')
+    return outcome && resultOf(outcome, 'Your transaction PIN has been changed.')
   }
 
   return (

@@ -13,6 +13,7 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { FileIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
+import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
 import { Loaded } from '#src/components/AsyncBoundary.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Page } from '#src/components/Page.tsx'
@@ -40,7 +41,7 @@ export function StatementsPage() {
 
 function Statement() {
   const { data } = useGetStatementSuspense()
-  const { transactions, currency, user } = data
+  const { transactions, currency, user, violations } = data
   const [filters, setFilters] = useState(noFilters)
   // Typing goes first; the list follows as soon as there is time.
   const applied = useDeferredValue(filters)
@@ -90,6 +91,7 @@ function Statement() {
         ) : (
           <VirtualList label="Transactions" count={rows.length} rowHeight={size.transaction} renderRow={renderRow} />
         )}
+        <OmittedEntries violations={violations} list="transactions" />
       </Panel>
     </>
   )

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, size } from '#src/theme/tokens.ts'
-import { TransactionRow, type TransactionLine } from './TransactionRow.tsx'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { TransactionRow } from './TransactionRow.tsx'
 
 const Line = styled.li`
   container-type: inline-size;
@@ -12,7 +13,7 @@ const Line = styled.li`
 `
 
 /** A few transactions, all of them in the page. For a whole history take VirtualList. */
-export function TransactionLines({ lines, currency }: { lines: readonly TransactionLine[]; currency: string }) {
+export function TransactionLines({ lines, currency }: { lines: readonly StatementRow[]; currency: string }) {
   return (
     <ul>
       {lines.map((line, index) => (

@@ -1,28 +1,10 @@
 import styled from 'styled-components'
-import { isoDay, parseDate, spelledDate } from '#src/lib/dates.ts'
-import { fromWire } from '#src/lib/money.ts'
-import type { WireMoney } from '#src/lib/money.ts'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { Status } from '#src/components/Status.tsx'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
-import { StatusBadge } from '#src/ui/StatusBadge.tsx'
-
-/** One line of an account's history, as the loaders answer it. */
-export interface TransactionLine {
-  id?: string | number
-  /** The bank's own number for it, for correspondence. */
-  reference?: string | null
-  name: string
-  date: string
-  transaction_type: 'credit' | 'debit'
-  amount: WireMoney
-  status: keyof typeof statusTones
-}
-
-const statusTones = { successful: 'success', in_progress: 'warning', failed: 'danger' } as const
-
-/** How a transaction stands, in words. */
-export const statusWords = { successful: 'successful', in_progress: 'in progress', failed: 'failed' } as const
+import { Time } from '#src/ui/Time.tsx'
 
 /** By the room that the list has for its text, in which it stands: less where the text is large. */
 const narrow = '(width < 40em)'
@@ -86,23 +68,22 @@ const Figure = styled.div`
 `
 
 /** One transaction: what and when, how it stands, and how much in which direction. */
-export function TransactionRow({ line, currency }: { line: TransactionLine; currency: string }) {
-  const date = parseDate(line.date)
+export function TransactionRow({ line, currency }: { line: StatementRow; currency: string }) {
   return (
     <Row>
       <What>
-        <Name title={line.name}>{line.name}</Name>
+        <Name title={line.name}>{line.name || '–'}</Name>
         <When>
-          {date === undefined ? line.date : <time dateTime={isoDay(date)}>{spelledDate(date)}</time>}
-          <Direction> · {line.transaction_type}</Direction>
+          <Time date={line.date} />
+          {line.transaction_type && <Direction> · {line.transaction_type}</Direction>}
           {line.reference && <Reference> · {line.reference}</Reference>}
         </When>
       </What>
       <State>
-        <StatusBadge tone={statusTones[line.status]}>{statusWords[line.status]}</StatusBadge>
+        <Status status={line.status} />
       </State>
       <Figure>
-        <Amount minor={fromWire(line.amount)} currency={currency} direction={line.transaction_type} />
+        <Amount minor={line.amount} currency={currency} direction={line.transaction_type} />
       </Figure>
     </Row>
   )

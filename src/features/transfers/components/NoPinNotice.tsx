@@ -1,13 +1,12 @@
 import { useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { paths } from '#src/paths.ts'
-import { readFlag } from '#src/lib/flags.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 
 /** Tells a customer without a PIN that a transfer will need one. When the check fails it says nothing. */
 export function NoPinNotice() {
   const { data } = useGetPinStatus()
-  if (readFlag(data?.haspin) !== false) return null
+  if (data?.haspin !== false) return null
   return (
     <Banner tone="warning" action={<TextLink to={paths.dashboard.createPin()}>Create a PIN</TextLink>}>
       You need a transaction PIN to send money, and you have none yet.

@@ -2,12 +2,12 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
-import { isoDay, parseDate, spelledDate } from '#src/lib/dates.ts'
-import { fromWire } from '#src/lib/money.ts'
+import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Time } from '#src/ui/Time.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 /** As many as can be taken in at a glance; Statements & Report has the rest. */
@@ -41,7 +41,7 @@ export interface RecentTransfersProps {
 
 /** The latest transfers, each to be made again: choosing one fills the form. Nothing at all where there is none. */
 export const RecentTransfers = memo(function RecentTransfers({ currency, onChoose }: RecentTransfersProps) {
-  const { transactions } = useGetTransfersSuspense().data
+  const { transactions, violations } = useGetTransfersSuspense().data
   if (transactions.length === 0) return null
   return (
     <Panel title="Recent transfers" isFlush>
@@ -54,7 +54,7 @@ export const RecentTransfers = memo(function RecentTransfers({ currency, onChoos
                 {past.bank} · {past.act_no}
               </Small>
               <Small>
-                <Amount minor={fromWire(past.amount)} currency={currency} /> · <Day text={past.date} />
+                <Amount minor={past.amount} currency={currency} /> · <Time date={past.date} />
               </Small>
             </div>
             <Button variant="quiet" onPress={() => onChoose(past)}>
@@ -64,11 +64,7 @@ export const RecentTransfers = memo(function RecentTransfers({ currency, onChoos
           </Row>
         ))}
       </ul>
+      <OmittedEntries violations={violations} list="transactions" />
     </Panel>
   )
 })
-
-function Day({ text: written }: { text: string }) {
-  const date = parseDate(written)
-  return date === undefined ? written : <time dateTime={isoDay(date)}>{spelledDate(date)}</time>
-}

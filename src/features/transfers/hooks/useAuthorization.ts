@@ -3,9 +3,9 @@ import {
   useConfirmPin,
   useSubmitTransfer,
 } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { messageOf } from '#src/api/outcome.ts'
-import type { FailureReason } from '#src/api/outcome.ts'
 import { useAction } from '#src/api/useAction.ts'
+import { describeFailure } from '#src/components/failureText.ts'
+import { orderTexts } from '#src/features/transfers/model.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { submissionOf } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
@@ -34,7 +34,7 @@ export function useAuthorization() {
     const next = dispatch({ type: 'answered', order: asking.order, outcome })
     // The customer has left meanwhile, or begun another transfer: this answer counts for nothing.
     if (!('order' in next) || next.order !== asking.order) return
-    if (outcome.kind === 'success') notify.success(messageOf(outcome.answer) ?? texts.actionSuccessfulLoud, pinToast)
+    if (outcome.kind === 'success') notify.success(outcome.message ?? texts.actionSuccessfulLoud, pinToast)
     else if ('problem' in next) notify.error(next.problem, pinToast)
     if (next.step === 'sending') await send(next.order)
   }
@@ -43,15 +43,14 @@ export function useAuthorization() {
     const outcome = await submitTransfer.run({ data: submissionOf(order) })
     if (outcome === undefined) return
     dispatch({ type: 'ordered', order, outcome })
-    if (outcome.kind === 'success') notify.success(dashboardTexts.transfer.success)
-    if (outcome.kind === 'refused') notify.error(messageOf(outcome.answer) ?? texts.somethingWentWrongLoud)
-    if (outcome.kind === 'failed') announceFailure(outcome.reason)
+    if (outcome.kind === 'success') {
+      notify.success(dashboardTexts.transfer.success)
+      return
+    }
+    const { toast, text } = describeFailure(outcome, orderTexts)
+    const isLost = outcome.kind === 'failed' && outcome.reason === 'network'
+    notify.error(toast ?? text, isLost ? pinToast : {})
   }
 
   return { enter, isPending: confirmPin.isPending || confirmCode.isPending }
-}
-
-function announceFailure(reason: FailureReason): void {
-  if (reason === 'network') notify.error(dashboardTexts.pin.networkFailure, pinToast)
-  else notify.error(texts.somethingWentWrongLoud)
 }

@@ -1,4 +1,3 @@
-import { cryptoResult } from '#src/features/crypto-payments/cryptoResult.ts'
 import { useGetUpgradeFormSuspense, useSubmitUpgrade } from '#src/api/generated/hooks/upgrade/upgrade.ts'
 import { useAction } from '#src/api/useAction.ts'
 import { planLabel, priceOf } from '#src/features/upgrade/model.ts'
@@ -47,10 +46,8 @@ function Upgrade() {
         }}
         submitLabel="Submit Upgrade"
         isPending={upgrade.isPending}
-        onSubmit={async ({ choice: plan, type, amount, proof }) =>
-          cryptoResult(
-            await upgrade.run({ data: { plan, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } }),
-          )
+        onSubmit={({ choice: plan, type, amount, proof }) =>
+          upgrade.run({ data: { plan, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } })
         }
       />
     </>

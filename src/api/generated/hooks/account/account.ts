@@ -19,22 +19,19 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
-
-import type { CreatePinAnswer } from '../../models/createPinAnswer.ts'
+import { CreatePinAnswer } from '../../models/createPinAnswer.ts'
 
 import type { CreatePinRequest } from '../../models/createPinRequest.ts'
 
-import type { FailureResponse } from '../../models/failureResponse.ts'
+import { GetAccountAnswer } from '../../models/getAccountAnswer.ts'
 
-import type { GetAccountAnswer } from '../../models/getAccountAnswer.ts'
-
-import type { GetPinStatusAnswer } from '../../models/getPinStatusAnswer.ts'
-
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
+import { GetPinStatusAnswer } from '../../models/getPinStatusAnswer.ts'
 
 import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
 import { act } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -51,12 +48,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+export const getGetAccountUrl = () => {
+  return `/api/users.php#getstatement2`
+}
+
 /**
  * Fetches what the home screen shows: the savings account with number and balance, and its history. A new account answers with a balance of zero and an empty history.
  * @summary Get the account
  */
-export const getAccount = (signal?: AbortSignal) => {
-  return load<GetAccountAnswer>({ url: `/api/users.php#getstatement2`, method: 'POST', ...(signal ? { signal } : {}) })
+export const getAccount = (options?: Parameters<typeof load>[1]) => {
+  return load<GetAccountAnswer>(getGetAccountUrl(), {
+    ...options,
+    method: 'POST',
+
+    schema: GetAccountAnswer,
+  })
 }
 
 export const getGetAccountQueryKey = () => {
@@ -65,15 +71,17 @@ export const getGetAccountQueryKey = () => {
 
 export const getGetAccountQueryOptions = <
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetAccountQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccount>>> = ({ signal }) => getAccount(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccount>>> = ({ signal }) =>
+    getAccount({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getAccount>>,
@@ -83,12 +91,9 @@ export const getGetAccountQueryOptions = <
 }
 
 export type GetAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getAccount>>>
-export type GetAccountQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetAccountQueryError = ErrorType<unknown>
 
-export function useGetAccount<
-  TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<unknown>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> &
       Pick<
@@ -99,13 +104,11 @@ export function useGetAccount<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccount<
-  TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<unknown>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> &
       Pick<
@@ -116,25 +119,26 @@ export function useGetAccount<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccount<
-  TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the account
  */
 
-export function useGetAccount<
-  TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetAccountQueryOptions(options)
@@ -148,15 +152,17 @@ export function useGetAccount<
 
 export const getGetAccountSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetAccountQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccount>>> = ({ signal }) => getAccount(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccount>>> = ({ signal }) =>
+    getAccount({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -168,38 +174,38 @@ export const getGetAccountSuspenseQueryOptions = <
 }
 
 export type GetAccountSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAccount>>>
-export type GetAccountSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetAccountSuspenseQueryError = ErrorType<unknown>
 
-export function useGetAccountSuspense<
-  TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<unknown>>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountSuspense<
-  TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountSuspense<
-  TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the account
  */
 
-export function useGetAccountSuspense<
-  TData = Awaited<ReturnType<typeof getAccount>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> },
+export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetAccountSuspenseQueryOptions(options)
@@ -211,12 +217,21 @@ export function useGetAccountSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getGetPinStatusUrl = () => {
+  return `/api/users.php#pincheck`
+}
+
 /**
  * Says whether the customer has created a transaction PIN. A customer without one is led to PIN creation, since transfers need it. The PIN itself is never answered.
  * @summary Check whether a PIN exists
  */
-export const getPinStatus = (signal?: AbortSignal) => {
-  return load<GetPinStatusAnswer>({ url: `/api/users.php#pincheck`, method: 'POST', ...(signal ? { signal } : {}) })
+export const getPinStatus = (options?: Parameters<typeof load>[1]) => {
+  return load<GetPinStatusAnswer>(getGetPinStatusUrl(), {
+    ...options,
+    method: 'POST',
+
+    schema: GetPinStatusAnswer,
+  })
 }
 
 export const getGetPinStatusQueryKey = () => {
@@ -225,15 +240,17 @@ export const getGetPinStatusQueryKey = () => {
 
 export const getGetPinStatusQueryOptions = <
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetPinStatusQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPinStatus>>> = ({ signal }) => getPinStatus(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPinStatus>>> = ({ signal }) =>
+    getPinStatus({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getPinStatus>>,
@@ -243,12 +260,9 @@ export const getGetPinStatusQueryOptions = <
 }
 
 export type GetPinStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getPinStatus>>>
-export type GetPinStatusQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetPinStatusQueryError = ErrorType<unknown>
 
-export function useGetPinStatus<
-  TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetPinStatus<TData = Awaited<ReturnType<typeof getPinStatus>>, TError = ErrorType<unknown>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> &
       Pick<
@@ -259,13 +273,11 @@ export function useGetPinStatus<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPinStatus<
-  TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetPinStatus<TData = Awaited<ReturnType<typeof getPinStatus>>, TError = ErrorType<unknown>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> &
       Pick<
@@ -276,25 +288,26 @@ export function useGetPinStatus<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPinStatus<
-  TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+export function useGetPinStatus<TData = Awaited<ReturnType<typeof getPinStatus>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Check whether a PIN exists
  */
 
-export function useGetPinStatus<
-  TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+export function useGetPinStatus<TData = Awaited<ReturnType<typeof getPinStatus>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetPinStatusQueryOptions(options)
@@ -308,15 +321,17 @@ export function useGetPinStatus<
 
 export const getGetPinStatusSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetPinStatusQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPinStatus>>> = ({ signal }) => getPinStatus(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPinStatus>>> = ({ signal }) =>
+    getPinStatus({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -328,38 +343,38 @@ export const getGetPinStatusSuspenseQueryOptions = <
 }
 
 export type GetPinStatusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPinStatus>>>
-export type GetPinStatusSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetPinStatusSuspenseQueryError = ErrorType<unknown>
 
-export function useGetPinStatusSuspense<
-  TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+export function useGetPinStatusSuspense<TData = Awaited<ReturnType<typeof getPinStatus>>, TError = ErrorType<unknown>>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPinStatusSuspense<
-  TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+export function useGetPinStatusSuspense<TData = Awaited<ReturnType<typeof getPinStatus>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPinStatusSuspense<
-  TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+export function useGetPinStatusSuspense<TData = Awaited<ReturnType<typeof getPinStatus>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Check whether a PIN exists
  */
 
-export function useGetPinStatusSuspense<
-  TData = Awaited<ReturnType<typeof getPinStatus>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>> },
+export function useGetPinStatusSuspense<TData = Awaited<ReturnType<typeof getPinStatus>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPinStatus>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetPinStatusSuspenseQueryOptions(options)
@@ -371,45 +386,61 @@ export function useGetPinStatusSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getCreatePinUrl = () => {
+  return `/api/users.php#updatepin`
+}
+
 /**
  * Stores the customer's 4-digit transaction PIN. The customer has typed it twice before it is sent. To change a PIN later, use `updatePin`: where a PIN exists already, the bank SHOULD refuse and keep it. The bank may refuse with a `message`.
  * @summary Create the transaction PIN
  */
-export const createPin = (createPinRequest: CreatePinRequest, signal?: AbortSignal) => {
+export const createPin = (createPinRequest: CreatePinRequest, options?: Parameters<typeof act>[1]) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`pin`, createPinRequest.pin)
   if (createPinRequest.idempotency_key !== undefined) {
     formUrlEncoded.append(`idempotency_key`, createPinRequest.idempotency_key)
   }
 
-  return act<CreatePinAnswer>({
-    url: `/api/users.php#updatepin`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<CreatePinAnswer>(getCreatePinUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: CreatePinAnswer,
   })
 }
 
 export const getCreatePinMutationKey = () => ['createPin'] as const
 
-export const getCreatePinMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getCreatePinMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof createPin>>, TError, CreatePinMutationVariables, TContext>
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof createPin>>, TError, CreatePinMutationVariables, TContext> => {
   const mutationKey = getCreatePinMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPin>>, CreatePinMutationVariables> = (props) => {
     const { data } = props ?? {}
 
-    return createPin(data)
+    return createPin(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -417,18 +448,16 @@ export const getCreatePinMutationOptions = <
 
 export type CreatePinMutationResult = NonNullable<Awaited<ReturnType<typeof createPin>>>
 export type CreatePinMutationBody = CreatePinRequest
-export type CreatePinMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type CreatePinMutationError = ErrorType<unknown>
 export type CreatePinMutationVariables = { data: CreatePinRequest }
 
 /**
  * @summary Create the transaction PIN
  */
-export const useCreatePin = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useCreatePin = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof createPin>>, TError, CreatePinMutationVariables, TContext>
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof createPin>>, TError, CreatePinMutationVariables, TContext> => {

@@ -19,22 +19,19 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+import { GetCryptoDepositFormAnswer } from '../../models/getCryptoDepositFormAnswer.ts'
 
-import type { FailureResponse } from '../../models/failureResponse.ts'
+import { GetInstitutionAnswer } from '../../models/getInstitutionAnswer.ts'
 
-import type { GetCryptoDepositFormAnswer } from '../../models/getCryptoDepositFormAnswer.ts'
-
-import type { GetInstitutionAnswer } from '../../models/getInstitutionAnswer.ts'
-
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
-
-import type { SubmitCryptoDepositAnswer } from '../../models/submitCryptoDepositAnswer.ts'
+import { SubmitCryptoDepositAnswer } from '../../models/submitCryptoDepositAnswer.ts'
 
 import type { SubmitCryptoDepositRequest } from '../../models/submitCryptoDepositRequest.ts'
 
 import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
 import { act } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -51,15 +48,20 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+export const getGetInstitutionUrl = () => {
+  return `/api/users.php#getinstituition`
+}
+
 /**
  * Fetches the details a customer gives to an institution that sends money: username, account number, and the bank's SWIFT code, routing number and country. The wire name is spelled as it is, with the extra letters.
  * @summary Get the details for an institutional transfer
  */
-export const getInstitution = (signal?: AbortSignal) => {
-  return load<GetInstitutionAnswer>({
-    url: `/api/users.php#getinstituition`,
+export const getInstitution = (options?: Parameters<typeof load>[1]) => {
+  return load<GetInstitutionAnswer>(getGetInstitutionUrl(), {
+    ...options,
     method: 'POST',
-    ...(signal ? { signal } : {}),
+
+    schema: GetInstitutionAnswer,
   })
 }
 
@@ -69,15 +71,17 @@ export const getGetInstitutionQueryKey = () => {
 
 export const getGetInstitutionQueryOptions = <
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetInstitutionQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getInstitution>>> = ({ signal }) => getInstitution(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getInstitution>>> = ({ signal }) =>
+    getInstitution({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getInstitution>>,
@@ -87,12 +91,9 @@ export const getGetInstitutionQueryOptions = <
 }
 
 export type GetInstitutionQueryResult = NonNullable<Awaited<ReturnType<typeof getInstitution>>>
-export type GetInstitutionQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetInstitutionQueryError = ErrorType<unknown>
 
-export function useGetInstitution<
-  TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetInstitution<TData = Awaited<ReturnType<typeof getInstitution>>, TError = ErrorType<unknown>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> &
       Pick<
@@ -103,13 +104,11 @@ export function useGetInstitution<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInstitution<
-  TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetInstitution<TData = Awaited<ReturnType<typeof getInstitution>>, TError = ErrorType<unknown>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> &
       Pick<
@@ -120,25 +119,26 @@ export function useGetInstitution<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInstitution<
-  TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+export function useGetInstitution<TData = Awaited<ReturnType<typeof getInstitution>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the details for an institutional transfer
  */
 
-export function useGetInstitution<
-  TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+export function useGetInstitution<TData = Awaited<ReturnType<typeof getInstitution>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetInstitutionQueryOptions(options)
@@ -152,15 +152,17 @@ export function useGetInstitution<
 
 export const getGetInstitutionSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetInstitutionQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getInstitution>>> = ({ signal }) => getInstitution(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getInstitution>>> = ({ signal }) =>
+    getInstitution({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -172,27 +174,36 @@ export const getGetInstitutionSuspenseQueryOptions = <
 }
 
 export type GetInstitutionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getInstitution>>>
-export type GetInstitutionSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetInstitutionSuspenseQueryError = ErrorType<unknown>
 
 export function useGetInstitutionSuspense<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInstitutionSuspense<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInstitutionSuspense<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -201,9 +212,12 @@ export function useGetInstitutionSuspense<
 
 export function useGetInstitutionSuspense<
   TData = Awaited<ReturnType<typeof getInstitution>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInstitution>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetInstitutionSuspenseQueryOptions(options)
@@ -215,15 +229,20 @@ export function useGetInstitutionSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getGetCryptoDepositFormUrl = () => {
+  return `/api/users.php#getcdform`
+}
+
 /**
  * Fetches what the crypto deposit screen needs: the coins or networks on offer, the address to pay to for each, the deposits submitted so far, and the currency symbol.
  * @summary Get the crypto deposit form
  */
-export const getCryptoDepositForm = (signal?: AbortSignal) => {
-  return load<GetCryptoDepositFormAnswer>({
-    url: `/api/users.php#getcdform`,
+export const getCryptoDepositForm = (options?: Parameters<typeof load>[1]) => {
+  return load<GetCryptoDepositFormAnswer>(getGetCryptoDepositFormUrl(), {
+    ...options,
     method: 'POST',
-    ...(signal ? { signal } : {}),
+
+    schema: GetCryptoDepositFormAnswer,
   })
 }
 
@@ -233,16 +252,17 @@ export const getGetCryptoDepositFormQueryKey = () => {
 
 export const getGetCryptoDepositFormQueryOptions = <
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetCryptoDepositFormQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getCryptoDepositForm>>> = ({ signal }) =>
-    getCryptoDepositForm(signal)
+    getCryptoDepositForm({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getCryptoDepositForm>>,
@@ -252,11 +272,11 @@ export const getGetCryptoDepositFormQueryOptions = <
 }
 
 export type GetCryptoDepositFormQueryResult = NonNullable<Awaited<ReturnType<typeof getCryptoDepositForm>>>
-export type GetCryptoDepositFormQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetCryptoDepositFormQueryError = ErrorType<unknown>
 
 export function useGetCryptoDepositForm<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> &
@@ -268,12 +288,13 @@ export function useGetCryptoDepositForm<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCryptoDepositForm<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> &
@@ -285,14 +306,18 @@ export function useGetCryptoDepositForm<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCryptoDepositForm<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -301,9 +326,12 @@ export function useGetCryptoDepositForm<
 
 export function useGetCryptoDepositForm<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetCryptoDepositFormQueryOptions(options)
@@ -317,16 +345,17 @@ export function useGetCryptoDepositForm<
 
 export const getGetCryptoDepositFormSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetCryptoDepositFormQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getCryptoDepositForm>>> = ({ signal }) =>
-    getCryptoDepositForm(signal)
+    getCryptoDepositForm({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -338,30 +367,35 @@ export const getGetCryptoDepositFormSuspenseQueryOptions = <
 }
 
 export type GetCryptoDepositFormSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCryptoDepositForm>>>
-export type GetCryptoDepositFormSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetCryptoDepositFormSuspenseQueryError = ErrorType<unknown>
 
 export function useGetCryptoDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>> },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCryptoDepositFormSuspense<
-  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCryptoDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCryptoDepositFormSuspense<
+  TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
+  TError = ErrorType<unknown>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -371,10 +405,11 @@ export function useGetCryptoDepositFormSuspense<
 
 export function useGetCryptoDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getCryptoDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCryptoDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -387,6 +422,10 @@ export function useGetCryptoDepositFormSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getSubmitCryptoDepositUrl = () => {
+  return `/api/users.php#newcd`
+}
+
 /**
  * Reports a crypto payment that the customer has made to the address shown, with a proof of
  * payment. The bank takes it in as `pending` and reviews it; `getCryptoDepositForm` lists it
@@ -396,7 +435,10 @@ export function useGetCryptoDepositFormSuspense<
  * heeds it.
  * @summary Submit a crypto deposit
  */
-export const submitCryptoDeposit = (submitCryptoDepositRequest: SubmitCryptoDepositRequest, signal?: AbortSignal) => {
+export const submitCryptoDeposit = (
+  submitCryptoDepositRequest: SubmitCryptoDepositRequest,
+  options?: Parameters<typeof act>[1],
+) => {
   const formData = new FormData()
   formData.append(`type`, submitCryptoDepositRequest.type)
   formData.append(`amount`, submitCryptoDepositRequest.amount)
@@ -407,27 +449,24 @@ export const submitCryptoDeposit = (submitCryptoDepositRequest: SubmitCryptoDepo
     formData.append(`idempotency_key`, submitCryptoDepositRequest.idempotency_key)
   }
 
-  return act<SubmitCryptoDepositAnswer>({
-    url: `/api/users.php#newcd`,
+  return act<SubmitCryptoDepositAnswer>(getSubmitCryptoDepositUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'multipart/form-data' },
-    data: formData,
-    ...(signal ? { signal } : {}),
+    body: formData,
+    schema: SubmitCryptoDepositAnswer,
   })
 }
 
 export const getSubmitCryptoDepositMutationKey = () => ['submitCryptoDeposit'] as const
 
-export const getSubmitCryptoDepositMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getSubmitCryptoDepositMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof submitCryptoDeposit>>,
     TError,
     SubmitCryptoDepositMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof submitCryptoDeposit>>,
   TError,
@@ -435,11 +474,11 @@ export const getSubmitCryptoDepositMutationOptions = <
   TContext
 > => {
   const mutationKey = getSubmitCryptoDepositMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof submitCryptoDeposit>>,
@@ -447,7 +486,7 @@ export const getSubmitCryptoDepositMutationOptions = <
   > = (props) => {
     const { data } = props ?? {}
 
-    return submitCryptoDeposit(data)
+    return submitCryptoDeposit(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -455,16 +494,13 @@ export const getSubmitCryptoDepositMutationOptions = <
 
 export type SubmitCryptoDepositMutationResult = NonNullable<Awaited<ReturnType<typeof submitCryptoDeposit>>>
 export type SubmitCryptoDepositMutationBody = SubmitCryptoDepositRequest
-export type SubmitCryptoDepositMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type SubmitCryptoDepositMutationError = ErrorType<unknown>
 export type SubmitCryptoDepositMutationVariables = { data: SubmitCryptoDepositRequest }
 
 /**
  * @summary Submit a crypto deposit
  */
-export const useSubmitCryptoDeposit = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useSubmitCryptoDeposit = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitCryptoDeposit>>,
@@ -472,6 +508,7 @@ export const useSubmitCryptoDeposit = <
       SubmitCryptoDepositMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

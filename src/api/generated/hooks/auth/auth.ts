@@ -4,39 +4,42 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
-
-import type { FailureResponse } from '../../models/failureResponse.ts'
-
-import type { RequestPasswordResetAnswer } from '../../models/requestPasswordResetAnswer.ts'
+import { RequestPasswordResetAnswer } from '../../models/requestPasswordResetAnswer.ts'
 
 import type { RequestPasswordResetRequest } from '../../models/requestPasswordResetRequest.ts'
 
-import type { ResendConfirmationCodeAnswer } from '../../models/resendConfirmationCodeAnswer.ts'
+import { ResendConfirmationCodeAnswer } from '../../models/resendConfirmationCodeAnswer.ts'
 
 import type { ResendConfirmationCodeRequest } from '../../models/resendConfirmationCodeRequest.ts'
 
-import type { ResendResetCodeAnswer } from '../../models/resendResetCodeAnswer.ts'
+import { ResendResetCodeAnswer } from '../../models/resendResetCodeAnswer.ts'
 
 import type { ResendResetCodeRequest } from '../../models/resendResetCodeRequest.ts'
 
-import type { ResetPasswordAnswer } from '../../models/resetPasswordAnswer.ts'
+import { ResetPasswordAnswer } from '../../models/resetPasswordAnswer.ts'
 
 import type { ResetPasswordRequest } from '../../models/resetPasswordRequest.ts'
 
-import type { SignInAnswer } from '../../models/signInAnswer.ts'
+import { SignInAnswer } from '../../models/signInAnswer.ts'
 
 import type { SignInRequest } from '../../models/signInRequest.ts'
 
-import type { SignUpAnswer } from '../../models/signUpAnswer.ts'
+import { SignUpAnswer } from '../../models/signUpAnswer.ts'
 
 import type { SignUpRequest } from '../../models/signUpRequest.ts'
 
-import type { VerifyEmailAnswer } from '../../models/verifyEmailAnswer.ts'
+import { VerifyEmailAnswer } from '../../models/verifyEmailAnswer.ts'
 
 import type { VerifyEmailRequest } from '../../models/verifyEmailRequest.ts'
 
 import { act } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+export const getSignInUrl = () => {
+  return `/api/users.php#userlogin`
+}
 
 /**
  * Signs a customer in with e-mail and password, and says where to go next.
@@ -63,36 +66,51 @@ import { act } from '../../../client.ts'
  * second way: without `error`, with `verification_status` and a temporary token in `jwt`.
  * @summary Sign in
  */
-export const signIn = (signInRequest: SignInRequest, signal?: AbortSignal) => {
+export const signIn = (signInRequest: SignInRequest, options?: Parameters<typeof act>[1]) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`email`, signInRequest.email)
   formUrlEncoded.append(`password`, signInRequest.password)
 
-  return act<SignInAnswer>({
-    url: `/api/users.php#userlogin`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<SignInAnswer>(getSignInUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: SignInAnswer,
   })
 }
 
 export const getSignInMutationKey = () => ['signIn'] as const
 
-export const getSignInMutationOptions = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(options?: {
+export const getSignInMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError, SignInMutationVariables, TContext>
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError, SignInMutationVariables, TContext> => {
   const mutationKey = getSignInMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof signIn>>, SignInMutationVariables> = (props) => {
     const { data } = props ?? {}
 
-    return signIn(data)
+    return signIn(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -100,25 +118,30 @@ export const getSignInMutationOptions = <TError = CallerErrorResponse | FailureR
 
 export type SignInMutationResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
 export type SignInMutationBody = SignInRequest
-export type SignInMutationError = CallerErrorResponse | FailureResponse
+export type SignInMutationError = ErrorType<unknown>
 export type SignInMutationVariables = { data: SignInRequest }
 
 /**
  * @summary Sign in
  */
-export const useSignIn = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
+export const useSignIn = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError, SignInMutationVariables, TContext>
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof signIn>>, TError, SignInMutationVariables, TContext> => {
   return useMutation(getSignInMutationOptions(options), queryClient)
 }
+export const getSignUpUrl = () => {
+  return `/api/users.php#newuser`
+}
+
 /**
  * Opens an account for a visitor and sends a code to the e-mail address; `verifyEmail` takes that code. The new customer cannot sign in before. The bank refuses, with `error` and a `message`, what it does not accept: an address that is taken, say, or a password that is too short.
  * @summary Open an account
  */
-export const signUp = (signUpRequest: SignUpRequest, signal?: AbortSignal) => {
+export const signUp = (signUpRequest: SignUpRequest, options?: Parameters<typeof act>[1]) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`first_name`, signUpRequest.first_name)
   formUrlEncoded.append(`last_name`, signUpRequest.last_name)
@@ -130,31 +153,46 @@ export const signUp = (signUpRequest: SignUpRequest, signal?: AbortSignal) => {
     formUrlEncoded.append(`idempotency_key`, signUpRequest.idempotency_key)
   }
 
-  return act<SignUpAnswer>({
-    url: `/api/users.php#newuser`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<SignUpAnswer>(getSignUpUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: SignUpAnswer,
   })
 }
 
 export const getSignUpMutationKey = () => ['signUp'] as const
 
-export const getSignUpMutationOptions = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(options?: {
+export const getSignUpMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError, SignUpMutationVariables, TContext>
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError, SignUpMutationVariables, TContext> => {
   const mutationKey = getSignUpMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof signUp>>, SignUpMutationVariables> = (props) => {
     const { data } = props ?? {}
 
-    return signUp(data)
+    return signUp(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -162,25 +200,30 @@ export const getSignUpMutationOptions = <TError = CallerErrorResponse | FailureR
 
 export type SignUpMutationResult = NonNullable<Awaited<ReturnType<typeof signUp>>>
 export type SignUpMutationBody = SignUpRequest
-export type SignUpMutationError = CallerErrorResponse | FailureResponse
+export type SignUpMutationError = ErrorType<unknown>
 export type SignUpMutationVariables = { data: SignUpRequest }
 
 /**
  * @summary Open an account
  */
-export const useSignUp = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
+export const useSignUp = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError, SignUpMutationVariables, TContext>
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof signUp>>, TError, SignUpMutationVariables, TContext> => {
   return useMutation(getSignUpMutationOptions(options), queryClient)
 }
+export const getVerifyEmailUrl = () => {
+  return `/api/users.php#verifyuser`
+}
+
 /**
  * Verifies an e-mail address with the code that was sent to it. A success answers like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void.
  * @summary Verify the e-mail address
  */
-export const verifyEmail = (verifyEmailRequest: VerifyEmailRequest, signal?: AbortSignal) => {
+export const verifyEmail = (verifyEmailRequest: VerifyEmailRequest, options?: Parameters<typeof act>[1]) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`email`, verifyEmailRequest.email)
   formUrlEncoded.append(`ver_code`, verifyEmailRequest.ver_code)
@@ -188,36 +231,48 @@ export const verifyEmail = (verifyEmailRequest: VerifyEmailRequest, signal?: Abo
     formUrlEncoded.append(`idempotency_key`, verifyEmailRequest.idempotency_key)
   }
 
-  return act<VerifyEmailAnswer>({
-    url: `/api/users.php#verifyuser`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<VerifyEmailAnswer>(getVerifyEmailUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: VerifyEmailAnswer,
   })
 }
 
 export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const
 
-export const getVerifyEmailMutationOptions = <
-  TError = CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getVerifyEmailMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, VerifyEmailMutationVariables, TContext>
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, VerifyEmailMutationVariables, TContext> => {
   const mutationKey = getVerifyEmailMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmail>>, VerifyEmailMutationVariables> = (
     props,
   ) => {
     const { data } = props ?? {}
 
-    return verifyEmail(data)
+    return verifyEmail(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -225,13 +280,13 @@ export const getVerifyEmailMutationOptions = <
 
 export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
 export type VerifyEmailMutationBody = VerifyEmailRequest
-export type VerifyEmailMutationError = CallerErrorResponse | FailureResponse
+export type VerifyEmailMutationError = ErrorType<unknown>
 export type VerifyEmailMutationVariables = { data: VerifyEmailRequest }
 
 /**
  * @summary Verify the e-mail address
  */
-export const useVerifyEmail = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
+export const useVerifyEmail = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof verifyEmail>>,
@@ -239,43 +294,60 @@ export const useVerifyEmail = <TError = CallerErrorResponse | FailureResponse, T
       VerifyEmailMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof verifyEmail>>, TError, VerifyEmailMutationVariables, TContext> => {
   return useMutation(getVerifyEmailMutationOptions(options), queryClient)
 }
+export const getRequestPasswordResetUrl = () => {
+  return `/api/users.php#userforgot-code`
+}
+
 /**
  * Sends an e-mail with a reset code, and a link that carries the address and the code, to a customer who has forgotten the password. The response SHOULD be the same whether or not the address has an account. `resetPassword` takes the code. Shares the wire name `userforgot` with it; `action` tells the two apart.
  * @summary Request a password reset
  */
 export const requestPasswordReset = (
   requestPasswordResetRequest: RequestPasswordResetRequest,
-  signal?: AbortSignal,
+  options?: Parameters<typeof act>[1],
 ) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`email`, requestPasswordResetRequest.email)
 
-  return act<RequestPasswordResetAnswer>({
-    url: `/api/users.php#userforgot-code`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<RequestPasswordResetAnswer>(getRequestPasswordResetUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: RequestPasswordResetAnswer,
   })
 }
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const
 
-export const getRequestPasswordResetMutationOptions = <
-  TError = CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof requestPasswordReset>>,
     TError,
     RequestPasswordResetMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof requestPasswordReset>>,
   TError,
@@ -283,11 +355,11 @@ export const getRequestPasswordResetMutationOptions = <
   TContext
 > => {
   const mutationKey = getRequestPasswordResetMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof requestPasswordReset>>,
@@ -295,7 +367,7 @@ export const getRequestPasswordResetMutationOptions = <
   > = (props) => {
     const { data } = props ?? {}
 
-    return requestPasswordReset(data)
+    return requestPasswordReset(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -303,13 +375,13 @@ export const getRequestPasswordResetMutationOptions = <
 
 export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
 export type RequestPasswordResetMutationBody = RequestPasswordResetRequest
-export type RequestPasswordResetMutationError = CallerErrorResponse | FailureResponse
+export type RequestPasswordResetMutationError = ErrorType<unknown>
 export type RequestPasswordResetMutationVariables = { data: RequestPasswordResetRequest }
 
 /**
  * @summary Request a password reset
  */
-export const useRequestPasswordReset = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
+export const useRequestPasswordReset = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof requestPasswordReset>>,
@@ -317,6 +389,7 @@ export const useRequestPasswordReset = <TError = CallerErrorResponse | FailureRe
       RequestPasswordResetMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -327,11 +400,15 @@ export const useRequestPasswordReset = <TError = CallerErrorResponse | FailureRe
 > => {
   return useMutation(getRequestPasswordResetMutationOptions(options), queryClient)
 }
+export const getResetPasswordUrl = () => {
+  return `/api/users.php#userforgot-reset`
+}
+
 /**
  * Sets a new password for the customer who holds the reset code. The customer signs in with it afterwards; no session starts here. The bank refuses a wrong or outdated code, or a password it does not accept, with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void. With the new password every session of the customer SHOULD end.
  * @summary Set a new password with a reset code
  */
-export const resetPassword = (resetPasswordRequest: ResetPasswordRequest, signal?: AbortSignal) => {
+export const resetPassword = (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof act>[1]) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`email`, resetPasswordRequest.email)
   formUrlEncoded.append(`reset_code`, resetPasswordRequest.reset_code)
@@ -340,41 +417,53 @@ export const resetPassword = (resetPasswordRequest: ResetPasswordRequest, signal
     formUrlEncoded.append(`idempotency_key`, resetPasswordRequest.idempotency_key)
   }
 
-  return act<ResetPasswordAnswer>({
-    url: `/api/users.php#userforgot-reset`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<ResetPasswordAnswer>(getResetPasswordUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: ResetPasswordAnswer,
   })
 }
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const
 
-export const getResetPasswordMutationOptions = <
-  TError = CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getResetPasswordMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof resetPassword>>,
     TError,
     ResetPasswordMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext> => {
   const mutationKey = getResetPasswordMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (
     props,
   ) => {
     const { data } = props ?? {}
 
-    return resetPassword(data)
+    return resetPassword(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -382,13 +471,13 @@ export const getResetPasswordMutationOptions = <
 
 export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
 export type ResetPasswordMutationBody = ResetPasswordRequest
-export type ResetPasswordMutationError = CallerErrorResponse | FailureResponse
+export type ResetPasswordMutationError = ErrorType<unknown>
 export type ResetPasswordMutationVariables = { data: ResetPasswordRequest }
 
 /**
  * @summary Set a new password with a reset code
  */
-export const useResetPassword = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
+export const useResetPassword = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof resetPassword>>,
@@ -396,43 +485,60 @@ export const useResetPassword = <TError = CallerErrorResponse | FailureResponse,
       ResetPasswordMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext> => {
   return useMutation(getResetPasswordMutationOptions(options), queryClient)
 }
+export const getResendConfirmationCodeUrl = () => {
+  return `/api/users.php#resendconfirmcode`
+}
+
 /**
  * Sends the code for `verifyEmail` to the address once more.
  * @summary Send the verification code again
  */
 export const resendConfirmationCode = (
   resendConfirmationCodeRequest: ResendConfirmationCodeRequest,
-  signal?: AbortSignal,
+  options?: Parameters<typeof act>[1],
 ) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`email`, resendConfirmationCodeRequest.email)
 
-  return act<ResendConfirmationCodeAnswer>({
-    url: `/api/users.php#resendconfirmcode`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<ResendConfirmationCodeAnswer>(getResendConfirmationCodeUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: ResendConfirmationCodeAnswer,
   })
 }
 
 export const getResendConfirmationCodeMutationKey = () => ['resendConfirmationCode'] as const
 
-export const getResendConfirmationCodeMutationOptions = <
-  TError = CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getResendConfirmationCodeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof resendConfirmationCode>>,
     TError,
     ResendConfirmationCodeMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof resendConfirmationCode>>,
   TError,
@@ -440,11 +546,11 @@ export const getResendConfirmationCodeMutationOptions = <
   TContext
 > => {
   const mutationKey = getResendConfirmationCodeMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof resendConfirmationCode>>,
@@ -452,7 +558,7 @@ export const getResendConfirmationCodeMutationOptions = <
   > = (props) => {
     const { data } = props ?? {}
 
-    return resendConfirmationCode(data)
+    return resendConfirmationCode(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -460,13 +566,13 @@ export const getResendConfirmationCodeMutationOptions = <
 
 export type ResendConfirmationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendConfirmationCode>>>
 export type ResendConfirmationCodeMutationBody = ResendConfirmationCodeRequest
-export type ResendConfirmationCodeMutationError = CallerErrorResponse | FailureResponse
+export type ResendConfirmationCodeMutationError = ErrorType<unknown>
 export type ResendConfirmationCodeMutationVariables = { data: ResendConfirmationCodeRequest }
 
 /**
  * @summary Send the verification code again
  */
-export const useResendConfirmationCode = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
+export const useResendConfirmationCode = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof resendConfirmationCode>>,
@@ -474,6 +580,7 @@ export const useResendConfirmationCode = <TError = CallerErrorResponse | Failure
       ResendConfirmationCodeMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -484,35 +591,54 @@ export const useResendConfirmationCode = <TError = CallerErrorResponse | Failure
 > => {
   return useMutation(getResendConfirmationCodeMutationOptions(options), queryClient)
 }
+export const getResendResetCodeUrl = () => {
+  return `/api/users.php#resendforgotcode`
+}
+
 /**
  * Sends the code for `resetPassword` to the address once more.
  * @summary Send the reset code again
  */
-export const resendResetCode = (resendResetCodeRequest: ResendResetCodeRequest, signal?: AbortSignal) => {
+export const resendResetCode = (
+  resendResetCodeRequest: ResendResetCodeRequest,
+  options?: Parameters<typeof act>[1],
+) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`email`, resendResetCodeRequest.email)
 
-  return act<ResendResetCodeAnswer>({
-    url: `/api/users.php#resendforgotcode`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<ResendResetCodeAnswer>(getResendResetCodeUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: ResendResetCodeAnswer,
   })
 }
 
 export const getResendResetCodeMutationKey = () => ['resendResetCode'] as const
 
-export const getResendResetCodeMutationOptions = <
-  TError = CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getResendResetCodeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof resendResetCode>>,
     TError,
     ResendResetCodeMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof resendResetCode>>,
   TError,
@@ -520,18 +646,18 @@ export const getResendResetCodeMutationOptions = <
   TContext
 > => {
   const mutationKey = getResendResetCodeMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendResetCode>>, ResendResetCodeMutationVariables> = (
     props,
   ) => {
     const { data } = props ?? {}
 
-    return resendResetCode(data)
+    return resendResetCode(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -539,13 +665,13 @@ export const getResendResetCodeMutationOptions = <
 
 export type ResendResetCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendResetCode>>>
 export type ResendResetCodeMutationBody = ResendResetCodeRequest
-export type ResendResetCodeMutationError = CallerErrorResponse | FailureResponse
+export type ResendResetCodeMutationError = ErrorType<unknown>
 export type ResendResetCodeMutationVariables = { data: ResendResetCodeRequest }
 
 /**
  * @summary Send the reset code again
  */
-export const useResendResetCode = <TError = CallerErrorResponse | FailureResponse, TContext = unknown>(
+export const useResendResetCode = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof resendResetCode>>,
@@ -553,6 +679,7 @@ export const useResendResetCode = <TError = CallerErrorResponse | FailureRespons
       ResendResetCodeMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

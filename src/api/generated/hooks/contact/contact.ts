@@ -16,15 +16,12 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
-
-import type { FailureResponse } from '../../models/failureResponse.ts'
-
-import type { GetContactAnswer } from '../../models/getContactAnswer.ts'
-
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
+import { GetContactAnswer } from '../../models/getContactAnswer.ts'
 
 import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -41,12 +38,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+export const getGetContactUrl = () => {
+  return `/api/users.php#getcontact`
+}
+
 /**
  * Fetches the ways to reach the bank's support: WhatsApp, e-mail and telephone. Each may be missing.
  * @summary Get the contact details
  */
-export const getContact = (signal?: AbortSignal) => {
-  return load<GetContactAnswer>({ url: `/api/users.php#getcontact`, method: 'POST', ...(signal ? { signal } : {}) })
+export const getContact = (options?: Parameters<typeof load>[1]) => {
+  return load<GetContactAnswer>(getGetContactUrl(), {
+    ...options,
+    method: 'POST',
+
+    schema: GetContactAnswer,
+  })
 }
 
 export const getGetContactQueryKey = () => {
@@ -55,15 +61,17 @@ export const getGetContactQueryKey = () => {
 
 export const getGetContactQueryOptions = <
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetContactQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getContact>>> = ({ signal }) => getContact(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getContact>>> = ({ signal }) =>
+    getContact({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getContact>>,
@@ -73,12 +81,9 @@ export const getGetContactQueryOptions = <
 }
 
 export type GetContactQueryResult = NonNullable<Awaited<ReturnType<typeof getContact>>>
-export type GetContactQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetContactQueryError = ErrorType<unknown>
 
-export function useGetContact<
-  TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<unknown>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> &
       Pick<
@@ -89,13 +94,11 @@ export function useGetContact<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContact<
-  TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<unknown>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> &
       Pick<
@@ -106,25 +109,26 @@ export function useGetContact<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContact<
-  TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the contact details
  */
 
-export function useGetContact<
-  TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetContactQueryOptions(options)
@@ -138,15 +142,17 @@ export function useGetContact<
 
 export const getGetContactSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetContactQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getContact>>> = ({ signal }) => getContact(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getContact>>> = ({ signal }) =>
+    getContact({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -158,38 +164,38 @@ export const getGetContactSuspenseQueryOptions = <
 }
 
 export type GetContactSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getContact>>>
-export type GetContactSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetContactSuspenseQueryError = ErrorType<unknown>
 
-export function useGetContactSuspense<
-  TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
+export function useGetContactSuspense<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<unknown>>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContactSuspense<
-  TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
+export function useGetContactSuspense<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContactSuspense<
-  TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
+export function useGetContactSuspense<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the contact details
  */
 
-export function useGetContactSuspense<
-  TData = Awaited<ReturnType<typeof getContact>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> },
+export function useGetContactSuspense<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetContactSuspenseQueryOptions(options)

@@ -19,20 +19,17 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+import { GetFixedDepositFormAnswer } from '../../models/getFixedDepositFormAnswer.ts'
 
-import type { FailureResponse } from '../../models/failureResponse.ts'
-
-import type { GetFixedDepositFormAnswer } from '../../models/getFixedDepositFormAnswer.ts'
-
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
-
-import type { SubmitFixedDepositAnswer } from '../../models/submitFixedDepositAnswer.ts'
+import { SubmitFixedDepositAnswer } from '../../models/submitFixedDepositAnswer.ts'
 
 import type { SubmitFixedDepositRequest } from '../../models/submitFixedDepositRequest.ts'
 
 import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
 import { act } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -49,15 +46,20 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+export const getGetFixedDepositFormUrl = () => {
+  return `/api/users.php#getfdcform`
+}
+
 /**
  * Fetches what the fixed-deposit screen needs: the plans, the coins or networks on offer with an address for each, and the fixed deposits submitted so far.
  * @summary Get the fixed-deposit form
  */
-export const getFixedDepositForm = (signal?: AbortSignal) => {
-  return load<GetFixedDepositFormAnswer>({
-    url: `/api/users.php#getfdcform`,
+export const getFixedDepositForm = (options?: Parameters<typeof load>[1]) => {
+  return load<GetFixedDepositFormAnswer>(getGetFixedDepositFormUrl(), {
+    ...options,
     method: 'POST',
-    ...(signal ? { signal } : {}),
+
+    schema: GetFixedDepositFormAnswer,
   })
 }
 
@@ -67,16 +69,17 @@ export const getGetFixedDepositFormQueryKey = () => {
 
 export const getGetFixedDepositFormQueryOptions = <
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetFixedDepositFormQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getFixedDepositForm>>> = ({ signal }) =>
-    getFixedDepositForm(signal)
+    getFixedDepositForm({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getFixedDepositForm>>,
@@ -86,11 +89,11 @@ export const getGetFixedDepositFormQueryOptions = <
 }
 
 export type GetFixedDepositFormQueryResult = NonNullable<Awaited<ReturnType<typeof getFixedDepositForm>>>
-export type GetFixedDepositFormQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetFixedDepositFormQueryError = ErrorType<unknown>
 
 export function useGetFixedDepositForm<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> &
@@ -102,12 +105,13 @@ export function useGetFixedDepositForm<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetFixedDepositForm<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> &
@@ -119,14 +123,18 @@ export function useGetFixedDepositForm<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetFixedDepositForm<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -135,9 +143,12 @@ export function useGetFixedDepositForm<
 
 export function useGetFixedDepositForm<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetFixedDepositFormQueryOptions(options)
@@ -151,16 +162,17 @@ export function useGetFixedDepositForm<
 
 export const getGetFixedDepositFormSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetFixedDepositFormQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getFixedDepositForm>>> = ({ signal }) =>
-    getFixedDepositForm(signal)
+    getFixedDepositForm({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -172,30 +184,35 @@ export const getGetFixedDepositFormSuspenseQueryOptions = <
 }
 
 export type GetFixedDepositFormSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getFixedDepositForm>>>
-export type GetFixedDepositFormSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetFixedDepositFormSuspenseQueryError = ErrorType<unknown>
 
 export function useGetFixedDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>> },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFixedDepositFormSuspense<
-  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetFixedDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFixedDepositFormSuspense<
+  TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
+  TError = ErrorType<unknown>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -205,10 +222,11 @@ export function useGetFixedDepositFormSuspense<
 
 export function useGetFixedDepositFormSuspense<
   TData = Awaited<ReturnType<typeof getFixedDepositForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFixedDepositForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -221,6 +239,10 @@ export function useGetFixedDepositFormSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getSubmitFixedDepositUrl = () => {
+  return `/api/users.php#newfdc`
+}
+
 /**
  * Reports a crypto payment into a fixed-deposit plan, made to the address shown, with a proof
  * of payment. The bank takes it in as `pending` and reviews it. The file field is called
@@ -230,7 +252,10 @@ export function useGetFixedDepositFormSuspense<
  * heeds it.
  * @summary Submit a fixed deposit
  */
-export const submitFixedDeposit = (submitFixedDepositRequest: SubmitFixedDepositRequest, signal?: AbortSignal) => {
+export const submitFixedDeposit = (
+  submitFixedDepositRequest: SubmitFixedDepositRequest,
+  options?: Parameters<typeof act>[1],
+) => {
   const formData = new FormData()
   formData.append(`plan`, submitFixedDepositRequest.plan)
   formData.append(`type`, submitFixedDepositRequest.type)
@@ -242,27 +267,24 @@ export const submitFixedDeposit = (submitFixedDepositRequest: SubmitFixedDeposit
     formData.append(`idempotency_key`, submitFixedDepositRequest.idempotency_key)
   }
 
-  return act<SubmitFixedDepositAnswer>({
-    url: `/api/users.php#newfdc`,
+  return act<SubmitFixedDepositAnswer>(getSubmitFixedDepositUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'multipart/form-data' },
-    data: formData,
-    ...(signal ? { signal } : {}),
+    body: formData,
+    schema: SubmitFixedDepositAnswer,
   })
 }
 
 export const getSubmitFixedDepositMutationKey = () => ['submitFixedDeposit'] as const
 
-export const getSubmitFixedDepositMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getSubmitFixedDepositMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof submitFixedDeposit>>,
     TError,
     SubmitFixedDepositMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof submitFixedDeposit>>,
   TError,
@@ -270,11 +292,11 @@ export const getSubmitFixedDepositMutationOptions = <
   TContext
 > => {
   const mutationKey = getSubmitFixedDepositMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof submitFixedDeposit>>,
@@ -282,7 +304,7 @@ export const getSubmitFixedDepositMutationOptions = <
   > = (props) => {
     const { data } = props ?? {}
 
-    return submitFixedDeposit(data)
+    return submitFixedDeposit(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -290,16 +312,13 @@ export const getSubmitFixedDepositMutationOptions = <
 
 export type SubmitFixedDepositMutationResult = NonNullable<Awaited<ReturnType<typeof submitFixedDeposit>>>
 export type SubmitFixedDepositMutationBody = SubmitFixedDepositRequest
-export type SubmitFixedDepositMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type SubmitFixedDepositMutationError = ErrorType<unknown>
 export type SubmitFixedDepositMutationVariables = { data: SubmitFixedDepositRequest }
 
 /**
  * @summary Submit a fixed deposit
  */
-export const useSubmitFixedDeposit = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useSubmitFixedDeposit = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitFixedDeposit>>,
@@ -307,6 +326,7 @@ export const useSubmitFixedDeposit = <
       SubmitFixedDepositMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -19,20 +19,17 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+import { GetIdentityDocumentsAnswer } from '../../models/getIdentityDocumentsAnswer.ts'
 
-import type { FailureResponse } from '../../models/failureResponse.ts'
-
-import type { GetIdentityDocumentsAnswer } from '../../models/getIdentityDocumentsAnswer.ts'
-
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
-
-import type { SubmitVerificationAnswer } from '../../models/submitVerificationAnswer.ts'
+import { SubmitVerificationAnswer } from '../../models/submitVerificationAnswer.ts'
 
 import type { SubmitVerificationRequest } from '../../models/submitVerificationRequest.ts'
 
 import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
 import { act } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -49,15 +46,20 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+export const getGetIdentityDocumentsUrl = () => {
+  return `/api/users.php#getdocs`
+}
+
 /**
  * Lists the kinds of identity documents the bank accepts. It is asked for before a session exists, so it needs no token; one that is sent along is harmless. It is the only loader without `user` and `nc`.
  * @summary List the documents that prove an identity
  */
-export const getIdentityDocuments = (signal?: AbortSignal) => {
-  return load<GetIdentityDocumentsAnswer>({
-    url: `/api/users.php#getdocs`,
+export const getIdentityDocuments = (options?: Parameters<typeof load>[1]) => {
+  return load<GetIdentityDocumentsAnswer>(getGetIdentityDocumentsUrl(), {
+    ...options,
     method: 'POST',
-    ...(signal ? { signal } : {}),
+
+    schema: GetIdentityDocumentsAnswer,
   })
 }
 
@@ -67,16 +69,17 @@ export const getGetIdentityDocumentsQueryKey = () => {
 
 export const getGetIdentityDocumentsQueryOptions = <
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetIdentityDocumentsQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdentityDocuments>>> = ({ signal }) =>
-    getIdentityDocuments(signal)
+    getIdentityDocuments({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getIdentityDocuments>>,
@@ -86,11 +89,11 @@ export const getGetIdentityDocumentsQueryOptions = <
 }
 
 export type GetIdentityDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof getIdentityDocuments>>>
-export type GetIdentityDocumentsQueryError = CallerErrorResponse | FailureResponse
+export type GetIdentityDocumentsQueryError = ErrorType<unknown>
 
 export function useGetIdentityDocuments<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> &
@@ -102,12 +105,13 @@ export function useGetIdentityDocuments<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetIdentityDocuments<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> &
@@ -119,14 +123,18 @@ export function useGetIdentityDocuments<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetIdentityDocuments<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -135,9 +143,12 @@ export function useGetIdentityDocuments<
 
 export function useGetIdentityDocuments<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetIdentityDocumentsQueryOptions(options)
@@ -151,16 +162,17 @@ export function useGetIdentityDocuments<
 
 export const getGetIdentityDocumentsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetIdentityDocumentsQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdentityDocuments>>> = ({ signal }) =>
-    getIdentityDocuments(signal)
+    getIdentityDocuments({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -172,30 +184,35 @@ export const getGetIdentityDocumentsSuspenseQueryOptions = <
 }
 
 export type GetIdentityDocumentsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getIdentityDocuments>>>
-export type GetIdentityDocumentsSuspenseQueryError = CallerErrorResponse | FailureResponse
+export type GetIdentityDocumentsSuspenseQueryError = ErrorType<unknown>
 
 export function useGetIdentityDocumentsSuspense<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>> },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetIdentityDocumentsSuspense<
-  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = CallerErrorResponse | FailureResponse,
->(
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetIdentityDocumentsSuspense<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIdentityDocumentsSuspense<
+  TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
+  TError = ErrorType<unknown>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -205,10 +222,11 @@ export function useGetIdentityDocumentsSuspense<
 
 export function useGetIdentityDocumentsSuspense<
   TData = Awaited<ReturnType<typeof getIdentityDocuments>>,
-  TError = CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdentityDocuments>>, TError, TData>>
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -221,11 +239,18 @@ export function useGetIdentityDocumentsSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getSubmitVerificationUrl = () => {
+  return `/api/users.php#submit_verification`
+}
+
 /**
  * Hands in identity documents. When the bank takes them, the customer's verification becomes `Pending Verification` and a review begins; the temporary token has done its work, and the customer signs in again when the review is over. A customer who is signed in may hand in documents with the session token. The bank may refuse with a `message`.
  * @summary Hand in identity documents
  */
-export const submitVerification = (submitVerificationRequest: SubmitVerificationRequest, signal?: AbortSignal) => {
+export const submitVerification = (
+  submitVerificationRequest: SubmitVerificationRequest,
+  options?: Parameters<typeof act>[1],
+) => {
   const formData = new FormData()
   formData.append(`type`, submitVerificationRequest.type)
   if (submitVerificationRequest.country !== undefined) {
@@ -253,27 +278,24 @@ export const submitVerification = (submitVerificationRequest: SubmitVerification
     formData.append(`idempotency_key`, submitVerificationRequest.idempotency_key)
   }
 
-  return act<SubmitVerificationAnswer>({
-    url: `/api/users.php#submit_verification`,
+  return act<SubmitVerificationAnswer>(getSubmitVerificationUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'multipart/form-data' },
-    data: formData,
-    ...(signal ? { signal } : {}),
+    body: formData,
+    schema: SubmitVerificationAnswer,
   })
 }
 
 export const getSubmitVerificationMutationKey = () => ['submitVerification'] as const
 
-export const getSubmitVerificationMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getSubmitVerificationMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof submitVerification>>,
     TError,
     SubmitVerificationMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof submitVerification>>,
   TError,
@@ -281,11 +303,11 @@ export const getSubmitVerificationMutationOptions = <
   TContext
 > => {
   const mutationKey = getSubmitVerificationMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof submitVerification>>,
@@ -293,7 +315,7 @@ export const getSubmitVerificationMutationOptions = <
   > = (props) => {
     const { data } = props ?? {}
 
-    return submitVerification(data)
+    return submitVerification(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -301,16 +323,13 @@ export const getSubmitVerificationMutationOptions = <
 
 export type SubmitVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof submitVerification>>>
 export type SubmitVerificationMutationBody = SubmitVerificationRequest
-export type SubmitVerificationMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type SubmitVerificationMutationError = ErrorType<unknown>
 export type SubmitVerificationMutationVariables = { data: SubmitVerificationRequest }
 
 /**
  * @summary Hand in identity documents
  */
-export const useSubmitVerification = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useSubmitVerification = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitVerification>>,
@@ -318,6 +337,7 @@ export const useSubmitVerification = <
       SubmitVerificationMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -19,20 +19,17 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+import { GetNotificationsAnswer } from '../../models/getNotificationsAnswer.ts'
 
-import type { FailureResponse } from '../../models/failureResponse.ts'
-
-import type { GetNotificationsAnswer } from '../../models/getNotificationsAnswer.ts'
-
-import type { MarkNotificationAsReadAnswer } from '../../models/markNotificationAsReadAnswer.ts'
+import { MarkNotificationAsReadAnswer } from '../../models/markNotificationAsReadAnswer.ts'
 
 import type { MarkNotificationAsReadRequest } from '../../models/markNotificationAsReadRequest.ts'
 
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
-
 import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
 import { act } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -49,15 +46,20 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+export const getGetNotificationsUrl = () => {
+  return `/api/users.php#getnotifications`
+}
+
 /**
  * Lists what the bank has written to the customer, read and unread. Reading the list marks nothing as read. `nc` counts the unread ones.
  * @summary List the notifications
  */
-export const getNotifications = (signal?: AbortSignal) => {
-  return load<GetNotificationsAnswer>({
-    url: `/api/users.php#getnotifications`,
+export const getNotifications = (options?: Parameters<typeof load>[1]) => {
+  return load<GetNotificationsAnswer>(getGetNotificationsUrl(), {
+    ...options,
     method: 'POST',
-    ...(signal ? { signal } : {}),
+
+    schema: GetNotificationsAnswer,
   })
 }
 
@@ -67,15 +69,17 @@ export const getGetNotificationsQueryKey = () => {
 
 export const getGetNotificationsQueryOptions = <
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetNotificationsQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getNotifications>>> = ({ signal }) => getNotifications(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getNotifications>>> = ({ signal }) =>
+    getNotifications({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getNotifications>>,
@@ -85,12 +89,9 @@ export const getGetNotificationsQueryOptions = <
 }
 
 export type GetNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof getNotifications>>>
-export type GetNotificationsQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetNotificationsQueryError = ErrorType<unknown>
 
-export function useGetNotifications<
-  TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<unknown>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> &
       Pick<
@@ -101,13 +102,11 @@ export function useGetNotifications<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotifications<
-  TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<unknown>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> &
       Pick<
@@ -118,25 +117,26 @@ export function useGetNotifications<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotifications<
-  TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
+export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the notifications
  */
 
-export function useGetNotifications<
-  TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
+export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetNotificationsQueryOptions(options)
@@ -150,15 +150,17 @@ export function useGetNotifications<
 
 export const getGetNotificationsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetNotificationsQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getNotifications>>> = ({ signal }) => getNotifications(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getNotifications>>> = ({ signal }) =>
+    getNotifications({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -170,27 +172,36 @@ export const getGetNotificationsSuspenseQueryOptions = <
 }
 
 export type GetNotificationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getNotifications>>>
-export type GetNotificationsSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetNotificationsSuspenseQueryError = ErrorType<unknown>
 
 export function useGetNotificationsSuspense<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNotificationsSuspense<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNotificationsSuspense<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -199,9 +210,12 @@ export function useGetNotificationsSuspense<
 
 export function useGetNotificationsSuspense<
   TData = Awaited<ReturnType<typeof getNotifications>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetNotificationsSuspenseQueryOptions(options)
@@ -213,38 +227,54 @@ export function useGetNotificationsSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getMarkNotificationAsReadUrl = () => {
+  return `/api/users.php#mnotificationar`
+}
+
 /**
  * Marks one notification as read. `nc` falls by one in the answers that follow. There is no way back to unread.
  * @summary Mark a notification as read
  */
 export const markNotificationAsRead = (
   markNotificationAsReadRequest: MarkNotificationAsReadRequest,
-  signal?: AbortSignal,
+  options?: Parameters<typeof act>[1],
 ) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`id`, markNotificationAsReadRequest.id)
 
-  return act<MarkNotificationAsReadAnswer>({
-    url: `/api/users.php#mnotificationar`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<MarkNotificationAsReadAnswer>(getMarkNotificationAsReadUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: MarkNotificationAsReadAnswer,
   })
 }
 
 export const getMarkNotificationAsReadMutationKey = () => ['markNotificationAsRead'] as const
 
-export const getMarkNotificationAsReadMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getMarkNotificationAsReadMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof markNotificationAsRead>>,
     TError,
     MarkNotificationAsReadMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof markNotificationAsRead>>,
   TError,
@@ -252,11 +282,11 @@ export const getMarkNotificationAsReadMutationOptions = <
   TContext
 > => {
   const mutationKey = getMarkNotificationAsReadMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof markNotificationAsRead>>,
@@ -264,7 +294,7 @@ export const getMarkNotificationAsReadMutationOptions = <
   > = (props) => {
     const { data } = props ?? {}
 
-    return markNotificationAsRead(data)
+    return markNotificationAsRead(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -272,16 +302,13 @@ export const getMarkNotificationAsReadMutationOptions = <
 
 export type MarkNotificationAsReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotificationAsRead>>>
 export type MarkNotificationAsReadMutationBody = MarkNotificationAsReadRequest
-export type MarkNotificationAsReadMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type MarkNotificationAsReadMutationError = ErrorType<unknown>
 export type MarkNotificationAsReadMutationVariables = { data: MarkNotificationAsReadRequest }
 
 /**
  * @summary Mark a notification as read
  */
-export const useMarkNotificationAsRead = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useMarkNotificationAsRead = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof markNotificationAsRead>>,
@@ -289,6 +316,7 @@ export const useMarkNotificationAsRead = <
       MarkNotificationAsReadMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -19,20 +19,17 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+import { GetPaymentFormAnswer } from '../../models/getPaymentFormAnswer.ts'
 
-import type { FailureResponse } from '../../models/failureResponse.ts'
-
-import type { GetPaymentFormAnswer } from '../../models/getPaymentFormAnswer.ts'
-
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
-
-import type { SubmitPaymentAnswer } from '../../models/submitPaymentAnswer.ts'
+import { SubmitPaymentAnswer } from '../../models/submitPaymentAnswer.ts'
 
 import type { SubmitPaymentRequest } from '../../models/submitPaymentRequest.ts'
 
 import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
 import { act } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -49,12 +46,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+export const getGetPaymentFormUrl = () => {
+  return `/api/users.php#getmpcform`
+}
+
 /**
  * Fetches what the crypto payment screen needs: what can be paid for, the coins or networks on offer with an address for each, and the payments submitted so far.
  * @summary Get the payment form
  */
-export const getPaymentForm = (signal?: AbortSignal) => {
-  return load<GetPaymentFormAnswer>({ url: `/api/users.php#getmpcform`, method: 'POST', ...(signal ? { signal } : {}) })
+export const getPaymentForm = (options?: Parameters<typeof load>[1]) => {
+  return load<GetPaymentFormAnswer>(getGetPaymentFormUrl(), {
+    ...options,
+    method: 'POST',
+
+    schema: GetPaymentFormAnswer,
+  })
 }
 
 export const getGetPaymentFormQueryKey = () => {
@@ -63,15 +69,17 @@ export const getGetPaymentFormQueryKey = () => {
 
 export const getGetPaymentFormQueryOptions = <
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetPaymentFormQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentForm>>> = ({ signal }) => getPaymentForm(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentForm>>> = ({ signal }) =>
+    getPaymentForm({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getPaymentForm>>,
@@ -81,12 +89,9 @@ export const getGetPaymentFormQueryOptions = <
 }
 
 export type GetPaymentFormQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentForm>>>
-export type GetPaymentFormQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetPaymentFormQueryError = ErrorType<unknown>
 
-export function useGetPaymentForm<
-  TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetPaymentForm<TData = Awaited<ReturnType<typeof getPaymentForm>>, TError = ErrorType<unknown>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> &
       Pick<
@@ -97,13 +102,11 @@ export function useGetPaymentForm<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaymentForm<
-  TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetPaymentForm<TData = Awaited<ReturnType<typeof getPaymentForm>>, TError = ErrorType<unknown>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> &
       Pick<
@@ -114,25 +117,26 @@ export function useGetPaymentForm<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaymentForm<
-  TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
+export function useGetPaymentForm<TData = Awaited<ReturnType<typeof getPaymentForm>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the payment form
  */
 
-export function useGetPaymentForm<
-  TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
+export function useGetPaymentForm<TData = Awaited<ReturnType<typeof getPaymentForm>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetPaymentFormQueryOptions(options)
@@ -146,15 +150,17 @@ export function useGetPaymentForm<
 
 export const getGetPaymentFormSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetPaymentFormQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentForm>>> = ({ signal }) => getPaymentForm(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentForm>>> = ({ signal }) =>
+    getPaymentForm({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -166,27 +172,36 @@ export const getGetPaymentFormSuspenseQueryOptions = <
 }
 
 export type GetPaymentFormSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentForm>>>
-export type GetPaymentFormSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetPaymentFormSuspenseQueryError = ErrorType<unknown>
 
 export function useGetPaymentFormSuspense<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPaymentFormSuspense<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPaymentFormSuspense<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -195,9 +210,12 @@ export function useGetPaymentFormSuspense<
 
 export function useGetPaymentFormSuspense<
   TData = Awaited<ReturnType<typeof getPaymentForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetPaymentFormSuspenseQueryOptions(options)
@@ -209,6 +227,10 @@ export function useGetPaymentFormSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getSubmitPaymentUrl = () => {
+  return `/api/users.php#newmpc`
+}
+
 /**
  * Reports a crypto payment for a stated purpose, made to the address shown, with a proof of
  * payment. The bank takes it in as `pending` and reviews it.
@@ -217,7 +239,7 @@ export function useGetPaymentFormSuspense<
  * heeds it.
  * @summary Submit a payment
  */
-export const submitPayment = (submitPaymentRequest: SubmitPaymentRequest, signal?: AbortSignal) => {
+export const submitPayment = (submitPaymentRequest: SubmitPaymentRequest, options?: Parameters<typeof act>[1]) => {
   const formData = new FormData()
   formData.append(`purpose`, submitPaymentRequest.purpose)
   formData.append(`type`, submitPaymentRequest.type)
@@ -229,41 +251,38 @@ export const submitPayment = (submitPaymentRequest: SubmitPaymentRequest, signal
     formData.append(`idempotency_key`, submitPaymentRequest.idempotency_key)
   }
 
-  return act<SubmitPaymentAnswer>({
-    url: `/api/users.php#newmpc`,
+  return act<SubmitPaymentAnswer>(getSubmitPaymentUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'multipart/form-data' },
-    data: formData,
-    ...(signal ? { signal } : {}),
+    body: formData,
+    schema: SubmitPaymentAnswer,
   })
 }
 
 export const getSubmitPaymentMutationKey = () => ['submitPayment'] as const
 
-export const getSubmitPaymentMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getSubmitPaymentMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof submitPayment>>,
     TError,
     SubmitPaymentMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof submitPayment>>, TError, SubmitPaymentMutationVariables, TContext> => {
   const mutationKey = getSubmitPaymentMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitPayment>>, SubmitPaymentMutationVariables> = (
     props,
   ) => {
     const { data } = props ?? {}
 
-    return submitPayment(data)
+    return submitPayment(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -271,16 +290,13 @@ export const getSubmitPaymentMutationOptions = <
 
 export type SubmitPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof submitPayment>>>
 export type SubmitPaymentMutationBody = SubmitPaymentRequest
-export type SubmitPaymentMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type SubmitPaymentMutationError = ErrorType<unknown>
 export type SubmitPaymentMutationVariables = { data: SubmitPaymentRequest }
 
 /**
  * @summary Submit a payment
  */
-export const useSubmitPayment = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useSubmitPayment = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitPayment>>,
@@ -288,6 +304,7 @@ export const useSubmitPayment = <
       SubmitPaymentMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof submitPayment>>, TError, SubmitPaymentMutationVariables, TContext> => {

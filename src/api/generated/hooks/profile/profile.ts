@@ -19,24 +19,21 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+import { GetProfileAnswer } from '../../models/getProfileAnswer.ts'
 
-import type { FailureResponse } from '../../models/failureResponse.ts'
-
-import type { GetProfileAnswer } from '../../models/getProfileAnswer.ts'
-
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
-
-import type { UpdatePictureAnswer } from '../../models/updatePictureAnswer.ts'
+import { UpdatePictureAnswer } from '../../models/updatePictureAnswer.ts'
 
 import type { UpdatePictureRequest } from '../../models/updatePictureRequest.ts'
 
-import type { UpdateProfileAnswer } from '../../models/updateProfileAnswer.ts'
+import { UpdateProfileAnswer } from '../../models/updateProfileAnswer.ts'
 
 import type { UpdateProfileRequest } from '../../models/updateProfileRequest.ts'
 
 import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
 import { act } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -53,12 +50,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+export const getGetProfileUrl = () => {
+  return `/api/users.php#getprofile`
+}
+
 /**
  * Fetches everything the bank knows about the customer. `user` carries what the frame of every screen needs; `profile` carries all of it.
  * @summary Get the profile
  */
-export const getProfile = (signal?: AbortSignal) => {
-  return load<GetProfileAnswer>({ url: `/api/users.php#getprofile`, method: 'POST', ...(signal ? { signal } : {}) })
+export const getProfile = (options?: Parameters<typeof load>[1]) => {
+  return load<GetProfileAnswer>(getGetProfileUrl(), {
+    ...options,
+    method: 'POST',
+
+    schema: GetProfileAnswer,
+  })
 }
 
 export const getGetProfileQueryKey = () => {
@@ -67,15 +73,17 @@ export const getGetProfileQueryKey = () => {
 
 export const getGetProfileQueryOptions = <
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetProfileQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) =>
+    getProfile({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getProfile>>,
@@ -85,12 +93,9 @@ export const getGetProfileQueryOptions = <
 }
 
 export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
-export type GetProfileQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetProfileQueryError = ErrorType<unknown>
 
-export function useGetProfile<
-  TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<unknown>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> &
       Pick<
@@ -101,13 +106,11 @@ export function useGetProfile<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfile<
-  TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<unknown>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> &
       Pick<
@@ -118,25 +121,26 @@ export function useGetProfile<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfile<
-  TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the profile
  */
 
-export function useGetProfile<
-  TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetProfileQueryOptions(options)
@@ -150,15 +154,17 @@ export function useGetProfile<
 
 export const getGetProfileSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetProfileQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) =>
+    getProfile({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -170,38 +176,38 @@ export const getGetProfileSuspenseQueryOptions = <
 }
 
 export type GetProfileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
-export type GetProfileSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetProfileSuspenseQueryError = ErrorType<unknown>
 
-export function useGetProfileSuspense<
-  TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<unknown>>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfileSuspense<
-  TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfileSuspense<
-  TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the profile
  */
 
-export function useGetProfileSuspense<
-  TData = Awaited<ReturnType<typeof getProfile>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> },
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetProfileSuspenseQueryOptions(options)
@@ -213,49 +219,50 @@ export function useGetProfileSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getUpdatePictureUrl = () => {
+  return `/api/users.php#updatepic`
+}
+
 /**
  * Replaces the profile picture. Loaders then name the new file in `picture`. The bank may refuse a file it cannot use.
  * @summary Change the profile picture
  */
-export const updatePicture = (updatePictureRequest: UpdatePictureRequest, signal?: AbortSignal) => {
+export const updatePicture = (updatePictureRequest: UpdatePictureRequest, options?: Parameters<typeof act>[1]) => {
   const formData = new FormData()
   formData.append(`profilePic`, updatePictureRequest.profilePic)
 
-  return act<UpdatePictureAnswer>({
-    url: `/api/users.php#updatepic`,
+  return act<UpdatePictureAnswer>(getUpdatePictureUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'multipart/form-data' },
-    data: formData,
-    ...(signal ? { signal } : {}),
+    body: formData,
+    schema: UpdatePictureAnswer,
   })
 }
 
 export const getUpdatePictureMutationKey = () => ['updatePicture'] as const
 
-export const getUpdatePictureMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getUpdatePictureMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof updatePicture>>,
     TError,
     UpdatePictureMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof updatePicture>>, TError, UpdatePictureMutationVariables, TContext> => {
   const mutationKey = getUpdatePictureMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePicture>>, UpdatePictureMutationVariables> = (
     props,
   ) => {
     const { data } = props ?? {}
 
-    return updatePicture(data)
+    return updatePicture(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -263,16 +270,13 @@ export const getUpdatePictureMutationOptions = <
 
 export type UpdatePictureMutationResult = NonNullable<Awaited<ReturnType<typeof updatePicture>>>
 export type UpdatePictureMutationBody = UpdatePictureRequest
-export type UpdatePictureMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type UpdatePictureMutationError = ErrorType<unknown>
 export type UpdatePictureMutationVariables = { data: UpdatePictureRequest }
 
 /**
  * @summary Change the profile picture
  */
-export const useUpdatePicture = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useUpdatePicture = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof updatePicture>>,
@@ -280,16 +284,21 @@ export const useUpdatePicture = <
       UpdatePictureMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof updatePicture>>, TError, UpdatePictureMutationVariables, TContext> => {
   return useMutation(getUpdatePictureMutationOptions(options), queryClient)
 }
+export const getUpdateProfileUrl = () => {
+  return `/api/users.php#updateprofile`
+}
+
 /**
  * Replaces the personal details. All eight fields are sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
  * @summary Change the profile
  */
-export const updateProfile = (updateProfileRequest: UpdateProfileRequest, signal?: AbortSignal) => {
+export const updateProfile = (updateProfileRequest: UpdateProfileRequest, options?: Parameters<typeof act>[1]) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`fullname`, updateProfileRequest.fullname)
   formUrlEncoded.append(`phone`, updateProfileRequest.phone)
@@ -300,41 +309,53 @@ export const updateProfile = (updateProfileRequest: UpdateProfileRequest, signal
   formUrlEncoded.append(`home_address`, updateProfileRequest.home_address)
   formUrlEncoded.append(`next_of_kin`, updateProfileRequest.next_of_kin)
 
-  return act<UpdateProfileAnswer>({
-    url: `/api/users.php#updateprofile`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<UpdateProfileAnswer>(getUpdateProfileUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: UpdateProfileAnswer,
   })
 }
 
 export const getUpdateProfileMutationKey = () => ['updateProfile'] as const
 
-export const getUpdateProfileMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getUpdateProfileMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof updateProfile>>,
     TError,
     UpdateProfileMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError, UpdateProfileMutationVariables, TContext> => {
   const mutationKey = getUpdateProfileMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProfile>>, UpdateProfileMutationVariables> = (
     props,
   ) => {
     const { data } = props ?? {}
 
-    return updateProfile(data)
+    return updateProfile(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -342,16 +363,13 @@ export const getUpdateProfileMutationOptions = <
 
 export type UpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfile>>>
 export type UpdateProfileMutationBody = UpdateProfileRequest
-export type UpdateProfileMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type UpdateProfileMutationError = ErrorType<unknown>
 export type UpdateProfileMutationVariables = { data: UpdateProfileRequest }
 
 /**
  * @summary Change the profile
  */
-export const useUpdateProfile = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useUpdateProfile = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof updateProfile>>,
@@ -359,6 +377,7 @@ export const useUpdateProfile = <
       UpdateProfileMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof updateProfile>>, TError, UpdateProfileMutationVariables, TContext> => {

@@ -4,67 +4,80 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
-
-import type { FailureResponse } from '../../models/failureResponse.ts'
-
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
-
-import type { UpdateEmailAnswer } from '../../models/updateEmailAnswer.ts'
+import { UpdateEmailAnswer } from '../../models/updateEmailAnswer.ts'
 
 import type { UpdateEmailRequest } from '../../models/updateEmailRequest.ts'
 
-import type { UpdatePasswordAnswer } from '../../models/updatePasswordAnswer.ts'
+import { UpdatePasswordAnswer } from '../../models/updatePasswordAnswer.ts'
 
 import type { UpdatePasswordRequest } from '../../models/updatePasswordRequest.ts'
 
-import type { UpdatePinAnswer } from '../../models/updatePinAnswer.ts'
+import { UpdatePinAnswer } from '../../models/updatePinAnswer.ts'
 
 import type { UpdatePinRequest } from '../../models/updatePinRequest.ts'
 
 import { act } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+export const getUpdateEmailUrl = () => {
+  return `/api/users.php#updateemail`
+}
 
 /**
  * Changes the e-mail address the customer signs in with. A refusal sets `failed`; as a string, it is the reason the customer reads. Sessions SHOULD go on, and the bank SHOULD write to the former address that it was changed.
  * @summary Change the e-mail address
  */
-export const updateEmail = (updateEmailRequest: UpdateEmailRequest, signal?: AbortSignal) => {
+export const updateEmail = (updateEmailRequest: UpdateEmailRequest, options?: Parameters<typeof act>[1]) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`email`, updateEmailRequest.email)
   if (updateEmailRequest.idempotency_key !== undefined) {
     formUrlEncoded.append(`idempotency_key`, updateEmailRequest.idempotency_key)
   }
 
-  return act<UpdateEmailAnswer>({
-    url: `/api/users.php#updateemail`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<UpdateEmailAnswer>(getUpdateEmailUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: UpdateEmailAnswer,
   })
 }
 
 export const getUpdateEmailMutationKey = () => ['updateEmail'] as const
 
-export const getUpdateEmailMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getUpdateEmailMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateEmail>>, TError, UpdateEmailMutationVariables, TContext>
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof updateEmail>>, TError, UpdateEmailMutationVariables, TContext> => {
   const mutationKey = getUpdateEmailMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateEmail>>, UpdateEmailMutationVariables> = (
     props,
   ) => {
     const { data } = props ?? {}
 
-    return updateEmail(data)
+    return updateEmail(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -72,16 +85,13 @@ export const getUpdateEmailMutationOptions = <
 
 export type UpdateEmailMutationResult = NonNullable<Awaited<ReturnType<typeof updateEmail>>>
 export type UpdateEmailMutationBody = UpdateEmailRequest
-export type UpdateEmailMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type UpdateEmailMutationError = ErrorType<unknown>
 export type UpdateEmailMutationVariables = { data: UpdateEmailRequest }
 
 /**
  * @summary Change the e-mail address
  */
-export const useUpdateEmail = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useUpdateEmail = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof updateEmail>>,
@@ -89,16 +99,21 @@ export const useUpdateEmail = <
       UpdateEmailMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof updateEmail>>, TError, UpdateEmailMutationVariables, TContext> => {
   return useMutation(getUpdateEmailMutationOptions(options), queryClient)
 }
+export const getUpdatePasswordUrl = () => {
+  return `/api/users.php#updatepwd`
+}
+
 /**
  * Changes the password. A refusal, for a wrong current password say, sets `failed`; as a string, it is the reason the customer reads. The session that changed it SHOULD go on; every other session of the customer SHOULD end.
  * @summary Change the password
  */
-export const updatePassword = (updatePasswordRequest: UpdatePasswordRequest, signal?: AbortSignal) => {
+export const updatePassword = (updatePasswordRequest: UpdatePasswordRequest, options?: Parameters<typeof act>[1]) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`c_pwd`, updatePasswordRequest.c_pwd)
   formUrlEncoded.append(`n_pwd`, updatePasswordRequest.n_pwd)
@@ -107,27 +122,39 @@ export const updatePassword = (updatePasswordRequest: UpdatePasswordRequest, sig
     formUrlEncoded.append(`idempotency_key`, updatePasswordRequest.idempotency_key)
   }
 
-  return act<UpdatePasswordAnswer>({
-    url: `/api/users.php#updatepwd`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<UpdatePasswordAnswer>(getUpdatePasswordUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: UpdatePasswordAnswer,
   })
 }
 
 export const getUpdatePasswordMutationKey = () => ['updatePassword'] as const
 
-export const getUpdatePasswordMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getUpdatePasswordMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof updatePassword>>,
     TError,
     UpdatePasswordMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof updatePassword>>,
   TError,
@@ -135,18 +162,18 @@ export const getUpdatePasswordMutationOptions = <
   TContext
 > => {
   const mutationKey = getUpdatePasswordMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePassword>>, UpdatePasswordMutationVariables> = (
     props,
   ) => {
     const { data } = props ?? {}
 
-    return updatePassword(data)
+    return updatePassword(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -154,16 +181,13 @@ export const getUpdatePasswordMutationOptions = <
 
 export type UpdatePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof updatePassword>>>
 export type UpdatePasswordMutationBody = UpdatePasswordRequest
-export type UpdatePasswordMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type UpdatePasswordMutationError = ErrorType<unknown>
 export type UpdatePasswordMutationVariables = { data: UpdatePasswordRequest }
 
 /**
  * @summary Change the password
  */
-export const useUpdatePassword = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useUpdatePassword = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof updatePassword>>,
@@ -171,16 +195,21 @@ export const useUpdatePassword = <
       UpdatePasswordMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof updatePassword>>, TError, UpdatePasswordMutationVariables, TContext> => {
   return useMutation(getUpdatePasswordMutationOptions(options), queryClient)
 }
+export const getUpdatePinUrl = () => {
+  return `/api/users.php#supdatepin`
+}
+
 /**
  * Changes the transaction PIN of a customer who has one; `createPin` creates the first. The fields are called like those of `updatePassword` but carry PINs. A refusal sets `failed`; as a string, it is the reason the customer reads. A wrong current PIN SHOULD count as a wrong try, as in `confirmPin`.
  * @summary Change the transaction PIN
  */
-export const updatePin = (updatePinRequest: UpdatePinRequest, signal?: AbortSignal) => {
+export const updatePin = (updatePinRequest: UpdatePinRequest, options?: Parameters<typeof act>[1]) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`c_pwd`, updatePinRequest.c_pwd)
   formUrlEncoded.append(`n_pwd`, updatePinRequest.n_pwd)
@@ -189,34 +218,46 @@ export const updatePin = (updatePinRequest: UpdatePinRequest, signal?: AbortSign
     formUrlEncoded.append(`idempotency_key`, updatePinRequest.idempotency_key)
   }
 
-  return act<UpdatePinAnswer>({
-    url: `/api/users.php#supdatepin`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<UpdatePinAnswer>(getUpdatePinUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: UpdatePinAnswer,
   })
 }
 
 export const getUpdatePinMutationKey = () => ['updatePin'] as const
 
-export const getUpdatePinMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getUpdatePinMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof updatePin>>, TError, UpdatePinMutationVariables, TContext>
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof updatePin>>, TError, UpdatePinMutationVariables, TContext> => {
   const mutationKey = getUpdatePinMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePin>>, UpdatePinMutationVariables> = (props) => {
     const { data } = props ?? {}
 
-    return updatePin(data)
+    return updatePin(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -224,18 +265,16 @@ export const getUpdatePinMutationOptions = <
 
 export type UpdatePinMutationResult = NonNullable<Awaited<ReturnType<typeof updatePin>>>
 export type UpdatePinMutationBody = UpdatePinRequest
-export type UpdatePinMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type UpdatePinMutationError = ErrorType<unknown>
 export type UpdatePinMutationVariables = { data: UpdatePinRequest }
 
 /**
  * @summary Change the transaction PIN
  */
-export const useUpdatePin = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useUpdatePin = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof updatePin>>, TError, UpdatePinMutationVariables, TContext>
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof updatePin>>, TError, UpdatePinMutationVariables, TContext> => {

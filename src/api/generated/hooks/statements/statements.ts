@@ -16,15 +16,12 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
-
-import type { FailureResponse } from '../../models/failureResponse.ts'
-
-import type { GetStatementAnswer } from '../../models/getStatementAnswer.ts'
-
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
+import { GetStatementAnswer } from '../../models/getStatementAnswer.ts'
 
 import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -41,12 +38,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+export const getGetStatementUrl = () => {
+  return `/api/users.php#getstatement`
+}
+
 /**
  * Fetches the whole history of the account for the statements screen, in one answer. `getAccount` answers with the same rows and the account besides.
  * @summary Get the statement
  */
-export const getStatement = (signal?: AbortSignal) => {
-  return load<GetStatementAnswer>({ url: `/api/users.php#getstatement`, method: 'POST', ...(signal ? { signal } : {}) })
+export const getStatement = (options?: Parameters<typeof load>[1]) => {
+  return load<GetStatementAnswer>(getGetStatementUrl(), {
+    ...options,
+    method: 'POST',
+
+    schema: GetStatementAnswer,
+  })
 }
 
 export const getGetStatementQueryKey = () => {
@@ -55,15 +61,17 @@ export const getGetStatementQueryKey = () => {
 
 export const getGetStatementQueryOptions = <
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetStatementQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatement>>> = ({ signal }) => getStatement(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatement>>> = ({ signal }) =>
+    getStatement({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getStatement>>,
@@ -73,12 +81,9 @@ export const getGetStatementQueryOptions = <
 }
 
 export type GetStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getStatement>>>
-export type GetStatementQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetStatementQueryError = ErrorType<unknown>
 
-export function useGetStatement<
-  TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<unknown>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> &
       Pick<
@@ -89,13 +94,11 @@ export function useGetStatement<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatement<
-  TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<unknown>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> &
       Pick<
@@ -106,25 +109,26 @@ export function useGetStatement<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatement<
-  TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the statement
  */
 
-export function useGetStatement<
-  TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetStatementQueryOptions(options)
@@ -138,15 +142,17 @@ export function useGetStatement<
 
 export const getGetStatementSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetStatementQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatement>>> = ({ signal }) => getStatement(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatement>>> = ({ signal }) =>
+    getStatement({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -158,38 +164,38 @@ export const getGetStatementSuspenseQueryOptions = <
 }
 
 export type GetStatementSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getStatement>>>
-export type GetStatementSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetStatementSuspenseQueryError = ErrorType<unknown>
 
-export function useGetStatementSuspense<
-  TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
+export function useGetStatementSuspense<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<unknown>>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatementSuspense<
-  TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
+export function useGetStatementSuspense<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatementSuspense<
-  TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
+export function useGetStatementSuspense<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the statement
  */
 
-export function useGetStatementSuspense<
-  TData = Awaited<ReturnType<typeof getStatement>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> },
+export function useGetStatementSuspense<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetStatementSuspenseQueryOptions(options)

@@ -19,30 +19,27 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
-
-import type { ConfirmAuthorizationCodeAnswer } from '../../models/confirmAuthorizationCodeAnswer.ts'
+import { ConfirmAuthorizationCodeAnswer } from '../../models/confirmAuthorizationCodeAnswer.ts'
 
 import type { ConfirmAuthorizationCodeRequest } from '../../models/confirmAuthorizationCodeRequest.ts'
 
-import type { ConfirmPinAnswer } from '../../models/confirmPinAnswer.ts'
+import { ConfirmPinAnswer } from '../../models/confirmPinAnswer.ts'
 
 import type { ConfirmPinRequest } from '../../models/confirmPinRequest.ts'
 
-import type { FailureResponse } from '../../models/failureResponse.ts'
+import { GetTransferFeeAnswer } from '../../models/getTransferFeeAnswer.ts'
 
-import type { GetTransferFeeAnswer } from '../../models/getTransferFeeAnswer.ts'
+import { GetTransfersAnswer } from '../../models/getTransfersAnswer.ts'
 
-import type { GetTransfersAnswer } from '../../models/getTransfersAnswer.ts'
-
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
-
-import type { SubmitTransferAnswer } from '../../models/submitTransferAnswer.ts'
+import { SubmitTransferAnswer } from '../../models/submitTransferAnswer.ts'
 
 import type { SubmitTransferRequest } from '../../models/submitTransferRequest.ts'
 
 import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
 import { act } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -59,12 +56,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+export const getGetTransfersUrl = () => {
+  return `/api/users.php#gettrslist`
+}
+
 /**
  * Lists the transfers the customer has ordered, so that a payee can be chosen again instead of typed.
  * @summary List past transfers
  */
-export const getTransfers = (signal?: AbortSignal) => {
-  return load<GetTransfersAnswer>({ url: `/api/users.php#gettrslist`, method: 'POST', ...(signal ? { signal } : {}) })
+export const getTransfers = (options?: Parameters<typeof load>[1]) => {
+  return load<GetTransfersAnswer>(getGetTransfersUrl(), {
+    ...options,
+    method: 'POST',
+
+    schema: GetTransfersAnswer,
+  })
 }
 
 export const getGetTransfersQueryKey = () => {
@@ -73,15 +79,17 @@ export const getGetTransfersQueryKey = () => {
 
 export const getGetTransfersQueryOptions = <
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetTransfersQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransfers>>> = ({ signal }) => getTransfers(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransfers>>> = ({ signal }) =>
+    getTransfers({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getTransfers>>,
@@ -91,12 +99,9 @@ export const getGetTransfersQueryOptions = <
 }
 
 export type GetTransfersQueryResult = NonNullable<Awaited<ReturnType<typeof getTransfers>>>
-export type GetTransfersQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetTransfersQueryError = ErrorType<unknown>
 
-export function useGetTransfers<
-  TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetTransfers<TData = Awaited<ReturnType<typeof getTransfers>>, TError = ErrorType<unknown>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> &
       Pick<
@@ -107,13 +112,11 @@ export function useGetTransfers<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransfers<
-  TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetTransfers<TData = Awaited<ReturnType<typeof getTransfers>>, TError = ErrorType<unknown>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> &
       Pick<
@@ -124,25 +127,26 @@ export function useGetTransfers<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransfers<
-  TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+export function useGetTransfers<TData = Awaited<ReturnType<typeof getTransfers>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List past transfers
  */
 
-export function useGetTransfers<
-  TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+export function useGetTransfers<TData = Awaited<ReturnType<typeof getTransfers>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetTransfersQueryOptions(options)
@@ -156,15 +160,17 @@ export function useGetTransfers<
 
 export const getGetTransfersSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetTransfersQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransfers>>> = ({ signal }) => getTransfers(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransfers>>> = ({ signal }) =>
+    getTransfers({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -176,38 +182,38 @@ export const getGetTransfersSuspenseQueryOptions = <
 }
 
 export type GetTransfersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getTransfers>>>
-export type GetTransfersSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetTransfersSuspenseQueryError = ErrorType<unknown>
 
-export function useGetTransfersSuspense<
-  TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+export function useGetTransfersSuspense<TData = Awaited<ReturnType<typeof getTransfers>>, TError = ErrorType<unknown>>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransfersSuspense<
-  TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+export function useGetTransfersSuspense<TData = Awaited<ReturnType<typeof getTransfers>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransfersSuspense<
-  TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+export function useGetTransfersSuspense<TData = Awaited<ReturnType<typeof getTransfers>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List past transfers
  */
 
-export function useGetTransfersSuspense<
-  TData = Awaited<ReturnType<typeof getTransfers>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>> },
+export function useGetTransfersSuspense<TData = Awaited<ReturnType<typeof getTransfers>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransfers>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetTransfersSuspenseQueryOptions(options)
@@ -219,12 +225,21 @@ export function useGetTransfersSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getGetTransferFeeUrl = () => {
+  return `/api/users.php#getperc`
+}
+
 /**
  * Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. Where no percentage is answered, 10 percent apply. The screen lets only an amount below the balance pass.
  * @summary Get the fee and the balance
  */
-export const getTransferFee = (signal?: AbortSignal) => {
-  return load<GetTransferFeeAnswer>({ url: `/api/users.php#getperc`, method: 'POST', ...(signal ? { signal } : {}) })
+export const getTransferFee = (options?: Parameters<typeof load>[1]) => {
+  return load<GetTransferFeeAnswer>(getGetTransferFeeUrl(), {
+    ...options,
+    method: 'POST',
+
+    schema: GetTransferFeeAnswer,
+  })
 }
 
 export const getGetTransferFeeQueryKey = () => {
@@ -233,15 +248,17 @@ export const getGetTransferFeeQueryKey = () => {
 
 export const getGetTransferFeeQueryOptions = <
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetTransferFeeQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferFee>>> = ({ signal }) => getTransferFee(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferFee>>> = ({ signal }) =>
+    getTransferFee({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getTransferFee>>,
@@ -251,12 +268,9 @@ export const getGetTransferFeeQueryOptions = <
 }
 
 export type GetTransferFeeQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferFee>>>
-export type GetTransferFeeQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetTransferFeeQueryError = ErrorType<unknown>
 
-export function useGetTransferFee<
-  TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetTransferFee<TData = Awaited<ReturnType<typeof getTransferFee>>, TError = ErrorType<unknown>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> &
       Pick<
@@ -267,13 +281,11 @@ export function useGetTransferFee<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransferFee<
-  TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetTransferFee<TData = Awaited<ReturnType<typeof getTransferFee>>, TError = ErrorType<unknown>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> &
       Pick<
@@ -284,25 +296,26 @@ export function useGetTransferFee<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransferFee<
-  TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+export function useGetTransferFee<TData = Awaited<ReturnType<typeof getTransferFee>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the fee and the balance
  */
 
-export function useGetTransferFee<
-  TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+export function useGetTransferFee<TData = Awaited<ReturnType<typeof getTransferFee>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetTransferFeeQueryOptions(options)
@@ -316,15 +329,17 @@ export function useGetTransferFee<
 
 export const getGetTransferFeeSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetTransferFeeQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferFee>>> = ({ signal }) => getTransferFee(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferFee>>> = ({ signal }) =>
+    getTransferFee({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -336,27 +351,36 @@ export const getGetTransferFeeSuspenseQueryOptions = <
 }
 
 export type GetTransferFeeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferFee>>>
-export type GetTransferFeeSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetTransferFeeSuspenseQueryError = ErrorType<unknown>
 
 export function useGetTransferFeeSuspense<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransferFeeSuspense<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransferFeeSuspense<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -365,9 +389,12 @@ export function useGetTransferFeeSuspense<
 
 export function useGetTransferFeeSuspense<
   TData = Awaited<ReturnType<typeof getTransferFee>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTransferFee>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetTransferFeeSuspenseQueryOptions(options)
@@ -379,45 +406,61 @@ export function useGetTransferFeeSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getConfirmPinUrl = () => {
+  return `/api/users.php#confirmmypin`
+}
+
 /**
  * Checks the customer's transaction PIN before a transfer. A success lets the transfer go, or says with `requiresanother` that the bank wants a further code first; `head` and `body` then tell the customer which. A wrong PIN is refused with a `message`. Nothing is moved here: `submitTransfer` does that. The bank SHOULD lock a PIN after five wrong tries in a row; a right one starts the count again.
  * @summary Confirm a transfer with the PIN
  */
-export const confirmPin = (confirmPinRequest: ConfirmPinRequest, signal?: AbortSignal) => {
+export const confirmPin = (confirmPinRequest: ConfirmPinRequest, options?: Parameters<typeof act>[1]) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`pin`, confirmPinRequest.pin)
   if (confirmPinRequest.idempotency_key !== undefined) {
     formUrlEncoded.append(`idempotency_key`, confirmPinRequest.idempotency_key)
   }
 
-  return act<ConfirmPinAnswer>({
-    url: `/api/users.php#confirmmypin`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<ConfirmPinAnswer>(getConfirmPinUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: ConfirmPinAnswer,
   })
 }
 
 export const getConfirmPinMutationKey = () => ['confirmPin'] as const
 
-export const getConfirmPinMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getConfirmPinMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPin>>, TError, ConfirmPinMutationVariables, TContext>
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof confirmPin>>, TError, ConfirmPinMutationVariables, TContext> => {
   const mutationKey = getConfirmPinMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmPin>>, ConfirmPinMutationVariables> = (props) => {
     const { data } = props ?? {}
 
-    return confirmPin(data)
+    return confirmPin(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -425,30 +468,32 @@ export const getConfirmPinMutationOptions = <
 
 export type ConfirmPinMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPin>>>
 export type ConfirmPinMutationBody = ConfirmPinRequest
-export type ConfirmPinMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type ConfirmPinMutationError = ErrorType<unknown>
 export type ConfirmPinMutationVariables = { data: ConfirmPinRequest }
 
 /**
  * @summary Confirm a transfer with the PIN
  */
-export const useConfirmPin = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useConfirmPin = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPin>>, TError, ConfirmPinMutationVariables, TContext>
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof confirmPin>>, TError, ConfirmPinMutationVariables, TContext> => {
   return useMutation(getConfirmPinMutationOptions(options), queryClient)
 }
+export const getConfirmAuthorizationCodeUrl = () => {
+  return `/api/users.php#confirmtpin`
+}
+
 /**
  * Checks the Transfer Authorization Code that `confirmPin` asked for, and answers just as `confirmPin` does. A wrong code is refused with a `message`. A code SHOULD be good for ten minutes, for one use and for five tries; a new `confirmPin` makes the earlier code void.
  * @summary Confirm a transfer with the authorization code
  */
 export const confirmAuthorizationCode = (
   confirmAuthorizationCodeRequest: ConfirmAuthorizationCodeRequest,
-  signal?: AbortSignal,
+  options?: Parameters<typeof act>[1],
 ) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`pin`, confirmAuthorizationCodeRequest.pin)
@@ -456,27 +501,39 @@ export const confirmAuthorizationCode = (
     formUrlEncoded.append(`idempotency_key`, confirmAuthorizationCodeRequest.idempotency_key)
   }
 
-  return act<ConfirmAuthorizationCodeAnswer>({
-    url: `/api/users.php#confirmtpin`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<ConfirmAuthorizationCodeAnswer>(getConfirmAuthorizationCodeUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: ConfirmAuthorizationCodeAnswer,
   })
 }
 
 export const getConfirmAuthorizationCodeMutationKey = () => ['confirmAuthorizationCode'] as const
 
-export const getConfirmAuthorizationCodeMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getConfirmAuthorizationCodeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof confirmAuthorizationCode>>,
     TError,
     ConfirmAuthorizationCodeMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof confirmAuthorizationCode>>,
   TError,
@@ -484,11 +541,11 @@ export const getConfirmAuthorizationCodeMutationOptions = <
   TContext
 > => {
   const mutationKey = getConfirmAuthorizationCodeMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof confirmAuthorizationCode>>,
@@ -496,7 +553,7 @@ export const getConfirmAuthorizationCodeMutationOptions = <
   > = (props) => {
     const { data } = props ?? {}
 
-    return confirmAuthorizationCode(data)
+    return confirmAuthorizationCode(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -504,16 +561,13 @@ export const getConfirmAuthorizationCodeMutationOptions = <
 
 export type ConfirmAuthorizationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmAuthorizationCode>>>
 export type ConfirmAuthorizationCodeMutationBody = ConfirmAuthorizationCodeRequest
-export type ConfirmAuthorizationCodeMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type ConfirmAuthorizationCodeMutationError = ErrorType<unknown>
 export type ConfirmAuthorizationCodeMutationVariables = { data: ConfirmAuthorizationCodeRequest }
 
 /**
  * @summary Confirm a transfer with the authorization code
  */
-export const useConfirmAuthorizationCode = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useConfirmAuthorizationCode = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof confirmAuthorizationCode>>,
@@ -521,6 +575,7 @@ export const useConfirmAuthorizationCode = <
       ConfirmAuthorizationCodeMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -531,6 +586,10 @@ export const useConfirmAuthorizationCode = <
 > => {
   return useMutation(getConfirmAuthorizationCodeMutationOptions(options), queryClient)
 }
+export const getSubmitTransferUrl = () => {
+  return `/api/users.php#newtrs`
+}
+
 /**
  * Orders a transfer to an account at another bank, after `confirmPin` (and
  * `confirmAuthorizationCode`, where it was asked for) has succeeded. An accepted order awaits
@@ -545,7 +604,7 @@ export const useConfirmAuthorizationCode = <
  * before, and not yet used: it is good for one order, accepted or refused.
  * @summary Order a bank transfer
  */
-export const submitTransfer = (submitTransferRequest: SubmitTransferRequest, signal?: AbortSignal) => {
+export const submitTransfer = (submitTransferRequest: SubmitTransferRequest, options?: Parameters<typeof act>[1]) => {
   const formUrlEncoded = new URLSearchParams()
   formUrlEncoded.append(`bank`, submitTransferRequest.bank)
   formUrlEncoded.append(`act_no`, submitTransferRequest.act_no)
@@ -571,27 +630,39 @@ export const submitTransfer = (submitTransferRequest: SubmitTransferRequest, sig
     formUrlEncoded.append(`idempotency_key`, submitTransferRequest.idempotency_key)
   }
 
-  return act<SubmitTransferAnswer>({
-    url: `/api/users.php#newtrs`,
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return act<SubmitTransferAnswer>(getSubmitTransferUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    data: formUrlEncoded,
-    ...(signal ? { signal } : {}),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: SubmitTransferAnswer,
   })
 }
 
 export const getSubmitTransferMutationKey = () => ['submitTransfer'] as const
 
-export const getSubmitTransferMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getSubmitTransferMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof submitTransfer>>,
     TError,
     SubmitTransferMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof submitTransfer>>,
   TError,
@@ -599,18 +670,18 @@ export const getSubmitTransferMutationOptions = <
   TContext
 > => {
   const mutationKey = getSubmitTransferMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitTransfer>>, SubmitTransferMutationVariables> = (
     props,
   ) => {
     const { data } = props ?? {}
 
-    return submitTransfer(data)
+    return submitTransfer(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -618,16 +689,13 @@ export const getSubmitTransferMutationOptions = <
 
 export type SubmitTransferMutationResult = NonNullable<Awaited<ReturnType<typeof submitTransfer>>>
 export type SubmitTransferMutationBody = SubmitTransferRequest
-export type SubmitTransferMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type SubmitTransferMutationError = ErrorType<unknown>
 export type SubmitTransferMutationVariables = { data: SubmitTransferRequest }
 
 /**
  * @summary Order a bank transfer
  */
-export const useSubmitTransfer = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useSubmitTransfer = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitTransfer>>,
@@ -635,6 +703,7 @@ export const useSubmitTransfer = <
       SubmitTransferMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof submitTransfer>>, TError, SubmitTransferMutationVariables, TContext> => {

@@ -19,20 +19,17 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CallerErrorResponse } from '../../models/callerErrorResponse.ts'
+import { GetUpgradeFormAnswer } from '../../models/getUpgradeFormAnswer.ts'
 
-import type { FailureResponse } from '../../models/failureResponse.ts'
-
-import type { GetUpgradeFormAnswer } from '../../models/getUpgradeFormAnswer.ts'
-
-import type { SessionExpiredResponse } from '../../models/sessionExpiredResponse.ts'
-
-import type { SubmitUpgradeAnswer } from '../../models/submitUpgradeAnswer.ts'
+import { SubmitUpgradeAnswer } from '../../models/submitUpgradeAnswer.ts'
 
 import type { SubmitUpgradeRequest } from '../../models/submitUpgradeRequest.ts'
 
 import { load } from '../../../client.ts'
+import type { ErrorType } from '../../../client.ts'
 import { act } from '../../../client.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K }
@@ -49,15 +46,20 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+export const getGetUpgradeFormUrl = () => {
+  return `/api/users.php#getupgradeform`
+}
+
 /**
  * Fetches what the upgrade screen needs: the account plans, the plan the customer is on, the coins or networks on offer with an address for each, and the upgrades submitted so far.
  * @summary Get the upgrade form
  */
-export const getUpgradeForm = (signal?: AbortSignal) => {
-  return load<GetUpgradeFormAnswer>({
-    url: `/api/users.php#getupgradeform`,
+export const getUpgradeForm = (options?: Parameters<typeof load>[1]) => {
+  return load<GetUpgradeFormAnswer>(getGetUpgradeFormUrl(), {
+    ...options,
     method: 'POST',
-    ...(signal ? { signal } : {}),
+
+    schema: GetUpgradeFormAnswer,
   })
 }
 
@@ -67,15 +69,17 @@ export const getGetUpgradeFormQueryKey = () => {
 
 export const getGetUpgradeFormQueryOptions = <
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetUpgradeFormQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpgradeForm>>> = ({ signal }) => getUpgradeForm(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpgradeForm>>> = ({ signal }) =>
+    getUpgradeForm({ signal, ...requestOptions })
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getUpgradeForm>>,
@@ -85,12 +89,9 @@ export const getGetUpgradeFormQueryOptions = <
 }
 
 export type GetUpgradeFormQueryResult = NonNullable<Awaited<ReturnType<typeof getUpgradeForm>>>
-export type GetUpgradeFormQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetUpgradeFormQueryError = ErrorType<unknown>
 
-export function useGetUpgradeForm<
-  TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetUpgradeForm<TData = Awaited<ReturnType<typeof getUpgradeForm>>, TError = ErrorType<unknown>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> &
       Pick<
@@ -101,13 +102,11 @@ export function useGetUpgradeForm<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUpgradeForm<
-  TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
+export function useGetUpgradeForm<TData = Awaited<ReturnType<typeof getUpgradeForm>>, TError = ErrorType<unknown>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> &
       Pick<
@@ -118,25 +117,26 @@ export function useGetUpgradeForm<
         >,
         'initialData'
       >
+    request?: SecondParameter<typeof load>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUpgradeForm<
-  TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
+export function useGetUpgradeForm<TData = Awaited<ReturnType<typeof getUpgradeForm>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the upgrade form
  */
 
-export function useGetUpgradeForm<
-  TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
+export function useGetUpgradeForm<TData = Awaited<ReturnType<typeof getUpgradeForm>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetUpgradeFormQueryOptions(options)
@@ -150,15 +150,17 @@ export function useGetUpgradeForm<
 
 export const getGetUpgradeFormSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>>
+  request?: SecondParameter<typeof load>
 }) => {
-  const { query: queryOptions } = options ?? {}
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
   const queryKey = queryOptions?.queryKey ?? getGetUpgradeFormQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpgradeForm>>> = ({ signal }) => getUpgradeForm(signal)
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpgradeForm>>> = ({ signal }) =>
+    getUpgradeForm({ signal, ...requestOptions })
 
   return queryOptionsBuilder({
     queryKey,
@@ -170,27 +172,36 @@ export const getGetUpgradeFormSuspenseQueryOptions = <
 }
 
 export type GetUpgradeFormSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getUpgradeForm>>>
-export type GetUpgradeFormSuspenseQueryError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type GetUpgradeFormSuspenseQueryError = ErrorType<unknown>
 
 export function useGetUpgradeFormSuspense<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options: { query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUpgradeFormSuspense<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUpgradeFormSuspense<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -199,9 +210,12 @@ export function useGetUpgradeFormSuspense<
 
 export function useGetUpgradeFormSuspense<
   TData = Awaited<ReturnType<typeof getUpgradeForm>>,
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
+  TError = ErrorType<unknown>,
 >(
-  options?: { query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>> },
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUpgradeForm>>, TError, TData>>
+    request?: SecondParameter<typeof load>
+  },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetUpgradeFormSuspenseQueryOptions(options)
@@ -213,6 +227,10 @@ export function useGetUpgradeFormSuspense<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getSubmitUpgradeUrl = () => {
+  return `/api/users.php#newupgrade`
+}
+
 /**
  * Asks for another account plan and reports the crypto payment for it, made to the address
  * shown, with a proof of payment. The bank takes it in as `pending` and reviews it; the plan
@@ -222,7 +240,7 @@ export function useGetUpgradeFormSuspense<
  * heeds it.
  * @summary Submit an upgrade
  */
-export const submitUpgrade = (submitUpgradeRequest: SubmitUpgradeRequest, signal?: AbortSignal) => {
+export const submitUpgrade = (submitUpgradeRequest: SubmitUpgradeRequest, options?: Parameters<typeof act>[1]) => {
   const formData = new FormData()
   formData.append(`plan`, submitUpgradeRequest.plan)
   formData.append(`type`, submitUpgradeRequest.type)
@@ -234,41 +252,38 @@ export const submitUpgrade = (submitUpgradeRequest: SubmitUpgradeRequest, signal
     formData.append(`idempotency_key`, submitUpgradeRequest.idempotency_key)
   }
 
-  return act<SubmitUpgradeAnswer>({
-    url: `/api/users.php#newupgrade`,
+  return act<SubmitUpgradeAnswer>(getSubmitUpgradeUrl(), {
+    ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'multipart/form-data' },
-    data: formData,
-    ...(signal ? { signal } : {}),
+    body: formData,
+    schema: SubmitUpgradeAnswer,
   })
 }
 
 export const getSubmitUpgradeMutationKey = () => ['submitUpgrade'] as const
 
-export const getSubmitUpgradeMutationOptions = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(options?: {
+export const getSubmitUpgradeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof submitUpgrade>>,
     TError,
     SubmitUpgradeMutationVariables,
     TContext
   >
+  request?: SecondParameter<typeof act>
 }): UseMutationOptions<Awaited<ReturnType<typeof submitUpgrade>>, TError, SubmitUpgradeMutationVariables, TContext> => {
   const mutationKey = getSubmitUpgradeMutationKey()
-  const { mutation: mutationOptions } = options
+  const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitUpgrade>>, SubmitUpgradeMutationVariables> = (
     props,
   ) => {
     const { data } = props ?? {}
 
-    return submitUpgrade(data)
+    return submitUpgrade(data, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -276,16 +291,13 @@ export const getSubmitUpgradeMutationOptions = <
 
 export type SubmitUpgradeMutationResult = NonNullable<Awaited<ReturnType<typeof submitUpgrade>>>
 export type SubmitUpgradeMutationBody = SubmitUpgradeRequest
-export type SubmitUpgradeMutationError = SessionExpiredResponse | CallerErrorResponse | FailureResponse
+export type SubmitUpgradeMutationError = ErrorType<unknown>
 export type SubmitUpgradeMutationVariables = { data: SubmitUpgradeRequest }
 
 /**
  * @summary Submit an upgrade
  */
-export const useSubmitUpgrade = <
-  TError = SessionExpiredResponse | CallerErrorResponse | FailureResponse,
-  TContext = unknown,
->(
+export const useSubmitUpgrade = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof submitUpgrade>>,
@@ -293,6 +305,7 @@ export const useSubmitUpgrade = <
       SubmitUpgradeMutationVariables,
       TContext
     >
+    request?: SecondParameter<typeof act>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof submitUpgrade>>, TError, SubmitUpgradeMutationVariables, TContext> => {

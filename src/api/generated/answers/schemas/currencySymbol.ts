@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
- */
-import * as zod from 'zod/mini'
-
-export const CurrencySymbol = /*#__PURE__*/ zod.string()
-
-export type CurrencySymbol = zod.input<typeof CurrencySymbol>
-export type CurrencySymbolOutput = zod.output<typeof CurrencySymbol>

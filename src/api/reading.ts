@@ -1,0 +1,206 @@
+/**
+ * The liberal reading of responses. The generated response models are written in zod's vocabulary; they import it from here
+ * instead of from zod, because a screen needs more than a verdict: every field that can be read, in the domain's own types,
+ * and a list of those that cannot. So reading never fails: an unreadable field is absent, an unreadable entry of a list
+ * is left out, and a missing list or object is empty. Requests are checked with zod itself, strictly.
+ */
+import type { Violation } from '#src/api/violations.ts'
+import { readFlag } from '#src/lib/flags.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Reads a value of a response and adds to `violations` what breaks the contract, with paths that are relative to the
+ * value. `beside` is the object that holds the value.
+ */
+export type Reader<Value> = (value: unknown, violations: Violation[], beside: Fields) => Value
+
+type Shape = Readonly<Record<string, Reader<unknown>>>
+
+/** Reads an object field by field. */
+export interface ObjectReader<S extends Shape> extends Reader<ValuesOf<S>> {
+  shape: S
+}
+
+/** What a reader gives. The name is zod's. */
+export type output<R> = R extends Reader<infer Value> ? Value : never
+
+type OptionalKey<S extends Shape> = { [K in keyof S]: undefined extends output<S[K]> ? K : never }[keyof S]
+type ValuesOf<S extends Shape> = {
+  [K in keyof (Pick<S, Exclude<keyof S, OptionalKey<S>>> & Partial<Pick<S, OptionalKey<S>>>)]: output<S[K]>
+}
+
+const nothing: Fields = {}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Passes a value on, and notes that it cannot be read where it is undefined. */
+export function orAbsent<Value>(value: Value | undefined, violations: Violation[]): Value | undefined {
+  if (value === undefined) violations.push({ path: '', effect: 'absent' })
+  return value
+}
+
+/** Passes a value on, and notes that it was of another type than promised, or cannot be read where it is undefined. */
+export function converted<Value>(value: Value, violations: Violation[]): Value {
+  violations.push({ path: '', effect: value === undefined ? 'absent' : 'converted' })
+  return value
+}
+
+/** Completes the paths of the violations that have been found at `key` since there were `before` of them. */
+function locate(violations: Violation[], before: number, key: string): void {
+  for (const violation of violations.slice(before)) {
+    const { path } = violation
+    violation.path = path === '' || path.startsWith('[') ? `${key}${path}` : `${key}.${path}`
+  }
+}
+
+/** A text. Numbers are what PHP makes of texts of digits; a missing text is empty. */
+export function string(): Reader<string> {
+  return (value, violations) => {
+    if (typeof value === 'string') return value
+    if (typeof value === 'number' && Number.isFinite(value)) return converted(String(value), violations)
+    return orAbsent<string>(undefined, violations) ?? ''
+  }
+}
+
+export function number(): Reader<number | undefined> {
+  return (value, violations) => {
+    if (typeof value === 'number') return value
+    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
+    return Number.isFinite(read) ? converted(read, violations) : orAbsent<number>(undefined, violations)
+  }
+}
+
+export const int = number
+
+export function boolean(): Reader<boolean | undefined> {
+  return (value, violations) => {
+    if (typeof value === 'boolean') return value
+    return converted(readFlag(value), violations)
+  }
+}
+
+/** One of the contract's words, in whatever case it was sent. Yes and no may also be sent as flags. */
+function enumeration<const Word extends string>(words: readonly Word[]): Reader<Word | undefined> {
+  const wordOf = (text: string) => words.find((word) => word.toLowerCase() === text)
+  return (value, violations) => {
+    const word = words.find((known) => known === value)
+    if (word !== undefined) return word
+    const flag = readFlag(value)
+    const similar =
+      (typeof value === 'string'
+        ? wordOf(
+            value
+              .trim()
+              .toLowerCase()
+              .replaceAll(/[\s-]+/g, '_'),
+          )
+        : undefined) ?? (flag === undefined ? undefined : wordOf(flag ? 'yes' : 'no'))
+    return converted(similar, violations)
+  }
+}
+
+export function literal<const Value>(expected: Value): Reader<Value | undefined> {
+  return (value, violations) => orAbsent(value === expected ? expected : undefined, violations)
+}
+
+function none(): Reader<undefined> {
+  return (value, violations) => (value === null ? undefined : orAbsent<undefined>(undefined, violations))
+}
+
+/** A field that may be null or missing: either is undefined. */
+export function nullish<Value>(read: Reader<Value>): Reader<Value | undefined> {
+  return (value, violations, beside) =>
+    value === undefined || value === null ? undefined : read(value, violations, beside)
+}
+
+export const nullable = nullish
+
+/** A field that may be missing. Null is read as the field's own reader reads it. */
+export function exactOptional<Value>(read: Reader<Value>): Reader<Value | undefined> {
+  return (value, violations, beside) => (value === undefined ? undefined : read(value, violations, beside))
+}
+
+export function object<S extends Shape>(shape: S): ObjectReader<S> {
+  const fields = Object.entries(shape)
+  const read = (value: unknown, violations: Violation[]) => {
+    if (!isFields(value)) {
+      orAbsent(undefined, violations)
+      // Every field gets the value of a missing one; that they are missing is said already.
+      return Object.fromEntries(fields.map(([key, field]) => [key, field(undefined, [], nothing)]))
+    }
+    const result: Record<string, unknown> = {}
+    for (const [key, field] of fields) {
+      const before = violations.length
+      const found = field(value[key], violations, value)
+      if (violations.length > before) locate(violations, before, key)
+      if (found !== undefined) result[key] = found
+    }
+    return result
+  }
+  // The loop above gives each key what its reader gives, which is what ValuesOf says and TypeScript cannot follow.
+  return Object.assign(read as Reader<ValuesOf<S>>, { shape })
+}
+
+/**
+ * A list. What is no list is an empty one, but for one object where a list of objects was promised. An object in which
+ * nothing can be read is left out. A text keeps its place even when it cannot be read: positions have meanings.
+ */
+export function array<Value>(read: Reader<Value>): Reader<Value[]> {
+  const shape = shapeOf(read)
+  const keys = shape && Object.keys(shape)
+  const isReadable = (row: unknown) =>
+    keys === undefined || (isFields(row) && keys.some((key) => row[key] !== undefined && row[key] !== null))
+  return (value, violations, beside) => {
+    if (!Array.isArray(value)) {
+      if (keys !== undefined && isReadable(value)) return converted([read(value, violations, beside)], violations)
+      return orAbsent<Value[]>(undefined, violations) ?? []
+    }
+    const rows: Value[] = []
+    for (const [index, row] of (value as unknown[]).entries()) {
+      const before = violations.length
+      if (isReadable(row)) rows.push(read(row, violations, beside))
+      else violations.push({ path: '', effect: 'omitted' })
+      if (violations.length > before) locate(violations, before, `[${index}]`)
+    }
+    return rows
+  }
+}
+
+/** All the fields of two objects. An operand that is none (alternatives of required fields) adds nothing to read. */
+export function intersection<A extends Shape, B extends Shape>(
+  one: ObjectReader<A>,
+  other: ObjectReader<B>,
+): ObjectReader<A & B>
+export function intersection<A extends Shape>(one: ObjectReader<A>, other: Reader<unknown>): ObjectReader<A>
+export function intersection(one: ObjectReader<Shape>, other: Reader<unknown>): ObjectReader<Shape> {
+  return object({ ...one.shape, ...shapeOf(other) })
+}
+
+/** The first alternative that can be read without a violation, else the first one as it can be read. */
+export function union<Readers extends readonly [Reader<unknown>, ...Reader<unknown>[]]>(
+  readers: Readers,
+): Reader<output<Readers[number]>> {
+  return (value, violations, beside) => {
+    for (const read of readers) {
+      const found: Violation[] = []
+      const result = read(value, found, beside)
+      if (found.length === 0) return result as output<Readers[number]>
+    }
+    return readers[0](value, violations, beside) as output<Readers[number]>
+  }
+}
+
+function shapeOf(read: Reader<unknown> | ObjectReader<Shape>): Shape | undefined {
+  return 'shape' in read ? read.shape : undefined
+}
+
+/** Reads a whole response. `violations` is empty where it keeps the contract. */
+export function readResponse<Value>(read: Reader<Value>, response: unknown): { value: Value; violations: Violation[] } {
+  const violations: Violation[] = []
+  return { value: read(response, violations, nothing), violations }
+}
+
+export { enumeration as enum, none as null }

@@ -1,0 +1,96 @@
+/** One POST to the bank, with an end: a deadline, and a limit to what is read. */
+import type { FailureReason } from '#src/api/outcome.ts'
+
+/** How long a loader, an action, and an upload without progress may take. Milliseconds. */
+export const deadlines = { loader: 20_000, action: 60_000, upload: 60_000 } as const
+
+/** The most that is read of a response, in bytes: twice a statement of 100,000 entries. */
+export const maxResponseBytes = 40_000_000
+
+export type Exchange = { status: number; text: string } | { failure: FailureReason }
+
+export interface Post {
+  url: string
+  body: URLSearchParams | FormData
+  deadlineMs: number
+  signal?: AbortSignal | undefined
+}
+
+/** Sends the request once. Never throws, but for the caller's own abort. */
+export function post(request: Post): Promise<Exchange> {
+  // Only XMLHttpRequest reports the progress of an upload.
+  const isUpload = request.body instanceof FormData && typeof XMLHttpRequest !== 'undefined'
+  return isUpload ? upload(request) : postByFetch(request)
+}
+
+async function postByFetch({ url, body, deadlineMs, signal }: Post): Promise<Exchange> {
+  const controller = new AbortController()
+  const cancel = () => controller.abort(signal?.reason)
+  signal?.addEventListener('abort', cancel)
+  const timer = setTimeout(() => controller.abort(), deadlineMs)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: controller.signal,
+    })
+    const text = await readText(response)
+    return text === undefined ? { failure: 'invalidResponse' } : { status: response.status, text }
+  } catch (error) {
+    if (signal?.aborted === true) throw error
+    return { failure: controller.signal.aborted ? 'timeout' : 'network' }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', cancel)
+    controller.abort()
+  }
+}
+
+/** The body as text; undefined when it is larger than what is read. */
+async function readText(response: Response): Promise<string | undefined> {
+  if (response.body === null) return ''
+  const decoder = new TextDecoder()
+  const reader = response.body.getReader()
+  let text = ''
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    size += value.byteLength
+    if (size > maxResponseBytes) return undefined
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** Sends files. The deadline starts again whenever a part has been sent, so that a slow line may take its time. */
+function upload({ url, body, deadlineMs }: Post): Promise<Exchange> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    let timer: ReturnType<typeof setTimeout>
+    const end = (exchange: Exchange) => {
+      clearTimeout(timer)
+      resolve(exchange)
+    }
+    const restart = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        end({ failure: 'timeout' })
+        request.abort()
+      }, deadlineMs)
+    }
+    request.upload.onprogress = restart
+    request.upload.onload = restart
+    request.onprogress = ({ loaded }) => {
+      if (loaded <= maxResponseBytes) return
+      end({ failure: 'invalidResponse' })
+      request.abort()
+    }
+    request.onload = () => end({ status: request.status, text: request.responseText })
+    request.onerror = () => end({ failure: 'network' })
+    request.open('POST', url)
+    restart()
+    request.send(body)
+  })
+}

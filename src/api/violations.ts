@@ -1,0 +1,45 @@
+/** Where a response did not keep the contract, and what that means for what is shown. One channel for developers' tools. */
+import type { OperationId } from '#src/api/generated/operations.ts'
+
+export interface Violation {
+  /** Where in the response: `transactions[3].amount`; empty for the response itself. */
+  path: string
+  /**
+   * `converted`: of another type than promised, and readable all the same. `absent`: not readable, so it counts as absent.
+   * `omitted`: an entry of a list that cannot be shown.
+   */
+  effect: 'converted' | 'absent' | 'omitted'
+}
+
+export interface ViolationReport {
+  operation: OperationId
+  violations: readonly Violation[]
+}
+
+type Listener = (report: ViolationReport) => void
+
+const listeners = new Set<Listener>()
+
+/** Tells the subscribers of a response that broke the contract. Without a violation nobody is told. */
+export function reportViolations(operation: OperationId, violations: readonly Violation[]): void {
+  if (violations.length === 0) return
+  for (const listener of listeners) listener({ operation, violations })
+}
+
+/** Calls back with every response that breaks the contract. Returns how to stop. */
+export function subscribeViolations(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How many entries of the list at `path` were left out. */
+export function omittedFrom(violations: readonly Violation[], path: string): number {
+  return violations.filter(
+    (violation) => violation.effect === 'omitted' && violation.path.replace(/\[\d+\]$/, '') === path,
+  ).length
+}
+
+/** Whether the value at `path` was of another type than promised, as an account number that was sent as a number. */
+export function wasConverted(violations: readonly Violation[], path: string): boolean {
+  return violations.some((violation) => violation.effect === 'converted' && violation.path === path)
+}
