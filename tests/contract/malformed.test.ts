@@ -103,5 +103,5 @@ describe.each(ids)('a broken response to %s', (id) => {
     expect(wrong, `seed ${seed}`).toEqual([])
     expect(tried).toBeGreaterThan(100)
     expect(localStorage.getItem('baUid'), 'nobody is signed out by it').toBe('token-1')
-  })
+  }, 60_000)
 })

@@ -208,10 +208,10 @@ test.describe('Crypto deposit', () => {
     allowErrors(/Failed to load resource/)
     const cases = [
       ['cut', /did not answer/],
-      ['html', /makes no sense/],
+      ['html', /did not answer as it should/],
       ['refused', /did not accept/],
-      ['empty', /makes no sense/],
-      ['error500', /makes no sense/],
+      ['empty', /did not answer as it should/],
+      ['error500', /did not answer as it should/],
     ] as const
     const kinds = cases.map(([kind]) => kind)
     await openAs('ada', addFundsCrypto(), failures('submitCryptoDeposit', kinds))

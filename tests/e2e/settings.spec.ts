@@ -99,7 +99,10 @@ test('[R192] keeps what was typed, whatever goes wrong', async ({ page, openAs, 
   allowErrors(/Failed to load resource/)
   await openAs('ada', settings, failures('updateEmail', ['refused', 'html']))
   await page.getByLabel('New e-mail address').fill('new@example.com')
-  for (const text of ['Something went wrong!', 'The bank did not answer as it should. What you typed is still here.']) {
+  for (const text of [
+    'Something went wrong!',
+    'The bank did not answer as it should. What you entered is still here.',
+  ]) {
     await page.getByRole('button', { name: 'Save e-mail' }).click()
     await expect(page.getByRole('region', { name: 'E-mail', exact: true }).getByText(text)).toBeVisible()
     await expect(page.getByLabel('New e-mail address')).toHaveValue('new@example.com')

@@ -37,7 +37,7 @@ for (const seed of badDays) {
     for (let isMade = false; !isMade;) {
       const before = sent('newcd').length
       await page.getByRole('button', { name: 'Submit Deposit' }).click()
-      const verdict = page.getByText(/waiting for the bank's review|makes no sense|did not answer\./)
+      const verdict = page.getByText(/waiting for the bank's review|does not say|did not answer/)
       await expect(verdict).toBeVisible()
       expect(sent('newcd').length, 'one press, one request').toBe(before + 1)
       isMade = (await verdict.innerText()).startsWith('Submitted')
