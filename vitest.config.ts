@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './tests/support/browser.ts'
 import viteConfig from './vite.config.ts'
 
-const setupFiles = ['tests/setup.ts']
+const componentTests = 'src/**/*.browser.test.tsx'
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
@@ -15,21 +15,24 @@ export default defineConfig((env) =>
             name: 'node',
             include: ['tests/{unit,contract,architecture,conformance}/**/*.test.{ts,tsx}'],
             environment: 'node',
-            setupFiles,
+            setupFiles: ['tests/setup.ts'],
             env: { TZ: 'UTC' },
           },
         },
         {
           // The test of a control is beside it and runs in a real browser.
           extends: true,
+          optimizeDeps: { entries: [componentTests] },
           test: {
             name: 'browser',
-            include: ['src/**/*.browser.test.tsx'],
-            setupFiles,
+            include: [componentTests],
+            setupFiles: ['tests/setup.browser.ts'],
+            expect: { poll: { timeout: 3000 } },
             browser: {
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              viewport: { width: 800, height: 600 },
               provider: playwright({ launchOptions: chromiumLaunchOptions() }),
               instances: [{ browser: 'chromium' }],
             },

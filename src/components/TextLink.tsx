@@ -5,7 +5,7 @@ import { color, duration } from '#src/theme/tokens.ts'
 import { RouteLink, type RouteLinkProps } from './RouteLink.tsx'
 
 const linkStyle = css`
-  color: ${color.brand};
+  color: ${color.link};
   font-weight: 500;
   text-decoration-line: underline;
   text-decoration-thickness: 1px;

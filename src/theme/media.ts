@@ -17,6 +17,8 @@ export const media = {
   zoomed: '(width < 21em)',
   /** A pointer that can rest on something without pressing it. */
   hover: '(hover: hover)',
+  /** A touch screen is there, and so most likely a camera. */
+  touch: '(any-pointer: coarse)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const

@@ -15,6 +15,13 @@ export const color = {
   rule: 'var(--color-rule)',
   /** The edge of a control: at least 3:1 against every ground it stands on. */
   border: 'var(--color-border)',
+  /** The background of whatever is typed into. */
+  field: 'var(--color-field)',
+  /** The background of a control that cannot be used; its text is `muted`. */
+  disabled: 'var(--color-disabled)',
+  /** Text that leads somewhere or does something. */
+  link: 'var(--color-link)',
+  /** The background of the main control, and what is chosen; as text it is too dark at night: use `link`. */
   brand: 'var(--color-brand)',
   brandHover: 'var(--color-brand-hover)',
   brandPressed: 'var(--color-brand-pressed)',

@@ -56,12 +56,10 @@ export function AmountField({ currency, value, onChange, description, errorMessa
       value={value}
       onChange={onChange}
     >
-      {(input) => (
-        <Box>
-          <Currency>{currency}</Currency>
-          <Figure {...input} />
-        </Box>
-      )}
+      <Box>
+        <Currency>{currency}</Currency>
+        <Figure />
+      </Box>
     </TextFieldFrame>
   )
 }

@@ -1,64 +1,98 @@
-import { useId, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import styled from 'styled-components'
-import { color, size, space } from '#src/theme/tokens.ts'
-import { FieldHelp, helpOf } from './FieldHelp.tsx'
+import { media } from '#src/theme/media.ts'
+import { color, size } from '#src/theme/tokens.ts'
+import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle } from './fieldStyle.ts'
+import { CheckIcon } from './NavigationIcons.tsx'
+import { useFieldValue } from './useFieldValue.ts'
 
-const Field = styled.div`
+const Field = styled(CheckboxField)`
   ${fieldStyle}
   gap: 0;
 `
-const Row = styled.label`
+const Row = styled(CheckboxButton)`
   display: flex;
   align-items: flex-start;
-  gap: ${space.sm};
+  gap: 10px;
   min-height: ${size.target};
   padding-block: 10px;
   line-height: 1.5;
   cursor: pointer;
 `
-const Box = styled.input`
+const Box = styled.span`
+  display: grid;
+  place-items: center;
   flex: none;
   width: 1.25rem;
   height: 1.25rem;
   margin-top: calc((1lh - 1.25rem) / 2);
-  accent-color: ${color.brand};
-  cursor: inherit;
-  &[aria-invalid]:not(:focus-visible) {
-    outline: 1px solid ${color.danger};
-    outline-offset: 1px;
+  border: 1.5px solid ${color.border};
+  border-radius: 4px;
+  background: ${color.field};
+  color: transparent;
+  [data-hovered] > & {
+    border-color: ${color.ink};
+  }
+  [data-selected] > & {
+    border-color: ${color.brand};
+    background: ${color.brand};
+    color: ${color.onBrand};
+  }
+  [data-invalid] > & {
+    border-color: ${color.danger};
+  }
+  [data-focus-visible] > & {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  @media ${media.forcedColors} {
+    [data-selected] > & {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `
 
-export interface CheckboxProps {
-  name?: string | undefined
-  isSelected: boolean
-  onChange: (isSelected: boolean) => void
-  /** Standing help, read out with the box. */
-  description?: string | undefined
-  /** What is wrong; its presence marks the box invalid. */
-  errorMessage?: string | undefined
+export interface CheckboxProps extends Omit<FieldText, 'label'> {
+  name?: string
+  /** Makes it controlled. */
+  isSelected?: boolean | undefined
+  defaultSelected?: boolean | undefined
+  onChange?: ((isSelected: boolean) => void) | undefined
   /** The label; the whole line can be pressed. */
   children: ReactNode
 }
 
-/** Yes or no: the browser's own box in the bank's colour. */
-export function Checkbox({ name, isSelected, onChange, description, errorMessage, children }: CheckboxProps) {
-  const id = useId()
+/** Yes or no. */
+export function Checkbox(props: CheckboxProps) {
+  const { isSelected, defaultSelected, onChange, description, errorMessage, children, ...rest } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [isTicked, setTicked] = useFieldValue(
+    { value: isSelected, defaultValue: defaultSelected, onChange },
+    false,
+    () => input.current?.checked,
+  )
   return (
-    <Field data-field={name}>
+    <Field
+      {...rest}
+      inputRef={input}
+      isSelected={isTicked}
+      onChange={setTicked}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
       <Row>
-        <Box
-          type="checkbox"
-          name={name}
-          checked={isSelected}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={helpOf(id)}
-          aria-invalid={errorMessage !== undefined || undefined}
-        />
+        <Box>
+          <CheckIcon size={14} />
+        </Box>
         <span>{children}</span>
       </Row>
-      <FieldHelp id={id} description={description} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </Field>
   )
 }

@@ -11,8 +11,8 @@ export function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersPro
   return (
     <Button
       variant={variant}
-      onPress={({ currentTarget }) => {
-        focusToolbarBeside(currentTarget)
+      onPress={({ target }) => {
+        focusToolbarBeside(target)
         onClear()
       }}
     >

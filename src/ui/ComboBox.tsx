@@ -1,29 +1,132 @@
-import { useId } from 'react'
-import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
-import { TextInput } from './TextField.tsx'
+import { useMemo, useRef, useState } from 'react'
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  type InputProps,
+} from 'react-aria-components/ComboBox'
+import styled from 'styled-components'
+import { color, radius, size } from '#src/theme/tokens.ts'
+import { controlStyle } from './controlStyle.ts'
+import { FieldHelp, type FieldText } from './FieldHelp.tsx'
+import { fieldStyle, labelStyle } from './fieldStyle.ts'
+import { ChevronDownIcon } from './NavigationIcons.tsx'
+import { listBoxStyle, optionStyle, popoverStyle } from './popoverStyle.ts'
+import { typedText, useFieldValue, type FieldValue } from './useFieldValue.ts'
 
-export interface ComboBoxProps extends Omit<TextFieldFrameProps, 'children' | 'type'> {
-  suggestions: readonly string[]
+const Field = styled(AriaComboBox<{ id: string }>)`
+  ${fieldStyle}
+`
+const FieldLabel = styled(Label)`
+  ${labelStyle}
+`
+const Box = styled.div`
+  position: relative;
+`
+const TextInput = styled(Input)`
+  ${controlStyle}
+  padding-inline-end: ${size.target};
+`
+const Open = styled(Button)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.muted};
+  cursor: pointer;
+`
+const Suggestions = styled(Popover)`
+  ${popoverStyle}
+  width: var(--trigger-width);
+`
+const List = styled(ListBox<{ id: string }>)`
+  ${listBoxStyle}
+`
+const Item = styled(ListBoxItem)`
+  ${optionStyle}
+`
+
+/** A list box renders every match, with every key: more than these help nobody. */
+const maxSuggestions = 20
+
+function suggestionsFor(text: string, suggestions: readonly string[]): { id: string }[] {
+  const wanted = text.trim().toLowerCase()
+  return suggestions
+    .filter((suggestion) => suggestion.toLowerCase().includes(wanted))
+    .slice(0, maxSuggestions)
+    .map((id) => ({ id }))
 }
 
-/**
- * A text field that offers likely answers. They are offers: any other text is as good. The list is the browser's own,
- * which leaves autofill to work, needs no code, and hides nothing from a screen reader while it is open.
- */
-export function ComboBox({ suggestions, ...rest }: ComboBoxProps) {
-  const id = useId()
+export interface ComboBoxProps
+  extends
+    FieldText,
+    FieldValue<string>,
+    Pick<InputProps, 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint'> {
+  /** Likely texts. Any other text is accepted as well. */
+  suggestions: readonly string[]
+  name?: string
+}
+
+/** A text field with suggestions: at most 20 that contain what was typed, or the first 20 at a press of its button. */
+export function ComboBox({
+  label,
+  description,
+  errorMessage,
+  value,
+  defaultValue,
+  onChange,
+  suggestions,
+  name,
+  ...input
+}: ComboBoxProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => typedText(field))
+  const [isBrowsing, setBrowsing] = useState(false)
+  const wanted = isBrowsing ? '' : text
+  const items = useMemo(() => suggestionsFor(wanted, suggestions), [wanted, suggestions])
   return (
-    <TextFieldFrame {...rest}>
-      {(input) => (
-        <>
-          <TextInput {...input} list={id} />
-          <datalist id={id}>
-            {suggestions.map((suggestion) => (
-              <option key={suggestion} value={suggestion} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </TextFieldFrame>
+    <Field
+      ref={field}
+      {...(name !== undefined && { name })}
+      allowsCustomValue
+      formValue="text"
+      inputValue={text}
+      onInputChange={(typed) => {
+        setBrowsing(false)
+        setText(typed)
+      }}
+      onOpenChange={(_isOpen, trigger) => setBrowsing(trigger === 'manual')}
+      items={items}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      data-field={name}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Box>
+        <TextInput {...input} />
+        <Open>
+          <ChevronDownIcon />
+        </Open>
+      </Box>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+      <Suggestions offset={4}>
+        <List>
+          {({ id }) => (
+            <Item id={id} textValue={id}>
+              {id}
+            </Item>
+          )}
+        </List>
+      </Suggestions>
+    </Field>
   )
 }

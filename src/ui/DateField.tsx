@@ -1,24 +1,97 @@
+import { useId, useState } from 'react'
+import { DateField as AriaDateField, DateInput, DateSegment, Label } from 'react-aria-components/DateField'
 import styled from 'styled-components'
-import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
-import { TextInput } from './TextField.tsx'
+import { space } from '#src/theme/tokens.ts'
+import { Button } from './Button.tsx'
+import { calendarDate } from './calendarDate.ts'
+import { controlStyle } from './controlStyle.ts'
+import { segmentStyle } from './dateStyle.ts'
+import { FieldHelp, type FieldText } from './FieldHelp.tsx'
+import { fieldStyle, labelStyle } from './fieldStyle.ts'
 
-const DateInput = styled(TextInput)`
-  font-variant-numeric: tabular-nums;
-  /* The browser's own padding would make it higher than its neighbours. */
-  &::-webkit-datetime-edit,
-  &::-webkit-datetime-edit-fields-wrapper {
-    padding-block: 0;
-  }
+const Field = styled(AriaDateField)`
+  ${fieldStyle}
+`
+const FieldLabel = styled(Label)`
+  ${labelStyle}
+`
+const Box = styled(DateInput)`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+`
+const Segment = styled(DateSegment)`
+  ${segmentStyle}
+`
+const Unreadable = styled.div`
+  ${fieldStyle}
+`
+const UnreadableLabel = styled.span`
+  ${labelStyle}
+`
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.md};
+  overflow-wrap: anywhere;
 `
 
-/** The bounds that the calendar offers, `min` and `max`, are ISO dates. */
-export type DateFieldProps = Omit<TextFieldFrameProps, 'children' | 'type' | 'inputMode'>
+export interface DateFieldProps extends FieldText {
+  /** An ISO date ("1990-05-17"), '' for none. Any other text is shown as it is and kept until another date is entered. */
+  value: string
+  /** Called with an ISO date as soon as it is whole, with '' when it no longer is. */
+  onChange: (iso: string) => void
+  name?: string
+  /** The last day that is valid, an ISO date. */
+  max?: string
+  autoComplete?: string
+}
 
-/** A date, with the calendar of the device. Its value is an ISO date ("2026-01-15"), empty until the date is whole. */
-export function DateField(props: DateFieldProps) {
+/** A day without a time zone, entered as day, month and year in the order of the customer's language. */
+export function DateField({ value, onChange, ...rest }: DateFieldProps) {
+  const [isChanging, setChanging] = useState(false)
+  const date = calendarDate(value)
+  if (value !== '' && date === null && !isChanging) {
+    return <UnreadableDate {...rest} text={value} onChange={() => setChanging(true)} />
+  }
+  const { label, description, errorMessage, name, max = '', autoComplete } = rest
+  const last = calendarDate(max)
   return (
-    <TextFieldFrame {...props} type="date">
-      {(input) => <DateInput {...input} />}
-    </TextFieldFrame>
+    <Field
+      value={date}
+      onChange={(day) => onChange(day?.toString() ?? '')}
+      {...(last !== null && { maxValue: last })}
+      {...(name !== undefined && { name })}
+      {...(autoComplete !== undefined && { autoComplete })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      autoFocus={isChanging}
+      validationBehavior="aria"
+      data-field={name}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Box>{(segment) => <Segment segment={segment} />}</Box>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </Field>
+  )
+}
+
+interface UnreadableDateProps extends Omit<DateFieldProps, 'value' | 'onChange'> {
+  text: string
+  onChange: () => void
+}
+
+function UnreadableDate({ label, name, text, onChange }: UnreadableDateProps) {
+  const id = useId()
+  return (
+    <Unreadable role="group" aria-labelledby={id} data-field={name}>
+      <UnreadableLabel id={id}>{label}</UnreadableLabel>
+      <Line>
+        {text}
+        <Button variant="secondary" aria-describedby={id} onPress={onChange}>
+          Change
+        </Button>
+      </Line>
+    </Unreadable>
   )
 }

@@ -1,32 +1,33 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import styled, { keyframes } from 'styled-components'
+import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components/Modal'
+import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, duration, radius, space, text } from '#src/theme/tokens.ts'
-import { Modal } from './Modal.tsx'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { Scrim } from './Scrim.tsx'
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+const Centre = styled(Scrim)`
+  display: grid;
+  place-items: center;
+  padding: ${space.md};
 `
-const Sheet = styled(Modal)`
-  width: min(480px, 100vw - 2 * ${space.md});
-  max-height: calc(100dvh - 2 * ${space.md});
-  margin: auto;
+const Box = styled(Modal)`
+  width: min(480px, 100%);
+  max-height: 100%;
   overflow: auto;
   border: 1px solid ${color.rule};
   border-radius: ${radius.control};
   background: ${color.raised};
+  color: ${color.ink};
   box-shadow: 0 16px 48px ${color.shadow};
-  @media ${media.motion} {
-    animation: ${rise} ${duration.calm} ease-out;
-  }
 `
-const Content = styled.div`
+const Content = styled(AriaDialog)`
   display: flex;
   flex-direction: column;
   gap: ${space.md};
   padding: ${space.lg};
+  outline: none;
 `
-const Title = styled.h2`
+const Title = styled(Heading)`
   font-size: ${text.title};
 `
 const Actions = styled.div`
@@ -42,35 +43,45 @@ const Actions = styled.div`
   }
 `
 
-export interface QuestionProps {
-  /** Escape, which is an answer too: the harmless one. */
+export interface DialogProps {
+  isOpen: boolean
+  /** Called on Escape, which has to be the harmless answer. A press outside does nothing. */
   onClose: () => void
   title: string
+  /** Read out with the title. */
   children: ReactNode
-  /** The buttons, the harmless one last: it takes the focus. */
+  /** The buttons. The last one is the harmless one and takes the focus. */
   actions: ReactNode
 }
 
-/** A question that must be answered before going on. */
-export function Dialog({ isOpen, ...question }: QuestionProps & { isOpen: boolean }) {
-  return isOpen && <Question {...question} />
+/** A modal question that has to be answered before anything else. The focus then returns to where it was. */
+export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+  const description = useId()
+  return (
+    <Centre
+      isOpen={isOpen}
+      onOpenChange={(isOpenNow) => {
+        if (!isOpenNow) onClose()
+      }}
+    >
+      <Box>
+        <Content role="alertdialog" aria-describedby={description}>
+          <Title slot="title" level={2}>
+            {title}
+          </Title>
+          <div id={description}>{children}</div>
+          <Answers>{actions}</Answers>
+        </Content>
+      </Box>
+    </Centre>
+  )
 }
 
-function Question({ onClose, title, children, actions }: QuestionProps) {
-  const id = useId()
+function Answers({ children }: { children: ReactNode }) {
   const buttons = useRef<HTMLDivElement>(null)
-  // After the dialog has opened, which puts the focus on the first button.
   useLayoutEffect(() => {
     const harmless = buttons.current?.lastElementChild
     if (harmless instanceof HTMLElement) harmless.focus()
   }, [])
-  return (
-    <Sheet isOpen role="alertdialog" aria-labelledby={id} isDismissable={false} onClose={onClose}>
-      <Content>
-        <Title id={id}>{title}</Title>
-        <div>{children}</div>
-        <Actions ref={buttons}>{actions}</Actions>
-      </Content>
-    </Sheet>
-  )
+  return <Actions ref={buttons}>{children}</Actions>
 }

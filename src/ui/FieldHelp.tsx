@@ -1,39 +1,46 @@
+import { FieldError } from 'react-aria-components/FieldError'
+import { Text } from 'react-aria-components/Text'
 import styled from 'styled-components'
 import { descriptionStyle, errorStyle } from './fieldStyle.ts'
 import { ErrorIcon } from './Icon.tsx'
 
-const Description = styled.p`
+const Description = styled(Text)`
   ${descriptionStyle}
 `
-const ErrorLine = styled.p`
+const ErrorLine = styled(FieldError)`
   ${errorStyle}
+  &:empty {
+    display: none;
+  }
 `
 
-/** What every field can say about itself. */
+/** The texts of a field. */
 export interface FieldText {
   label: string
-  /** Standing help, read out with the field. */
+  /** Help that is always shown and read out with the field. */
   description?: string | undefined
-  /** What is wrong; its presence marks the field invalid. */
+  /** What is wrong. With it the field is invalid. */
   errorMessage?: string | undefined
 }
 
-/** For the `aria-describedby` of a control: what the FieldHelp of the same id says. */
-export function helpOf(id: string): string {
-  return `${id}-description ${id}-error`
-}
-
-/** The lines under a control, which names them with {@link helpOf}. */
-export function FieldHelp({ id, description, errorMessage }: Omit<FieldText, 'label'> & { id: string }) {
+/** The lines under a control. A react-aria field around them reads them out with it. */
+export function FieldHelp({ description, errorMessage }: Omit<FieldText, 'label'>) {
   return (
     <>
-      {description !== undefined && <Description id={`${id}-description`}>{description}</Description>}
-      {errorMessage !== undefined && (
-        <ErrorLine id={`${id}-error`}>
-          <ErrorIcon size={16} />
-          {errorMessage}
-        </ErrorLine>
-      )}
+      {description !== undefined && <Description slot="description">{description}</Description>}
+      <ErrorLine>
+        {({ validationErrors }) => {
+          const message = errorMessage ?? validationErrors.join(' ')
+          return (
+            message !== '' && (
+              <>
+                <ErrorIcon size={16} />
+                {message}
+              </>
+            )
+          )
+        }}
+      </ErrorLine>
     </>
   )
 }

@@ -40,7 +40,7 @@ export function Form({ onSubmit, errors, isPending, onFocus, children, ...rest }
 
   function focusField(name: string): void {
     const field = form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`)
-    const control = field?.querySelector('input:not([type=hidden], [hidden]), button, textarea')
+    const control = field?.querySelector('input:not([type=hidden], [hidden]), button, [role=spinbutton]')
     if (control instanceof HTMLElement) control.focus()
   }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import styled from 'styled-components'
-import { media } from '#src/theme/media.ts'
 import { color, radius, size } from '#src/theme/tokens.ts'
 import type { PressProps } from './Button.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
-const Square = styled.button`
+const Square = styled(AriaButton)`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -16,35 +17,33 @@ const Square = styled.button`
   background: transparent;
   color: inherit;
   cursor: pointer;
-  @media ${media.hover} {
-    &:hover {
-      background: ${color.brandTint};
-    }
-  }
-  &:active {
+  -webkit-tap-highlight-color: transparent;
+  &[data-hovered],
+  &[data-pressed] {
     background: ${color.brandTint};
   }
-  &:focus-visible {
+  &[data-focus-visible] {
     outline-offset: -2px;
   }
-  &:disabled {
-    background: none;
+  &[data-disabled] {
     color: ${color.muted};
     cursor: not-allowed;
   }
 `
 
 export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
-  /** What it does, in words: the picture alone says nothing to a screen reader. */
+  /** What it does, in words: its accessible name, and the tooltip for those who see the icon. */
   label: string
   children: ReactNode
 }
 
-/** A button that is only a picture, 44 px square. */
-export function IconButton({ label, isDisabled, onPress, children, ...rest }: IconButtonProps) {
+/** A button that shows only an icon, 44 px square. */
+export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
-    <Square type="button" {...rest} aria-label={label} disabled={isDisabled} onClick={onPress}>
-      {children}
-    </Square>
+    <Tooltip text={label}>
+      <Square {...rest} aria-label={label}>
+        {children}
+      </Square>
+    </Tooltip>
   )
 }

@@ -27,21 +27,19 @@ export interface PasswordFieldProps extends Omit<TextFieldFrameProps, 'children'
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until its owner asks to see it. Pasting is welcome: password managers paste. */
+/** A password, hidden until its owner asks to see it. It can be pasted, since password managers paste. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <TextFieldFrame {...props} type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
-      {(input) => (
-        <Box>
-          <SecretInput {...input} autoCapitalize="none" />
-          <Toggle>
-            <IconButton label={isShown ? 'Hide characters' : 'Show characters'} onPress={() => setShown(!isShown)}>
-              {isShown ? <EyeOffIcon /> : <EyeIcon />}
-            </IconButton>
-          </Toggle>
-        </Box>
-      )}
+      <Box>
+        <SecretInput autoCapitalize="none" />
+        <Toggle>
+          <IconButton label={isShown ? 'Hide characters' : 'Show characters'} onPress={() => setShown(!isShown)}>
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </IconButton>
+        </Toggle>
+      </Box>
     </TextFieldFrame>
   )
 }

@@ -106,23 +106,19 @@ export function PinField({ value, onChange, onComplete, length = 4, ...rest }: P
       value={value}
       onChange={take}
     >
-      {(input) => (
-        <>
-          <Box>
-            <Digits {...input} />
-            <Cells aria-hidden="true">
-              {Array.from({ length }, (_, index) => (
-                <Cell
-                  key={index}
-                  data-filled={index < value.length || undefined}
-                  data-next={index === Math.min(value.length, length - 1) || undefined}
-                />
-              ))}
-            </Cells>
-          </Box>
-          <VisuallyHidden role="status">{isTouched && `${value.length} of ${length} digits entered`}</VisuallyHidden>
-        </>
-      )}
+      <Box>
+        <Digits />
+        <Cells aria-hidden="true">
+          {Array.from({ length }, (_, index) => (
+            <Cell
+              key={index}
+              data-filled={index < value.length || undefined}
+              data-next={index === Math.min(value.length, length - 1) || undefined}
+            />
+          ))}
+        </Cells>
+      </Box>
+      <VisuallyHidden role="status">{isTouched && `${value.length} of ${length} digits entered`}</VisuallyHidden>
     </TextFieldFrame>
   )
 }

@@ -1,18 +1,18 @@
-import { useId } from 'react'
+import { Label, Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
-import { FieldHelp, helpOf, type FieldText } from './FieldHelp.tsx'
+import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
-import type { Option } from './OptionList.tsx'
+import type { Option } from './Option.ts'
 
-const Group = styled.div`
+const Group = styled(AriaRadioGroup)`
   ${fieldStyle}
 `
-const GroupLabel = styled.span`
+const GroupLabel = styled(Label)`
   ${labelStyle}
 `
-const Row = styled.label`
+const Row = styled(Radio)`
   display: flex;
   align-items: center;
   gap: ${space.sm};
@@ -22,29 +22,28 @@ const Row = styled.label`
     border-block-end: 1px solid ${color.rule};
   }
 `
-/** The browser's own button, drawn anew: it brings the arrow keys. */
-const Dot = styled.input`
-  appearance: none;
+const Dot = styled.span`
   flex: none;
   width: 1.25rem;
   height: 1.25rem;
-  margin: 0;
   border: 1.5px solid ${color.border};
   border-radius: 50%;
-  background: ${color.surface};
-  cursor: inherit;
-  &[aria-invalid] {
-    border-color: ${color.danger};
+  background: ${color.field};
+  [data-hovered] > & {
+    border-color: ${color.ink};
   }
-  &:checked {
+  [data-selected] > & {
     border: 0.375rem solid ${color.brand};
   }
-  &:focus-visible {
+  [data-invalid] > & {
+    border-color: ${color.danger};
+  }
+  [data-focus-visible] > & {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
   @media ${media.forcedColors} {
-    &:checked {
+    [data-selected] > & {
       border-color: Highlight;
     }
   }
@@ -52,40 +51,27 @@ const Dot = styled.input`
 
 export interface RadioGroupProps extends FieldText {
   options: readonly Option[]
-  /** The id of the chosen option; null while nothing is chosen. */
-  value: string | null
-  onChange: (id: string) => void
+  /** The id of the chosen option, null while nothing is chosen. Makes the field controlled. */
+  value?: string | null
+  defaultValue?: string
+  onChange?: (id: string) => void
   name: string
 }
 
-/** One of a few, all of them in sight. */
-export function RadioGroup({ label, description, errorMessage, options, value, onChange, name }: RadioGroupProps) {
-  const id = useId()
-  const isInvalid = errorMessage !== undefined || undefined
+/** One of a few options, all of them in sight. */
+export function RadioGroup({ label, description, errorMessage, options, ...rest }: RadioGroupProps) {
   return (
-    <Group
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={helpOf(id)}
-      aria-invalid={isInvalid}
-      data-field={name}
-    >
-      <GroupLabel id={`${id}-label`}>{label}</GroupLabel>
+    <Group {...rest} isInvalid={errorMessage !== undefined} validationBehavior="aria" data-field={rest.name}>
+      <GroupLabel>{label}</GroupLabel>
       <div>
         {options.map((option) => (
-          <Row key={option.id}>
-            <Dot
-              type="radio"
-              name={name}
-              checked={option.id === value}
-              onChange={() => onChange(option.id)}
-              aria-invalid={isInvalid}
-            />
+          <Row key={option.id} value={option.id}>
+            <Dot />
             {option.label}
           </Row>
         ))}
       </div>
-      <FieldHelp id={id} description={description} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </Group>
   )
 }

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField'
 import styled from 'styled-components'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { controlStyle } from './controlStyle.ts'
 import { CloseIcon, SearchIcon } from './NavigationIcons.tsx'
 
-const Field = styled.div`
+const Field = styled(AriaSearchField)`
   position: relative;
   flex: 1 1 20rem;
   min-width: 0;
@@ -17,7 +18,7 @@ const Field = styled.div`
     pointer-events: none;
   }
 `
-const Words = styled.input`
+const Query = styled(Input)`
   ${controlStyle}
   padding-inline: calc(${space.sm} + 1.25rem + ${space.xs}) ${size.target};
   text-overflow: ellipsis;
@@ -25,7 +26,7 @@ const Words = styled.input`
     display: none;
   }
 `
-const Clear = styled.button`
+const Clear = styled(Button)`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
@@ -37,47 +38,27 @@ const Clear = styled.button`
   background: none;
   color: ${color.muted};
   cursor: pointer;
+  [data-empty] > & {
+    display: none;
+  }
 `
 
 export interface SearchFieldProps {
-  /** Says what is searched; it stands in the empty field. */
+  /** What is searched; also shown in the empty field. */
   label: string
   value: string
   onChange: (text: string) => void
 }
 
-/** Narrows a list as one types; Escape or the cross empties it. */
+/** Narrows a list with every key. Escape or the cross empties it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
-  const words = useRef<HTMLInputElement>(null)
   return (
-    <Field>
+    <Field aria-label={label} enterKeyHint="search" value={value} onChange={onChange} validationBehavior="aria">
       <SearchIcon />
-      <Words
-        ref={words}
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        enterKeyHint="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onChange('')
-        }}
-      />
-      {value !== '' && (
-        // Not a stop of the keyboard: there Escape does the same.
-        <Clear
-          type="button"
-          tabIndex={-1}
-          aria-label="Clear search"
-          onClick={() => {
-            onChange('')
-            words.current?.focus()
-          }}
-        >
-          <CloseIcon size={18} />
-        </Clear>
-      )}
+      <Query placeholder={label} />
+      <Clear>
+        <CloseIcon size={18} />
+      </Clear>
     </Field>
   )
 }

@@ -1,89 +1,104 @@
-import { useId, useState, type ComponentType } from 'react'
+import {
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components/Select'
 import styled from 'styled-components'
-import { FieldHelp, helpOf, type FieldText } from './FieldHelp.tsx'
+import { color } from '#src/theme/tokens.ts'
+import { controlStyle } from './controlStyle.ts'
+import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
-import { ChevronDownIcon } from './NavigationIcons.tsx'
-import type { Option } from './OptionList.tsx'
-import { selectTrigger, selectValue } from './selectStyle.ts'
-import { notify } from './toast.ts'
-import { useFetchedAhead } from './useFetchedAhead.ts'
+import { CheckIcon, ChevronDownIcon } from './NavigationIcons.tsx'
+import type { Option } from './Option.ts'
+import { listBoxStyle, optionStyle, popoverStyle } from './popoverStyle.ts'
 
-const loadOpenSelect = () => import('./OpenSelect.tsx')
-
-const Field = styled.div`
+const Field = styled(AriaSelect)`
   ${fieldStyle}
 `
-const FieldLabel = styled.span`
+const FieldLabel = styled(Label)`
   ${labelStyle}
 `
-const Trigger = styled.button`
-  ${selectTrigger}
+const Trigger = styled(Button)`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  cursor: pointer;
+  > svg {
+    flex: none;
+    color: ${color.muted};
+  }
 `
-const Value = styled.span`
-  ${selectValue}
+const Value = styled(SelectValue)`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &[data-placeholder] {
+    color: ${color.muted};
+  }
+`
+const Choices = styled(Popover)`
+  ${popoverStyle}
+  min-width: var(--trigger-width);
+`
+const List = styled(ListBox<Option>)`
+  ${listBoxStyle}
+`
+const Item = styled(ListBoxItem)`
+  ${optionStyle}
 `
 
 export interface SelectProps extends FieldText {
   options: readonly Option[]
-  /** The id of the chosen option; null while nothing is chosen. */
-  value: string | null
-  onChange: (id: string) => void
+  /** The id of the chosen option, null while nothing is chosen. Makes the field controlled. */
+  value?: string | null
+  defaultValue?: string
+  onChange?: (id: string) => void
   placeholder?: string | undefined
-  name?: string | undefined
-  isDisabled?: boolean | undefined
+  name?: string
+  isDisabled?: boolean
 }
 
-/**
- * One of a few: the list opens under the field. The list is the heaviest control there is, so it comes later than the
- * screen; until it is first opened a plain button stands in its place.
- */
+/** One of a few options, from a list that opens under the field. Typing the start of an option chooses it. */
 export function Select(props: SelectProps) {
-  const [arrived, setArrived] = useState<{ OpenSelect: ComponentType<SelectProps> }>()
-  useFetchedAhead(loadOpenSelect)
-
-  async function open(): Promise<void> {
-    try {
-      setArrived(await loadOpenSelect())
-    } catch {
-      notify.error('That part of the page could not be fetched. Please try again.')
-    }
-  }
-  if (arrived === undefined) return <ClosedSelect {...props} onOpen={() => void open()} />
-  return <arrived.OpenSelect {...props} />
-}
-
-function ClosedSelect({
-  label,
-  description,
-  errorMessage,
-  options,
-  value,
-  onOpen,
-  ...rest
-}: SelectProps & { onOpen: () => void }) {
-  const id = useId()
-  const chosen = options.find((option) => option.id === value)
+  const { label, description, errorMessage, options, onChange, placeholder = 'Choose one', ...rest } = props
   return (
-    <Field data-field={rest.name} data-invalid={errorMessage !== undefined || undefined}>
-      <FieldLabel id={`${id}-label`}>{label}</FieldLabel>
-      <Trigger
-        aria-haspopup="listbox"
-        aria-expanded={false}
-        aria-labelledby={`${id}-value ${id}-label`}
-        type="button"
-        aria-describedby={helpOf(id)}
-        disabled={rest.isDisabled}
-        onClick={onOpen}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowDown' || key === 'ArrowUp') onOpen()
-        }}
-      >
-        <Value id={`${id}-value`} data-placeholder={chosen === undefined ? true : undefined}>
-          {chosen?.label ?? rest.placeholder ?? 'Choose one'}
-        </Value>
+    <Field
+      {...rest}
+      onChange={(id) => {
+        if (typeof id === 'string') onChange?.(id)
+      }}
+      placeholder={placeholder}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Trigger>
+        <Value />
         <ChevronDownIcon />
       </Trigger>
-      <FieldHelp id={id} description={description} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
+      <Choices offset={4}>
+        <List items={options}>
+          {(option) => (
+            <Item id={option.id} textValue={option.label}>
+              {({ isSelected }) => (
+                <>
+                  {option.label}
+                  {isSelected && <CheckIcon />}
+                </>
+              )}
+            </Item>
+          )}
+        </List>
+      </Choices>
     </Field>
   )
 }

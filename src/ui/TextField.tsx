@@ -1,10 +1,11 @@
 import type { Ref } from 'react'
+import { Input } from 'react-aria-components/TextField'
 import styled from 'styled-components'
 import { controlStyle } from './controlStyle.ts'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 
-/** An input in the dress of this library, for the fields built on TextFieldFrame. */
-export const TextInput = styled.input`
+/** The input of the fields that are built on TextFieldFrame. */
+export const TextInput = styled(Input)`
   ${controlStyle}
 `
 
@@ -13,6 +14,10 @@ export interface TextFieldProps extends Omit<TextFieldFrameProps, 'children'> {
 }
 
 /** One line of text. */
-export function TextField({ inputRef, ...rest }: TextFieldProps) {
-  return <TextFieldFrame {...rest}>{(input) => <TextInput {...input} ref={inputRef ?? null} />}</TextFieldFrame>
+export function TextField({ inputRef = null, ...rest }: TextFieldProps) {
+  return (
+    <TextFieldFrame {...rest}>
+      <TextInput ref={inputRef} />
+    </TextFieldFrame>
+  )
 }

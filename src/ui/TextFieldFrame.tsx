@@ -1,59 +1,61 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import {
+  Label,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
 import styled from 'styled-components'
-import { FieldHelp, helpOf, type FieldText } from './FieldHelp.tsx'
+import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
+import { typedText, useFieldValue, type FieldValue } from './useFieldValue.ts'
 
-const Frame = styled.div`
+const Frame = styled(AriaTextField)`
   ${fieldStyle}
 `
-const FrameLabel = styled.label`
+const FrameLabel = styled(Label)`
   ${labelStyle}
 `
 
-/** What a frame hands to the input in it. */
-export type InputProps = Omit<ComponentProps<'input'>, 'ref'>
+type InputHints = Omit<
+  AriaTextFieldProps,
+  'children' | 'className' | 'style' | 'render' | 'value' | 'defaultValue' | 'onChange' | 'aria-label' | 'isInvalid'
+>
 
 /** What the one-line fields have in common. `name` is also what an error summary finds the field by. */
-export interface TextFieldFrameProps
-  extends
-    FieldText,
-    Omit<InputProps, 'children' | 'className' | 'style' | 'id' | 'value' | 'onChange' | 'onInvalid' | 'aria-label'> {
-  value: string
-  onChange: (text: string) => void
-  /** Draws the control with what makes it the field's own. */
-  children: (input: InputProps) => ReactNode
+export interface TextFieldFrameProps extends FieldText, FieldValue<string>, InputHints {
+  /** Marks the field as invalid where the message is shown elsewhere. */
+  isInvalid?: boolean | undefined
+  /** The control: holds one `TextInput`. */
+  children: ReactNode
 }
 
-/** Label above, help and error below; the control in between is what the children draw. */
+/** Label above, help and error below; the control in between is the children. */
 export function TextFieldFrame({
   label,
   description,
   errorMessage,
+  value,
+  defaultValue,
   onChange,
   children,
-  type = 'text',
+  isInvalid = errorMessage !== undefined,
   ...rest
 }: TextFieldFrameProps) {
-  const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  // A page that was made ahead of time can be typed into before it comes alive; what was typed must not be lost then.
-  const takeOver = useEffectEvent(() => {
-    const typed = frame.current?.querySelector('input')?.value
-    if (typed && typed !== rest.value) onChange(typed)
-  })
-  useLayoutEffect(() => takeOver(), [])
+  const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => typedText(frame))
   return (
-    <Frame ref={frame} data-field={rest.name}>
-      <FrameLabel htmlFor={id}>{label}</FrameLabel>
-      {children({
-        ...rest,
-        id,
-        'aria-describedby': helpOf(id),
-        'aria-invalid': errorMessage !== undefined || undefined,
-        type,
-        onChange: (event) => onChange(event.target.value),
-      })}
-      <FieldHelp id={id} description={description} errorMessage={errorMessage} />
+    <Frame
+      {...rest}
+      ref={frame}
+      value={text}
+      onChange={setText}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
+      <FrameLabel>{label}</FrameLabel>
+      {children}
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </Frame>
   )
 }

@@ -2,10 +2,10 @@ import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, duration, font, radius, size, space, text } from '#src/theme/tokens.ts'
 
-/** primary: the one thing to do here; secondary: the other ways on; quiet: in passing; danger: cannot be undone. */
+/** primary: the main action of the screen; secondary: another action; quiet: a minor one; danger: cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** How a button looks, whether it is a button or a link. The variant is read from `data-variant`, the width from `data-wide`. */
+/** The look of a button and of a link that has its weight. The variant is read from `data-variant`, the width from `data-wide`. */
 export const buttonStyle = css`
   position: relative;
   display: inline-flex;
@@ -14,15 +14,15 @@ export const buttonStyle = css`
   gap: ${space.xs};
   min-height: ${size.target};
   min-width: ${size.target};
-  padding: ${space.xs} 20px;
+  padding: ${space.xs} 18px;
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: transparent;
-  color: ${color.brand};
+  color: ${color.link};
   font-family: ${font.text};
   font-size: ${text.body};
   font-weight: 600;
-  line-height: 1.3;
+  line-height: 1.25;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
@@ -32,7 +32,10 @@ export const buttonStyle = css`
   &[data-variant='primary'] {
     background: ${color.brand};
     color: ${color.onBrand};
-    &:active {
+    &[data-hovered] {
+      background: ${color.brandHover};
+    }
+    &[data-pressed] {
       background: ${color.brandPressed};
     }
   }
@@ -40,35 +43,26 @@ export const buttonStyle = css`
     border-color: ${color.border};
     background: ${color.surface};
     color: ${color.ink};
-    &:active {
+    &[data-hovered] {
+      border-color: ${color.brand};
+      background: ${color.brandTint};
+    }
+    &[data-pressed] {
       border-color: ${color.ink};
     }
   }
   &[data-variant='quiet'] {
     padding-inline: ${space.sm};
-    &:active {
+    &[data-hovered],
+    &[data-pressed] {
       background: ${color.brandTint};
     }
   }
   &[data-variant='danger'] {
     background: ${color.dangerFill};
     color: ${color.onDanger};
-    &:active {
-      background: ${color.dangerFillHover};
-    }
-  }
-  @media ${media.hover} {
-    &[data-variant='primary']:hover:not(:active) {
-      background: ${color.brandHover};
-    }
-    &[data-variant='secondary']:hover:not(:active) {
-      border-color: ${color.brand};
-      background: ${color.brandTint};
-    }
-    &[data-variant='quiet']:hover {
-      background: ${color.brandTint};
-    }
-    &[data-variant='danger']:hover {
+    &[data-hovered],
+    &[data-pressed] {
       background: ${color.dangerFillHover};
     }
   }
@@ -76,9 +70,9 @@ export const buttonStyle = css`
     display: flex;
     width: 100%;
   }
-  &&&:disabled {
-    border: 1px dashed ${color.border};
-    background: ${color.sunken};
+  &&&[data-disabled] {
+    border-color: transparent;
+    background: ${color.disabled};
     color: ${color.muted};
     cursor: not-allowed;
   }
@@ -86,10 +80,16 @@ export const buttonStyle = css`
     cursor: progress;
   }
   @media ${media.motion} {
-    transition: opacity ${duration.quick};
+    transition:
+      background-color ${duration.quick},
+      border-color ${duration.quick};
   }
   @media ${media.forcedColors} {
     border-color: currentColor;
+    &&&[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   @media ${media.print} {
     display: none;

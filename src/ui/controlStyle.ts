@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
 
-/** The box that something is typed into or chosen in: one look for inputs, selects and their like. */
+/** The box of inputs, selects and whatever else takes a value. */
 export const controlStyle = css`
   display: block;
   width: 100%;
@@ -11,7 +11,7 @@ export const controlStyle = css`
   padding: 9px ${space.sm};
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
-  background: ${color.surface};
+  background: ${color.field};
   color: ${color.ink};
   font-family: ${font.text};
   font-size: ${text.input};
@@ -28,25 +28,27 @@ export const controlStyle = css`
   }
   &:focus-within {
     outline: 2px solid ${color.focus};
-    outline-offset: -1px;
+    outline-offset: 1px;
   }
   &[readonly] {
-    border-style: dashed;
+    border-color: ${color.rule};
     background: ${color.sunken};
   }
-  &[aria-invalid],
+  &[data-invalid],
   [data-invalid] > & {
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
-  &:disabled {
-    border-style: dashed;
-    background: ${color.sunken};
+  &:disabled,
+  &[data-disabled] {
+    border-color: transparent;
+    background: ${color.disabled};
     color: ${color.muted};
     cursor: not-allowed;
   }
   @media ${media.forcedColors} {
-    &:disabled {
+    &:disabled,
+    &[data-disabled] {
       border-color: GrayText;
       color: GrayText;
     }

@@ -1,13 +1,8 @@
-import { css, keyframes } from 'styled-components'
-import { media } from '#src/theme/media.ts'
-import { color, duration, radius, size, space, text } from '#src/theme/tokens.ts'
+import { css } from 'styled-components'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
-`
-
-/** A sheet that opens beside a control. */
-export const sheetStyle = css`
+/** A panel that opens beside a control. It appears without a transition, so that it can be used at once. */
+export const popoverStyle = css`
   overflow: auto;
   padding: ${space.hair};
   border: 1px solid ${color.border};
@@ -15,15 +10,9 @@ export const sheetStyle = css`
   background: ${color.raised};
   color: ${color.ink};
   box-shadow: 0 8px 24px ${color.shadow};
-  @media ${media.motion} {
-    &[data-entering],
-    &:popover-open {
-      animation: ${appear} ${duration.quick} ease-out;
-    }
-  }
 `
 
-/** One line to choose in such a sheet. */
+/** One line in such a panel. */
 export const lineStyle = css`
   display: flex;
   align-items: center;
@@ -35,4 +24,30 @@ export const lineStyle = css`
   line-height: 1.35;
   color: ${color.ink};
   cursor: pointer;
+`
+
+export const listBoxStyle = css`
+  outline: none;
+`
+
+/** An option of a list box. */
+export const optionStyle = css`
+  ${lineStyle}
+  justify-content: space-between;
+  outline: none;
+  &[data-focused],
+  &[data-hovered] {
+    background: ${color.brandTint};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  &[data-selected] {
+    font-weight: 600;
+  }
+  > svg {
+    flex: none;
+    color: ${color.link};
+  }
 `

@@ -68,7 +68,7 @@ const looks: readonly Look[] = [
     persona: 'dan',
     states: {
       'with a picture, refused': async (page) => {
-        await page.locator('input[type=file]').first().setInputFiles(png)
+        await page.locator('input[type=file]:not([capture])').first().setInputFiles(png)
         await press(page, 'Submit')
         await page.getByText('Choose the type of your document.').waitFor()
       },
@@ -96,7 +96,7 @@ const looks: readonly Look[] = [
     states: {
       'the panel of the avatar': async (page) => {
         await press(page, 'Your account')
-        await page.getByRole('group', { name: 'Your account' }).waitFor()
+        await page.getByRole('dialog', { name: 'Your account' }).waitFor()
       },
     },
   },
@@ -180,7 +180,7 @@ const looks: readonly Look[] = [
     persona: 'ada',
     states: {
       'refused, with a file chosen': async (page) => {
-        await page.locator('input[type=file]').setInputFiles(png)
+        await page.locator('input[type=file]:not([capture])').setInputFiles(png)
         await press(page, 'Submit Deposit')
         await page.getByText('The amount must be above zero.').waitFor()
       },

@@ -139,7 +139,7 @@ test.describe('Crypto deposit', () => {
     await openAs('ada', addFundsCrypto())
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
     await expect(page.getByText(/max 800x400px/)).toBeVisible()
-    const input = page.locator('input[type=file]')
+    const input = page.locator('input[type=file]:not([capture])')
     await expect(input).toHaveAttribute('accept', /image\/svg\+xml.*image\/png.*image\/jpeg.*image\/gif/)
     await input.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_000_000) })
     await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
@@ -153,7 +153,7 @@ test.describe('Crypto deposit', () => {
   }) => {
     await openAs('ada', addFundsCrypto())
     await page.getByLabel('Amount').fill('321.4')
-    await page.locator('input[type=file]').setInputFiles(png)
+    await page.locator('input[type=file]:not([capture])').setInputFiles(png)
     await page.getByRole('button', { name: 'Submit Deposit' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
     await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
@@ -215,7 +215,7 @@ test.describe('Crypto deposit', () => {
     ] as const
     const kinds = cases.map(([kind]) => kind)
     await openAs('ada', addFundsCrypto(), failures('submitCryptoDeposit', kinds))
-    await page.locator('input[type=file]').setInputFiles(png)
+    await page.locator('input[type=file]:not([capture])').setInputFiles(png)
     for (const [before, [, message]] of cases.entries()) {
       await page.getByLabel('Amount').fill(`${before + 1}`)
       await page.getByRole('button', { name: 'Submit Deposit' }).click()
@@ -280,7 +280,7 @@ test.describe('Crypto deposit', () => {
     await openAs('ada', addFundsCrypto())
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="document.title='ran'"><script>document.title='ran'</script></svg>`
     await page
-      .locator('input[type=file]')
+      .locator('input[type=file]:not([capture])')
       .setInputFiles({ name: 'proof.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
     const preview = page.locator('img[src^="blob:"]')
     await expect(preview).toHaveCount(1)

@@ -30,7 +30,7 @@ test.describe('Fixed deposit', () => {
     await page.getByRole('button', { name: /Plan/ }).click()
     await page.getByRole('option', { name: '12 months' }).click()
     await page.getByLabel('Amount').fill('5000')
-    await page.locator('input[type=file]').setInputFiles(png)
+    await page.locator('input[type=file]:not([capture])').setInputFiles(png)
     await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
     expect(sent('newfdc')[0]?.fields).toEqual({

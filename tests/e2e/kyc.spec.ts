@@ -17,7 +17,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('+351 210 000 000')
   await page.getByLabel('Home address').fill('1 Rua Nova, Lisboa')
   await chooseType(page, 'Passport')
-  const inputs = page.locator('input[type=file]')
+  const inputs = page.locator('input[type=file]:not([capture])')
   await inputs.nth(0).setInputFiles(jpg)
   await inputs.nth(1).setInputFiles({ ...jpg, name: 'back.jpg' })
   await inputs.nth(2).setInputFiles({ ...png, name: 'face.png' })
@@ -107,7 +107,7 @@ test.describe('Identity verification', () => {
   test('[R67] previews, replaces and removes a picture', async ({ page, openAs }) => {
     await openAs('neil', verification())
     const front = upload(page, 'Front of the document').first()
-    const input = page.locator('input[type=file]').first()
+    const input = page.locator('input[type=file]:not([capture])').first()
     await input.setInputFiles(jpg)
     await expect(front.getByText('front.jpg')).toBeVisible()
     await expect(front.locator('img')).toHaveAttribute('src', /^blob:/)
@@ -148,7 +148,7 @@ test.describe('Identity verification of a signed-in customer', () => {
     await openAs('ada', kyc())
     await expect(page.getByText(/Your identity is verified/)).toBeVisible()
     await chooseType(page, "Driver's License")
-    await page.locator('input[type=file]').setInputFiles(jpg)
+    await page.locator('input[type=file]:not([capture])').setInputFiles(jpg)
     await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
     await submit(page)
     await expect(page.getByText('Your documents have been received.')).toBeVisible()
@@ -182,7 +182,7 @@ test.describe('Identity verification of a signed-in customer', () => {
   test('[R194, R206] keeps the file, whatever goes wrong', async ({ page, openAs, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', kyc(), failures('submitVerification', ['refused', 'cut', 'html']))
-    await page.locator('input[type=file]').setInputFiles(jpg)
+    await page.locator('input[type=file]:not([capture])').setInputFiles(jpg)
     for (const [before, message] of [
       'Something went wrong!',
       /The bank did not answer/,

@@ -39,7 +39,7 @@ test.describe('Make payment', () => {
     await page.getByRole('button', { name: /Type/ }).click()
     await page.getByRole('option', { name: 'Ethereum (ERC20)' }).click()
     await page.getByLabel('Amount').fill('1,200.5')
-    await page.locator('input[type=file]').setInputFiles(png)
+    await page.locator('input[type=file]:not([capture])').setInputFiles(png)
     await page.getByRole('button', { name: 'Submit Payment' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
     await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()

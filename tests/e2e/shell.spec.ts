@@ -144,7 +144,7 @@ test.describe('The side menu on a phone', () => {
 
 test.describe('The avatar', () => {
   test.use({ viewport: desktop })
-  const panel = (page: Page) => page.getByRole('group', { name: 'Your account' })
+  const panel = (page: Page) => page.getByRole('dialog', { name: 'Your account' })
   const openPanel = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'Your account' }).click()
   }
@@ -187,7 +187,7 @@ test.describe('The avatar', () => {
     allowErrors(/Failed to load resource/)
     await configure({ uploadsPath: '/somewhere/else/' })
     await openAs('ben', dashboard.profile())
-    await page.locator('input[type=file]').setInputFiles(png)
+    await page.locator('input[type=file]:not([capture])').setInputFiles(png)
     const asked = page.waitForRequest(/\/somewhere\/else\/[^/]+proof\.png$/)
     await page.getByRole('button', { name: 'Save picture' }).click()
     await asked
@@ -234,7 +234,7 @@ test.describe('Around every screen', () => {
     await openAs('ada', dashboard.addFunds())
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const light = await ground()
-    await page.getByLabel('Appearance').selectOption('Dark')
+    await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }).click()
     expect(await ground()).not.toBe(light)
     await page.addInitScript(() => {
       const seen: (string | undefined)[] = []
@@ -245,15 +245,15 @@ test.describe('Around every screen', () => {
     })
     await open(dashboard.addFunds())
     expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])).toEqual(['dark'])
-    await expect(page.getByLabel('Appearance')).toHaveValue('dark')
-    await page.getByLabel('Appearance').selectOption('As the system')
+    await expect(page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'As the system' }).click()
     expect(await ground()).toBe(light)
   })
 
   test('the chosen appearance is shown on a page that was made ahead of time', async ({ page, open }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(auth.landing())
-    await expect(page.getByLabel('Appearance')).toHaveValue('dark')
+    await expect(page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' })).toBeChecked()
   })
 
   test('on paper there is the screen, without what leads elsewhere', async ({ page, openAs }) => {
@@ -281,7 +281,7 @@ test.describe('Around every screen', () => {
       expect(box?.y).toBeGreaterThan((avatar?.y ?? 0) + (avatar?.height ?? 0))
       await page.mouse.wheel(0, 400)
       await page.getByRole('button', { name: 'Your account' }).click()
-      await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Your account' })).toBeVisible()
     })
   }
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { typeDate } from '#tests/support/dates.ts'
 import { paths } from '#src/paths.ts'
 import { expect, readDownload, test } from '#tests/support/fixtures.ts'
 
@@ -34,8 +35,8 @@ test.describe('Statements & Report', () => {
     await expect(left(page)).toHaveText('3 of 9 transactions')
     await choose(page, /Order/, 'Oldest first')
     await expect(rows(page).first()).toContainText('Opening deposit')
-    await page.getByLabel('From', { exact: true }).fill('2025-12-01')
-    await page.getByLabel('To', { exact: true }).fill('2025-12-31')
+    await typeDate(page.getByRole('group', { name: 'Period' }), '2025-12-01', 'first')
+    await typeDate(page.getByRole('group', { name: 'Period' }), '2025-12-31', 'last')
     await expect(rows(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(rows(page)).toHaveCount(9)
@@ -52,9 +53,9 @@ test.describe('Statements & Report', () => {
     await expect(page.getByText('No Transaction History')).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await openAs('ada', statements())
-    await page.getByLabel('From', { exact: true }).fill('2026-02-01')
-    await page.getByLabel('To', { exact: true }).fill('2026-01-01')
-    await expect(page.getByText('Before the first day')).toBeVisible()
+    await typeDate(page.getByRole('group', { name: 'Period' }), '2026-02-01', 'first')
+    await typeDate(page.getByRole('group', { name: 'Period' }), '2026-01-01', 'last')
+    await expect(page.getByText('The last day is before the first')).toBeVisible()
     await expect(page.getByText('No transactions match')).toBeVisible()
     await expect(page.getByText('No Transaction History')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()

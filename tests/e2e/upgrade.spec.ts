@@ -39,7 +39,7 @@ test.describe('Upgrade', () => {
     await page.getByRole('button', { name: /Plan/ }).click()
     await page.getByRole('option', { name: /Platinum/ }).click()
     await page.getByLabel('Amount').fill('1500')
-    await page.locator('input[type=file]').setInputFiles(png)
+    await page.locator('input[type=file]:not([capture])').setInputFiles(png)
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
     expect(sent('newupgrade')[0]?.fields).toEqual({

@@ -94,6 +94,10 @@ export function listen(): void {
       const element = target instanceof Element ? target : target.parentElement
       const regions = [element?.closest(live), ...(element?.querySelectorAll(live) ?? [])]
       heard.push(...regions.flatMap((region) => region?.textContent ?? []))
+      for (const named of element?.querySelectorAll('[aria-labelledby]') ?? []) {
+        const ids = named.getAttribute('aria-labelledby')?.split(' ') ?? []
+        heard.push(...ids.flatMap((id) => document.getElementById(id)?.textContent ?? []))
+      }
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }

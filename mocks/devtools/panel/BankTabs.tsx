@@ -37,7 +37,7 @@ const Name = styled(Tab)`
   }
   &[data-selected] {
     border-color: ${color.brand};
-    color: ${color.brand};
+    color: ${color.link};
   }
   &[data-focus-visible] {
     outline-offset: -2px;

@@ -14,7 +14,7 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { MenuIcon } from '#src/ui/NavigationIcons.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { SideSheet } from '#src/ui/SideSheet.tsx'
+import { Drawer } from '#src/ui/Drawer.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 
 const Frame = styled.div`
@@ -92,9 +92,9 @@ export function DashboardLayout() {
           <RailView>{menu}</RailView>
         </Rail>
       ) : (
-        <SideSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} label="Menu">
+        <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} label="Menu">
           {menu}
-        </SideSheet>
+        </Drawer>
       )}
       <Column>
         <Bar data-print="hide">

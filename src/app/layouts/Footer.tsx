@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ThemeChoice } from '#src/app/layouts/ThemeChoice.tsx'
+import { ThemeChoice } from '#src/components/ThemeChoice.tsx'
 import { config } from '#src/config.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { color, space, text } from '#src/theme/tokens.ts'

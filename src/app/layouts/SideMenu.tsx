@@ -7,6 +7,7 @@ import { usePreloadOnIntent } from '#src/app/preload.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { BareButton } from '#src/ui/BareButton.tsx'
 import { LogoutIcon } from '#src/ui/NavigationIcons.tsx'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { notify } from '#src/ui/toast.ts'
@@ -70,7 +71,7 @@ const Entry = styled(RouteLink)`
     }
   }
 `
-const Press = styled.button`
+const Press = styled(BareButton)`
   ${item}
   &[data-unavailable] {
     color: ${color.onRailMuted};
@@ -116,7 +117,7 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
         ))}
         <li>
           <Foot>
-            <Press type="button" onClick={onLogOut}>
+            <Press type="button" onPress={onLogOut}>
               <LogoutIcon />
               {dashboardTexts.menu.logOut}
             </Press>
@@ -137,7 +138,7 @@ function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread'
       <Press
         type="button"
         data-unavailable
-        onClick={() => {
+        onPress={() => {
           notify.warning(dashboardTexts.notAvailableFeature)
           onChoose()
         }}

@@ -33,7 +33,7 @@ for (const seed of badDays) {
       .getByRole('listitem')
       .filter({ hasText: '$61.37' })
     await amount.fill('61.37')
-    await page.locator('input[type=file]').setInputFiles(png)
+    await page.locator('input[type=file]:not([capture])').setInputFiles(png)
     for (let isMade = false; !isMade;) {
       const before = sent('newcd').length
       await page.getByRole('button', { name: 'Submit Deposit' }).click()

@@ -67,7 +67,7 @@ interface Step {
 const fields = (entries: Record<string, string>) => async (page: Page) => {
   for (const [label, text] of Object.entries(entries)) await page.getByLabel(label, { exact: true }).fill(text)
 }
-const attach = (page: Page) => page.locator('input[type=file]').first().setInputFiles(png)
+const attach = (page: Page) => page.locator('input[type=file]:not([capture])').first().setInputFiles(png)
 const payment = async (page: Page): Promise<void> => {
   await fields({ Amount: '77' })(page)
   await attach(page)

@@ -12,7 +12,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { CryptoAddress } from './CryptoAddress.tsx'
-import { FileDrop } from '#src/ui/FileDrop.tsx'
+import { FileField } from '#src/ui/FileField.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Select } from '#src/ui/Select.tsx'
@@ -144,7 +144,7 @@ export function CryptoPaymentForm({
         errorMessage={shownErrors.amount}
         description={amountHint(reading, currency)}
       />
-      <FileDrop
+      <FileField
         label={dashboardTexts.cryptoDeposit.paymentProof}
         name="proof"
         value={proof}

@@ -12,7 +12,7 @@ import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { FileDrop } from '#src/ui/FileDrop.tsx'
+import { FileField } from '#src/ui/FileField.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
@@ -65,7 +65,7 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
         onChange={(type) => change({ type })}
       />
       {uploads[kind].map(({ name, label, hint }) => (
-        <FileDrop
+        <FileField
           key={name}
           label={label}
           name={name}

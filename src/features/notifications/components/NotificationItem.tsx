@@ -63,7 +63,7 @@ const Facts = styled.p`
   font-size: ${text.small};
 `
 const Unread = styled.strong`
-  color: ${color.brand};
+  color: ${color.link};
 `
 const Failure = styled.p`
   margin-top: ${space.hair};

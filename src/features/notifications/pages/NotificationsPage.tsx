@@ -15,7 +15,7 @@ import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
-import { SegmentedControl } from '#src/ui/SegmentedControl.tsx'
+import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 
 const views = [
   { id: 'all', label: 'All' },
@@ -61,7 +61,7 @@ function Notifications() {
     <>
       <ListToolbar label="Search and filter" result={counted(rows.length, 'notification')}>
         <SearchField label="Search notifications" value={search} onChange={setSearch} />
-        <SegmentedControl label="Show" options={views} value={shown} onChange={view} />
+        <ToggleButtonGroup label="Show" options={views} value={shown} onChange={view} />
       </ListToolbar>
       {rows.length === 0 ? (
         <NothingFound

@@ -5,7 +5,7 @@ import { announce } from '#src/features/profile/saved.ts'
 import type { Saved } from '#src/features/profile/saved.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { FileDrop } from '#src/ui/FileDrop.tsx'
+import { FileField } from '#src/ui/FileField.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
@@ -30,7 +30,7 @@ export function PictureForm() {
         if (picture !== undefined) void save(picture)
       }}
     >
-      <FileDrop
+      <FileField
         label="Profile picture"
         name="profilePic"
         value={picture}

@@ -6,11 +6,11 @@ import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ClearFilters } from '#src/ui/ClearFilters.tsx'
-import { DateField } from '#src/ui/DateField.tsx'
+import { DateRangePicker } from '#src/ui/DateRangePicker.tsx'
 import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
-import { SegmentedControl } from '#src/ui/SegmentedControl.tsx'
+import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { Select } from '#src/ui/Select.tsx'
 
 /** On narrow windows the finer filters stand behind a button, so that the list itself is in sight. */
@@ -79,7 +79,7 @@ export function StatementToolbar({ filters, onChange, result }: StatementToolbar
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      <SegmentedControl
+      <ToggleButtonGroup
         label="Direction"
         options={directions}
         value={filters.direction}
@@ -103,12 +103,11 @@ export function StatementToolbar({ filters, onChange, result }: StatementToolbar
           value={filters.status}
           onChange={(status) => change({ status: chosen(statuses, status) })}
         />
-        <DateField label="From" value={filters.from} onChange={(from) => change({ from })} />
-        <DateField
-          label="To"
-          value={filters.to}
-          onChange={(to) => change({ to })}
-          errorMessage={isBackwards(filters) ? 'Before the first day' : undefined}
+        <DateRangePicker
+          label="Period"
+          value={filters}
+          onChange={change}
+          errorMessage={isBackwards(filters) ? 'The last day is before the first' : undefined}
         />
         <Select
           label="Order"

@@ -1,0 +1,184 @@
+import {
+  Button as AriaButton,
+  CalendarCell,
+  CalendarGrid,
+  DateInput,
+  DateRangePicker as AriaDateRangePicker,
+  DateSegment,
+  Group,
+  Label,
+  Popover,
+  RangeCalendar,
+} from 'react-aria-components/DateRangePicker'
+import { Dialog, Heading } from 'react-aria-components/Dialog'
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius, size, space } from '#src/theme/tokens.ts'
+import { calendarDate } from './calendarDate.ts'
+import { controlStyle } from './controlStyle.ts'
+import { segmentStyle } from './dateStyle.ts'
+import { FieldHelp, type FieldText } from './FieldHelp.tsx'
+import { fieldStyle, labelStyle } from './fieldStyle.ts'
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from './NavigationIcons.tsx'
+import { popoverStyle } from './popoverStyle.ts'
+
+const Field = styled(AriaDateRangePicker)`
+  ${fieldStyle}
+`
+const FieldLabel = styled(Label)`
+  ${labelStyle}
+`
+const Box = styled(Group)`
+  ${controlStyle}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.hair};
+  padding-block: 0;
+  padding-inline-end: 0;
+`
+const Day = styled(DateInput)`
+  display: flex;
+`
+const Segment = styled(DateSegment)`
+  ${segmentStyle}
+`
+const Open = styled(AriaButton)`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: 42px;
+  margin-inline-start: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.muted};
+  cursor: pointer;
+`
+const Panel = styled(Popover)`
+  ${popoverStyle}
+  padding: ${space.sm};
+`
+const Content = styled(Dialog)`
+  outline: none;
+`
+const Month = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`
+const MonthName = styled(Heading)`
+  font-family: inherit;
+  font-size: inherit;
+  font-weight: 600;
+`
+const Step = styled(Open)`
+  margin: 0;
+  &[data-hovered] {
+    background: ${color.brandTint};
+  }
+`
+const Grid = styled(CalendarGrid)`
+  border-collapse: collapse;
+  th {
+    font-weight: 500;
+    color: ${color.muted};
+  }
+  td {
+    padding: 0;
+  }
+`
+const Cell = styled(CalendarCell)`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.control};
+  outline: none;
+  cursor: pointer;
+  &[data-outside-month] {
+    display: none;
+  }
+  &[data-hovered] {
+    background: ${color.brandTint};
+  }
+  &[data-selected] {
+    border-radius: 0;
+    background: ${color.brandTint};
+  }
+  &[data-selection-start],
+  &[data-selection-end] {
+    border-radius: ${radius.control};
+    background: ${color.brand};
+    color: ${color.onBrand};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+  @media ${media.forcedColors} {
+    &[data-selected] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** First and last day, both included, as ISO dates ("2026-01-15"); '' for none. */
+export interface DayRange {
+  from: string
+  to: string
+}
+
+export interface DateRangePickerProps extends FieldText {
+  value: DayRange
+  /** Called when both days are known, and when the range is cleared. */
+  onChange: (range: DayRange) => void
+}
+
+/** A period of whole days without a time zone: typed, or chosen in a calendar. */
+export function DateRangePicker({ label, description, errorMessage, value, onChange }: DateRangePickerProps) {
+  const start = calendarDate(value.from)
+  const end = calendarDate(value.to)
+  return (
+    <Field
+      value={start !== null && end !== null ? { start, end } : null}
+      onChange={(range) => onChange({ from: range?.start.toString() ?? '', to: range?.end.toString() ?? '' })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      validationBehavior="aria"
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Box>
+        <Day slot="start">{(segment) => <Segment segment={segment} />}</Day>
+        <span aria-hidden="true">–</span>
+        <Day slot="end">{(segment) => <Segment segment={segment} />}</Day>
+        <Open>
+          <CalendarIcon />
+        </Open>
+      </Box>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+      <Panel offset={4}>
+        <Content>
+          <RangeCalendar>
+            <Month>
+              <Step slot="previous">
+                <ChevronLeftIcon />
+              </Step>
+              <MonthName />
+              <Step slot="next">
+                <ChevronRightIcon />
+              </Step>
+            </Month>
+            <Grid>{(day) => <Cell date={day} />}</Grid>
+          </RangeCalendar>
+        </Content>
+      </Panel>
+    </Field>
+  )
+}

@@ -1,0 +1,138 @@
+import { useId, useRef, type ClipboardEvent } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { Group } from 'react-aria-components/Group'
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
+import { texts } from '#src/texts/common.ts'
+import { Button } from './Button.tsx'
+import { ChosenFile } from './ChosenFile.tsx'
+import type { FieldText } from './FieldHelp.tsx'
+import { descriptionStyle, errorStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
+import { ErrorIcon } from './Icon.tsx'
+import { CameraIcon, UploadIcon } from './NavigationIcons.tsx'
+import { useNoDropElsewhere } from './useNoDropElsewhere.ts'
+
+const Field = styled(Group)`
+  ${fieldStyle}
+`
+const FieldLabel = styled.span`
+  ${labelStyle}
+`
+const Zone = styled(DropZone)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.sm};
+  padding: ${space.sm};
+  border: 1px dashed ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  &[data-drop-target] {
+    border-style: solid;
+    border-color: ${color.brand};
+    background: ${color.brandTint};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  [data-invalid] > & {
+    border-color: ${color.danger};
+  }
+`
+const Invitation = styled.p`
+  ${descriptionStyle}
+  flex: 1 1 140px;
+`
+const Hint = styled.p`
+  ${descriptionStyle}
+`
+const ErrorLine = styled.p`
+  ${errorStyle}
+`
+/** Without a camera the browser would open the same file dialog once more. */
+const OnTouchDevice = styled.div`
+  @media not ${media.touch} {
+    display: none;
+  }
+`
+
+export interface FileFieldProps extends FieldText {
+  /** Replaced by the promised text once a file is chosen; the line of the file then repeats it. */
+  label: string
+  value: File | undefined
+  onChange: (file: File | undefined) => void
+  name?: string | undefined
+  /** What the file dialog offers first. A file of any type is accepted. */
+  acceptedFileTypes?: readonly string[] | undefined
+}
+
+/** One file: from the file dialog or the camera, dropped or pasted. It is kept here until the form is submitted. */
+export function FileField(props: FileFieldProps) {
+  const { label, description = texts.upload.hint, errorMessage, value, onChange, name, acceptedFileTypes = [] } = props
+  const id = useId()
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  useNoDropElsewhere()
+
+  function takeFirst(files: FileList | null): void {
+    const file = files?.item(0)
+    if (file) onChange(file)
+  }
+  function paste(event: ClipboardEvent): void {
+    const file = event.clipboardData.files.item(0)
+    if (file === null) return
+    event.preventDefault()
+    onChange(file)
+  }
+  function remove(): void {
+    onChange(undefined)
+    chooseButton.current?.focus()
+  }
+
+  return (
+    <Field
+      aria-labelledby={`${id}-label`}
+      aria-describedby={errorMessage === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+      isInvalid={errorMessage !== undefined}
+      data-field={name}
+      onPaste={paste}
+    >
+      <FieldLabel id={`${id}-label`}>{value === undefined ? label : texts.upload.done}</FieldLabel>
+      <Zone
+        aria-label="Drop or paste a file here"
+        getDropOperation={() => 'copy'}
+        onDrop={({ items }) => {
+          const file = items.find((item) => item.kind === 'file')
+          if (file !== undefined) void file.getFile().then(onChange)
+        }}
+      >
+        {value === undefined ? (
+          <Invitation>Drop a file here, paste it, or choose one.</Invitation>
+        ) : (
+          <ChosenFile file={value} what={label} onRemove={remove} />
+        )}
+        <FileTrigger acceptedFileTypes={acceptedFileTypes} onSelect={takeFirst}>
+          <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={`${id}-label`}>
+            {value === undefined ? 'Choose a file' : 'Replace'}
+          </Button>
+        </FileTrigger>
+        <OnTouchDevice>
+          <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={takeFirst}>
+            <Button variant="secondary" icon={<CameraIcon />} aria-describedby={`${id}-label`}>
+              Take a photo
+            </Button>
+          </FileTrigger>
+        </OnTouchDevice>
+      </Zone>
+      <Hint id={`${id}-hint`}>{description}</Hint>
+      {errorMessage !== undefined && (
+        <ErrorLine id={`${id}-error`}>
+          <ErrorIcon size={16} />
+          {errorMessage}
+        </ErrorLine>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { PasswordField } from './PasswordField.tsx'
+import { SearchField } from './SearchField.tsx'
+import { TextField } from './TextField.tsx'
+
+describe('a text field', () => {
+  it('is named by its label, and described by help and error', async () => {
+    const { getByRole } = await render(
+      <TextField label="Bank" name="bank" description="Of the payee." errorMessage="Enter a bank" />,
+    )
+    const field = getByRole('textbox', { name: 'Bank' })
+    await expect.element(field).toHaveAccessibleDescription('Of the payee. Enter a bank')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field).toHaveAttribute('name', 'bank')
+  })
+
+  it('keeps its own value unless it is controlled, and does not render its form for a key', async () => {
+    const rendered = vi.fn()
+    function Fields() {
+      rendered()
+      return (
+        <form aria-label="Payee">
+          <TextField label="Bank" name="bank" defaultValue="Har" />
+        </form>
+      )
+    }
+    const { getByRole } = await render(<Fields />)
+    rendered.mockClear()
+    await getByRole('textbox').click()
+    await userEvent.keyboard('{End}bour')
+    const form = getByRole('form').element()
+    expect(form instanceof HTMLFormElement && new FormData(form).get('bank')).toBe('Harbour')
+    expect(rendered).not.toHaveBeenCalled()
+  })
+
+  it('has no browser validation of its own', async () => {
+    const { getByRole } = await render(<TextField label="Email" type="email" defaultValue="nobody" isRequired />)
+    const input = getByRole('textbox').element()
+    expect(input).not.toHaveAttribute('required')
+    expect(input).toHaveAttribute('aria-required', 'true')
+    await expect.element(getByRole('textbox')).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('starts at the right in a right-to-left page', async () => {
+    const { getByRole } = await render(
+      <div dir="rtl">
+        <PasswordField label="Password" autoComplete="current-password" />
+      </div>,
+    )
+    const button = getByRole('button').element().getBoundingClientRect()
+    const input = getByRole('textbox', { name: 'Password' }).query() ?? document.querySelector('input')
+    expect(button.left).toBeLessThan((input?.getBoundingClientRect().left ?? 0) + 50)
+  })
+})
+
+describe('a password field', () => {
+  it('hides what is typed until its owner asks', async () => {
+    const { getByLabelText, getByRole } = await render(
+      <PasswordField label="Password" autoComplete="current-password" defaultValue="secret" />,
+    )
+    const input = getByLabelText('Password')
+    await expect.element(input).toHaveAttribute('type', 'password')
+    await getByRole('button', { name: 'Show characters' }).click()
+    await expect.element(input).toHaveAttribute('type', 'text')
+    await expect.element(input).toHaveValue('secret')
+    await getByRole('button', { name: 'Hide characters' }).click()
+    await expect.element(input).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('a search field', () => {
+  it('is emptied by Escape and by its button', async () => {
+    const onChange = vi.fn()
+    const { getByRole } = await render(<SearchField label="Search" value="rent" onChange={onChange} />)
+    await getByRole('searchbox', { name: 'Search' }).click()
+    await userEvent.keyboard('{Escape}')
+    await getByRole('button', { name: 'Clear search' }).click()
+    expect(onChange.mock.calls).toEqual([[''], ['']])
+  })
+})

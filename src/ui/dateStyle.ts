@@ -1,0 +1,30 @@
+import { css } from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color } from '#src/theme/tokens.ts'
+
+/** The part of a date that the keyboard changes: day, month or year. */
+export const segmentStyle = css`
+  padding: 2px;
+  border-radius: 3px;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  caret-color: transparent;
+  outline: none;
+  &[data-type='literal'] {
+    padding: 0;
+  }
+  &[data-placeholder] {
+    color: ${color.muted};
+  }
+  &[data-focused] {
+    background: ${color.brand};
+    color: ${color.onBrand};
+  }
+  @media ${media.forcedColors} {
+    &[data-focused] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`

@@ -1,0 +1,37 @@
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
+
+export interface FieldValue<Value> {
+  /** Makes the field controlled. */
+  value?: Value | undefined
+  /** What an uncontrolled field starts with. */
+  defaultValue?: Value | undefined
+  onChange?: ((value: Value) => void) | undefined
+}
+
+/**
+ * The value of a field, kept here unless the caller controls it. A prerendered page can be typed into before it is
+ * hydrated: what the input holds by then is taken over. `typed` reads the input; undefined means it holds nothing new.
+ */
+export function useFieldValue<Value>(
+  { value, defaultValue, onChange }: FieldValue<Value>,
+  empty: Value,
+  typed: () => Value | undefined,
+): [Value, (value: Value) => void] {
+  const [own, setOwn] = useState(defaultValue ?? empty)
+  const current = value ?? own
+  const change = (next: Value): void => {
+    setOwn(next)
+    onChange?.(next)
+  }
+  const takeOver = useEffectEvent(() => {
+    const before = typed()
+    if (before !== undefined && before !== current) change(before)
+  })
+  useLayoutEffect(() => takeOver(), [])
+  return [current, change]
+}
+
+/** The text in the input of a field. */
+export function typedText(field: RefObject<HTMLElement | null>): string | undefined {
+  return field.current?.querySelector('input')?.value || undefined
+}
