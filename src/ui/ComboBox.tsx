@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import {
   Button,
   ComboBox as AriaComboBox,
@@ -89,6 +89,7 @@ export function ComboBox({
   ...input
 }: ComboBoxProps) {
   const field = useRef<HTMLDivElement>(null)
+  const openId = useId()
   const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => typedText(field))
   const [isBrowsing, setBrowsing] = useState(false)
   const wanted = isBrowsing ? '' : text
@@ -113,7 +114,7 @@ export function ComboBox({
       <FieldLabel>{label}</FieldLabel>
       <Box>
         <TextInput {...input} />
-        <Open>
+        <Open id={openId} aria-labelledby={openId}>
           <ChevronDownIcon />
         </Open>
       </Box>

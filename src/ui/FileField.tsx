@@ -81,10 +81,9 @@ export function FileField(props: FileFieldProps) {
     if (file) onChange(file)
   }
   function paste(event: ClipboardEvent): void {
-    const file = event.clipboardData.files.item(0)
-    if (file === null) return
+    if (event.clipboardData.files.length === 0) return
     event.preventDefault()
-    onChange(file)
+    takeFirst(event.clipboardData.files)
   }
   function remove(): void {
     onChange(undefined)
@@ -97,17 +96,12 @@ export function FileField(props: FileFieldProps) {
       aria-describedby={errorMessage === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
       isInvalid={errorMessage !== undefined}
       data-field={name}
+      // Not left to DropZone, which skips files that are on no disk: a screenshot, an image of another page.
       onPaste={paste}
+      onDropCapture={({ dataTransfer }) => takeFirst(dataTransfer.files)}
     >
       <FieldLabel id={`${id}-label`}>{value === undefined ? label : texts.upload.done}</FieldLabel>
-      <Zone
-        aria-label="Drop or paste a file here"
-        getDropOperation={() => 'copy'}
-        onDrop={({ items }) => {
-          const file = items.find((item) => item.kind === 'file')
-          if (file !== undefined) void file.getFile().then(onChange)
-        }}
-      >
+      <Zone aria-label="Drop or paste a file here" getDropOperation={() => 'copy'}>
         {value === undefined ? (
           <Invitation>Drop a file here, paste it, or choose one.</Invitation>
         ) : (

@@ -1,4 +1,4 @@
-import { Label, Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
@@ -12,12 +12,14 @@ const Group = styled(AriaRadioGroup)`
 const GroupLabel = styled(Label)`
   ${labelStyle}
 `
-const Row = styled(Radio)`
+const Row = styled(RadioButton)`
   display: flex;
   align-items: center;
   gap: ${space.sm};
   min-height: ${size.target};
   cursor: pointer;
+`
+const Choice = styled(RadioField)`
   &:not(:last-child) {
     border-block-end: 1px solid ${color.rule};
   }
@@ -65,10 +67,12 @@ export function RadioGroup({ label, description, errorMessage, options, ...rest 
       <GroupLabel>{label}</GroupLabel>
       <div>
         {options.map((option) => (
-          <Row key={option.id} value={option.id}>
-            <Dot />
-            {option.label}
-          </Row>
+          <Choice key={option.id} value={option.id}>
+            <Row>
+              <Dot />
+              {option.label}
+            </Row>
+          </Choice>
         ))}
       </div>
       <FieldHelp description={description} errorMessage={errorMessage} />

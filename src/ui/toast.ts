@@ -1,39 +1,38 @@
 import { toastMs } from '#src/texts/common.ts'
 
-export type ToastTone = 'success' | 'warning' | 'error'
+type Tone = 'success' | 'warning' | 'error'
 
-export interface Toast {
-  tone: ToastTone
-  text: string
-  /** How long it stays, in milliseconds; not counting the time it is pointed at or holds the focus. */
-  durationMs: number
+export interface ToastOptions {
+  /** How long it stays, in milliseconds, without the time in which it is pointed at. */
+  durationMs?: number | undefined
 }
 
-type Listener = (toast: Toast) => void
+/** Also loaded by ToastHost when the app starts, so that it is there before the first message. */
+const library = () => import('react-toastify/unstyled')
 
-let listener: Listener | undefined
-const waiting: Toast[] = []
+let latest: { id: string | number; tone: Tone } | undefined
 
-function show(tone: ToastTone, defaultMs: number) {
-  return (text: string, { durationMs = defaultMs }: { durationMs?: number | undefined } = {}): void => {
-    const toast = { tone, text, durationMs }
-    if (listener === undefined) waiting.push(toast)
-    else listener(toast)
-  }
+async function show(tone: Tone, text: string, durationMs: number): Promise<void> {
+  const { toast } = await library()
+  toast.dismiss()
+  latest = { tone, id: toast[tone](text, { autoClose: durationMs, role: tone === 'success' ? 'status' : 'alert' }) }
 }
 
-/** Tells the customer something in passing, in a corner of the screen. Each call shows exactly one message. */
+async function dismissErrors(): Promise<void> {
+  if (latest?.tone !== 'error') return
+  const { id } = latest
+  const { toast } = await library()
+  toast.dismiss(id)
+}
+
+/** Messages in a corner of the screen, one at a time: the newest replaces the one before it. */
 export const notify = {
-  success: show('success', toastMs.success),
-  warning: show('warning', toastMs.warning),
-  error: show('error', toastMs.error),
-}
-
-/** For the one place that shows the messages. Those from before it stood there are handed over at once. */
-export function subscribeToToasts(next: Listener): () => void {
-  listener = next
-  for (const toast of waiting.splice(0)) next(toast)
-  return () => {
-    if (listener === next) listener = undefined
-  }
+  success: (text: string, { durationMs = toastMs.success }: ToastOptions = {}): void =>
+    void show('success', text, durationMs),
+  warning: (text: string, { durationMs = toastMs.warning }: ToastOptions = {}): void =>
+    void show('warning', text, durationMs),
+  error: (text: string, { durationMs = toastMs.error }: ToastOptions = {}): void =>
+    void show('error', text, durationMs),
+  /** For leaving a screen: an error says nothing about the next one. Other messages stay for their time. */
+  dismissErrors: (): void => void dismissErrors(),
 }

@@ -23,11 +23,15 @@ export function useFieldValue<Value>(
     setOwn(next)
     onChange?.(next)
   }
-  const takeOver = useEffectEvent(() => {
-    const before = typed()
+  const takeOver = useEffectEvent((before: Value | undefined) => {
     if (before !== undefined && before !== current) change(before)
   })
-  useLayoutEffect(() => takeOver(), [])
+  const read = useEffectEvent(typed)
+  useLayoutEffect(() => {
+    // Read before anything renders again, which would put the value of the state back into the input.
+    const before = read()
+    queueMicrotask(() => takeOver(before))
+  }, [])
   return [current, change]
 }
 

@@ -1,0 +1,118 @@
+import { ToastContainer, type CloseButtonProps, type IconProps } from 'react-toastify/unstyled'
+import styled, { keyframes } from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
+import { CheckCircleIcon, ErrorIcon, WarningIcon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { CloseIcon } from './NavigationIcons.tsx'
+
+// A toast closes when the animation of its progress bar ends. The bar itself is not shown.
+const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
+
+const Region = styled.div`
+  .Toastify__toast-container {
+    position: fixed;
+    z-index: ${layer.toast};
+    inset-block-start: calc(${size.notices} + ${size.topBar} + ${space.xs});
+    inset-inline-end: max(${space.md}, env(safe-area-inset-right));
+    width: min(400px, 100vw - 32px);
+  }
+  .Toastify__toast {
+    position: relative;
+    display: flex;
+    align-items: flex-start;
+    gap: ${space.sm};
+    max-height: min(50dvh, 20rem);
+    overflow: auto;
+    padding: ${space.sm} ${space.md};
+    border-radius: ${radius.control};
+    background: var(--toast-tint);
+    color: ${color.ink};
+    box-shadow: 0 4px 16px ${color.shadow};
+    font-weight: 500;
+    line-height: 1.45;
+    overflow-wrap: anywhere;
+    @media ${media.forcedColors} {
+      border: 1px solid CanvasText;
+    }
+    /* In sight however long the text is. */
+    > button {
+      position: sticky;
+      inset-block-start: -${space.sm};
+      margin: -${space.sm} -${space.sm} -${space.sm} auto;
+    }
+  }
+  .Toastify__toast--success {
+    --toast-tone: ${color.success};
+    --toast-tint: ${color.successTint};
+  }
+  .Toastify__toast--warning {
+    --toast-tone: ${color.warning};
+    --toast-tint: ${color.warningTint};
+  }
+  .Toastify__toast--error {
+    --toast-tone: ${color.danger};
+    --toast-tint: ${color.dangerTint};
+  }
+  .Toastify__toast-icon {
+    flex: none;
+    margin-top: 1px;
+    color: var(--toast-tone);
+  }
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset: auto 0 0 0;
+    height: 1px;
+    overflow: hidden;
+    opacity: 0;
+    pointer-events: none;
+  }
+  .Toastify__progress-bar--animated {
+    animation: ${clock} linear 1 forwards;
+  }
+  .Toastify__toast:focus-within .Toastify__progress-bar--animated {
+    animation-play-state: paused !important;
+  }
+  @media ${media.narrow} {
+    .Toastify__toast-container {
+      inset-block: auto max(${space.xs}, env(safe-area-inset-bottom));
+      inset-inline: ${space.md};
+      width: auto;
+    }
+  }
+  @media ${media.print} {
+    display: none;
+  }
+`
+
+function ToneIcon({ type }: IconProps) {
+  if (type === 'success') return <CheckCircleIcon />
+  return type === 'error' ? <ErrorIcon /> : <WarningIcon />
+}
+
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <IconButton label="Dismiss" onPress={() => closeToast(true)}>
+      <CloseIcon size={18} />
+    </IconButton>
+  )
+}
+
+/** The messages of `notify`. As a top layer they stay in reach while a dialog or the menu is open. */
+export function Toasts() {
+  return (
+    <Region data-react-aria-top-layer="true">
+      <ToastContainer
+        aria-label="Notices"
+        position="top-right"
+        transition={false}
+        icon={ToneIcon}
+        closeButton={CloseButton}
+        hideProgressBar
+        pauseOnHover
+        pauseOnFocusLoss={false}
+        draggable={false}
+      />
+    </Region>
+  )
+}
