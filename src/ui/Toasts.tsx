@@ -85,9 +85,19 @@ const Region = styled.div`
   }
 `
 
+const tones = {
+  success: { name: 'Success', Icon: CheckCircleIcon },
+  warning: { name: 'Warning', Icon: WarningIcon },
+  error: { name: 'Error', Icon: ErrorIcon },
+}
+
 function ToneIcon({ type }: IconProps) {
-  if (type === 'success') return <CheckCircleIcon />
-  return type === 'error' ? <ErrorIcon /> : <WarningIcon />
+  const { name, Icon } = tones[type === 'success' || type === 'error' ? type : 'warning']
+  return (
+    <span role="img" aria-label={name}>
+      <Icon />
+    </span>
+  )
 }
 
 function CloseButton({ closeToast }: CloseButtonProps) {

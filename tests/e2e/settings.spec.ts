@@ -1,5 +1,5 @@
+import { toastDuration } from '#tests/support/toasts.ts'
 import { paths } from '#src/paths.ts'
-import { toastDuration } from '#tests/support/clock.ts'
 import { expect, failures, test } from '#tests/support/fixtures.ts'
 
 const settings = paths.dashboard.settings()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { toastDuration, toasts } from '#tests/support/toasts.ts'
 import { paths } from '#src/paths.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { toastDuration } from '#tests/support/clock.ts'
 import { basePath, expect, png, test } from '#tests/support/fixtures.ts'
 
 const { dashboard, auth } = paths
@@ -12,7 +12,7 @@ const phone = { width: 360, height: 740 }
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
 const current = (page: Page): Locator => menu(page).locator('[aria-current=page]')
-const toast = (page: Page, text: string): Locator => page.locator('.Toastify__toast').filter({ hasText: text })
+const toast = (page: Page, text: string): Locator => toasts(page).filter({ hasText: text })
 
 test.describe('The side menu', () => {
   test.use({ viewport: desktop })
@@ -245,7 +245,9 @@ test.describe('Around every screen', () => {
     })
     await open(dashboard.addFunds())
     expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])).toEqual(['dark'])
-    await expect(page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(
+      page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }),
+    ).toBeChecked()
     await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'As the system' }).click()
     expect(await ground()).toBe(light)
   })
@@ -253,7 +255,9 @@ test.describe('Around every screen', () => {
   test('the chosen appearance is shown on a page that was made ahead of time', async ({ page, open }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(auth.landing())
-    await expect(page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(
+      page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }),
+    ).toBeChecked()
   })
 
   test('on paper there is the screen, without what leads elsewhere', async ({ page, openAs }) => {
@@ -290,15 +294,14 @@ test.describe('Toasts', () => {
   test('[R7, R8] there is none, or each is one of three kinds, for its own time', async ({ page, openAs }) => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.home())
-    const toasts = page.locator('.Toastify__toast')
-    await expect(toasts).toHaveCount(0)
+    await expect(toasts(page)).toHaveCount(0)
     await menu(page).getByRole('button', { name: 'Loan' }).click()
-    await expect(toasts).toHaveCount(1)
-    await expect(toasts).toHaveClass(/Toastify__toast--warning/)
-    await expect(toasts).not.toHaveClass(/Toastify__toast--(success|error)/)
+    await expect(toasts(page)).toHaveCount(1)
+    await expect(toasts(page).getByRole('img')).toHaveAccessibleName('Warning')
     expect(await toastDuration(toast(page, dashboardTexts.notAvailableFeature))).toBe(5000)
     await page.getByRole('button', { name: /Copy account number/ }).click()
-    await expect(toast(page, texts.copied)).toHaveClass(/Toastify__toast--success/)
+    await expect(toast(page, texts.copied).getByRole('img')).toHaveAccessibleName('Success')
+    await expect(toasts(page)).toHaveCount(1)
     expect(await toastDuration(toast(page, texts.copied))).toBe(5000)
   })
 
@@ -309,17 +312,17 @@ test.describe('Toasts', () => {
     await expect(shown).toBeVisible()
     // The animation is the clock of a toast; it is put forward here instead of being waited for.
     const moveTo = (ms: number) =>
-      shown.locator('.Toastify__progress-bar--animated').evaluate((bar, time) => {
-        for (const animation of bar.getAnimations()) {
+      shown.evaluate((element, time) => {
+        for (const animation of element.getAnimations({ subtree: true })) {
           animation.pause()
           animation.currentTime = time
         }
       }, ms)
     await moveTo(4999)
     await expect(shown).toBeVisible()
-    await shown
-      .locator('.Toastify__progress-bar--animated')
-      .evaluate((bar) => bar.getAnimations().forEach((animation) => animation.finish()))
+    await shown.evaluate((element) =>
+      element.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
+    )
     await expect(shown).toHaveCount(0)
   })
 })

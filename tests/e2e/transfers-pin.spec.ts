@@ -1,6 +1,7 @@
+import { toastDuration } from '#tests/support/toasts.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { lastCode } from '#tests/support/bankMemory.ts'
-import { pauseClock, tickUntilSeen, toastDuration } from '#tests/support/clock.ts'
+import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
 import { expect, failures, test } from '#tests/support/fixtures.ts'
 import { enter, goToPin, row, send, toBen } from '#tests/support/transferSteps.ts'
 

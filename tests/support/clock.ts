@@ -20,12 +20,3 @@ export async function pauseClock(page: Page): Promise<void> {
   // The clock cannot be stopped in its past; a second ahead is still to come when the command arrives.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
-
-/** How long a toast stays, in milliseconds: the length of the animation that is its clock. */
-export async function toastDuration(toast: Locator): Promise<number> {
-  const seconds = await toast.evaluate((element) => {
-    const bar = element.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar--animated')
-    return bar ? parseFloat(getComputedStyle(bar).animationDuration) : Number.NaN
-  })
-  return seconds * 1000
-}

@@ -33,7 +33,7 @@ export function movements(): string[] {
   const blinkMs = 100
   const running = document.getAnimations().flatMap((animation) => {
     const { effect } = animation
-    const isClock = effect instanceof KeyframeEffect && effect.target?.matches('.Toastify__progress-bar')
+    const isClock = effect instanceof KeyframeEffect && effect.target?.matches('[role=progressbar]')
     if (isClock || Number(effect?.getComputedTiming().activeDuration) <= blinkMs) return []
     return animation instanceof CSSAnimation ? animation.animationName : 'transition'
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toasts } from '#tests/support/toasts.ts'
 import { faultKinds } from '#mocks/faults/faults.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
@@ -83,7 +84,7 @@ for (const [index, { path, loader, persona }] of cases.entries()) {
     }
     // Some of them are an answer to one loader or the other: an object without any field, for instance.
     expect(retries, 'the failures were shown').toBeGreaterThanOrEqual(2)
-    await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+    await expect(toasts(page)).toHaveCount(0)
     await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
   })
 }
@@ -109,7 +110,7 @@ test('[R206] without a network every screen stands, says what is wrong, and rais
     await standsWithoutLeaks(page)
     await expect(page.getByText("Can't reach the bank. What you typed is kept.")).toBeVisible()
     await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
-    await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+    await expect(toasts(page)).toHaveCount(0)
   }
 })
 

@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The messages in the corner of the screen. */
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notices' }).locator('[role=alert], [role=status]')
+}
+
+/** How long a toast stays, in milliseconds: the length of the animation that closes it. */
+export function toastDuration(toast: Locator): Promise<number> {
+  return toast.evaluate((element) =>
+    Math.max(
+      ...element.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+    ),
+  )
+}
