@@ -59,10 +59,10 @@ describe('what is timed', () => {
         'src/ui/download.ts',
         // Wakes up a page that was made ahead of time, should the browser not say that it has drawn it.
         'src/main.tsx',
+        // Ends a request that gets no response in time.
+        'src/api/transport.ts',
         // The one timed redirect.
         'src/components/TimedRedirect.tsx',
-        // Waits for the live region to stand.
-        'src/ui/ToastOutlet.tsx',
       ]),
     )
   })
