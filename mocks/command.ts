@@ -60,12 +60,13 @@ async function run(options: Options): Promise<void> {
   if (persist === undefined || !(await restoreFromFile(bank, persist))) await seed(bank)
   if (latency > 0) await setNumber(bank, 'latencyMs', latency)
   if (scenario !== undefined) await playScenario(bank, scenario)
-  const signedIn = persona === undefined ? undefined : (await playScenario(bank, `as:${persona}`)).signIn
+  const signIn = persona === undefined ? undefined : (await playScenario(bank, `as:${persona}`)).signIn
 
   const server = await startBankServer(bank, { port, ...(quiet ? {} : { onExchange: log }) })
   console.log(`\n  Mock bank: ${server.url}/api/users.php`)
   if (!quiet) console.log(signInHelp())
-  if (signedIn !== undefined) console.log(`  Token of ${persona} (${signedIn.kind}): ${signedIn.token}\n`)
+  if (persona !== undefined && signIn !== undefined)
+    console.log(`  Token of ${persona} (${signIn.kind}): ${signIn.token}\n`)
 
   const keeping = persist === undefined ? undefined : keepInFile(bank, persist, giveUp)
   const stop = (): void => {

@@ -112,7 +112,14 @@ export function inWords({ type, value, pattern, limits }: Plain): string {
   if (value !== undefined) return value
   const name = type === 'any' ? 'any value' : type
   const text = pattern === undefined ? name : `${name} of the pattern ${pattern}`
-  return limits === undefined ? text : `${text} with ${limits}`
+  return limits === undefined ? text : `${text} ${limitsInWords(limits)}`
+}
+
+function limitsInWords(limits: string): string {
+  const length = /^\{"minLength":(\d+)\}$/.exec(limits)?.[1]
+  const minimum = /^\{"minimum":(-?\d+)\}$/.exec(limits)?.[1]
+  if (length !== undefined) return `of at least ${length} ${length === '1' ? 'character' : 'characters'}`
+  return minimum === undefined ? `with ${limits}` : `of at least ${minimum}`
 }
 
 /** Whether every value of one kind also passes as the other. */

@@ -44,7 +44,7 @@ function keepBusy(port: number, request: Buffer, end: number, times: number[]): 
         const text = received.toString('latin1', 0, head)
         if (!text.startsWith('HTTP/1.1 200')) {
           socket.destroy()
-          reject(new Error(`The server answered ${text.split('\r\n', 1)[0]}`))
+          reject(new Error(`The server answered ${text.split('\r\n', 1).join('')}`))
           return
         }
         missing = Number(/content-length: (\d+)/i.exec(text)?.[1]) - (received.length - head - headEnd.length)

@@ -34,7 +34,7 @@ export function watchPage(): void {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput) continue
       watched.shifted += value
-      watched.movers.push(...sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`))
+      watched.movers.push(...sources.map(({ node }) => [node?.nodeName, node?.textContent?.slice(0, 40)].join(' ')))
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

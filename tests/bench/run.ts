@@ -55,7 +55,7 @@ for (const [name, { heading, measure }] of Object.entries(parts)) {
   try {
     await print(heading, measure(lab))
   } catch (error) {
-    console.log(`The rest could not be measured: ${String(error).split('\n', 1)[0]}`)
+    console.log(`The rest could not be measured: ${String(error).split('\n', 1).join('')}`)
   }
 }
 await lab.close()

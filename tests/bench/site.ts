@@ -112,7 +112,7 @@ function isFile(path: string): boolean {
 
 function pass(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request
-  const onward = forward(`${origin}${request.url}`, { method, headers }, (answer) => {
+  const onward = forward(`${origin}${request.url ?? '/'}`, { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
   })

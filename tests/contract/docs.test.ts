@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faultKinds } from '#mocks/faults/faults.ts'
 import { scenarioSteps } from '#mocks/scenario.ts'
-import { loadContract, operationsOf } from '#openapi/tools/contract.ts'
+import { loadContract, operationsOf, requestOf } from '#openapi/tools/contract.ts'
 import { escape, inline, markdown } from '#openapi/tools/docs/html.ts'
 import { docsPage } from '#openapi/tools/docs/page.ts'
 
@@ -24,7 +24,7 @@ describe('the API reference', () => {
         ...Object.entries(operation.query).map(([name, value]) => `?${name}=${value}`),
         ...Object.entries(operation.fields).map(([name, value]) => `${name}=${value}`),
       ]
-      for (const selector of selectors) expect(article).toContain(`<code>${selector}</code>`)
+      for (const selector of selectors) expect(article.replaceAll('<wbr>', '')).toContain(`<code>${selector}</code>`)
       expect(article).toContain(
         operation.encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
       )
@@ -46,6 +46,22 @@ describe('the API reference', () => {
     const [request] = Object.values(post.requestBody?.content ?? {})
     const [example] = Object.values((request?.examples ?? {}) as Record<string, { value: Record<string, string> }>)
     for (const name of Object.keys(example?.value ?? {})) expect(article).toMatch(new RegExp(`&#39;${name}=`))
+  })
+
+  it('sends a file in every field that takes one', () => {
+    for (const post of posts) {
+      const files = Object.entries(requestOf(contract, post)?.schema.properties ?? {}).filter(
+        ([, { format }]) => format === 'binary',
+      )
+      const article = articles.get(post.operationId) ?? ''
+      for (const [name] of files) expect(article).toContain(`--form &#39;${name}=@picture.png;type=image/png&#39;`)
+      expect(article.includes('the file <code>picture.png</code>')).toBe(files.length > 0)
+    }
+  })
+
+  it('says lengths and patterns in words', () => {
+    expect(articles.get('signUp')).toContain('<td>string of at least 6 characters</td>')
+    expect(articles.get('createPin')).toContain('string of the pattern <code class="pattern">^\\d{4}$</code>')
   })
 
   it('documents every scenario step and failure of the mock bank', () => {

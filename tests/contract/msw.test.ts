@@ -32,7 +32,7 @@ describe('the mock bank behind MSW, as in the browser', () => {
     body.set('profilePic', new File(['picture'], 'me.png', { type: 'image/png' }))
     const answer = await fetch(endpoint, { method: 'POST', body })
     expect(await answer.json()).toEqual({ status: 'success' })
-    const picture = await fetch(`http://bank.test/uploads/${customerById(bank, 'ada')?.picture}`)
+    const picture = await fetch(`http://bank.test/uploads/${customerById(bank, 'ada')?.picture ?? ''}`)
     expect(picture.headers.get('Content-Type')).toBe('image/png')
     expect(await picture.text()).toBe('picture')
     expect((await fetch('http://bank.test/uploads/none.png')).status).toBe(404)

@@ -7,6 +7,24 @@ import type { Contract } from '#openapi/tools/contract.ts'
 import { docsPage } from '#openapi/tools/docs/page.ts'
 import { violations } from '#tests/support/axe.ts'
 
+/** Words that continue on a second line. They may break after a hyphen, a slash or another sign, and patterns anywhere. */
+function brokenWords(): string[] {
+  const broken: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (walker.nextNode() !== null) {
+    const node = walker.currentNode
+    if (node.parentElement?.closest('.pattern, pre, script, style, details:not([open])') !== null) continue
+    for (const { 0: word, index } of node.nodeValue?.matchAll(/\w+/g) ?? []) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (tops.size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
 test.describe('The API reference', () => {
   let contract: Contract
   test.beforeAll(async () => {
@@ -30,12 +48,13 @@ test.describe('The API reference', () => {
       await page.getByLabel('Theme').selectOption(theme)
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(brokenWords)).toEqual([])
     })
   }
 
   test('finds an operation by its wire name or by a word, and says how many', async ({ page }, testInfo) => {
     await open(page, testInfo)
-    const search = page.getByRole('searchbox', { name: 'Search the operations' })
+    const search = page.getByRole('searchbox', { name: 'Search operations, fields and values' })
     await search.fill('getcdform')
     await expect(page.getByRole('status')).toHaveText('1 operation')
     await expect(page.getByRole('article')).toHaveCount(1)
@@ -43,6 +62,28 @@ test.describe('The API reference', () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Sign in' })).toBeHidden()
     await search.fill('')
     await expect(page.getByRole('article')).toHaveCount(36)
+  })
+
+  test('finds fields and values, and brings each hit into view', async ({ page }, testInfo) => {
+    await open(page, testInfo)
+    const search = page.getByRole('searchbox', { name: 'Search operations, fields and values' })
+    const hit = page.locator('.hit')
+    await search.fill('tries_left')
+    await expect(page.getByRole('status')).toHaveText('3 operations, Enter goes to the next')
+    await expect(hit).toHaveText(/^tries_left/)
+    await expect(hit).toBeInViewport()
+    const first = await hit.evaluate((row) => row.closest('article')?.id)
+    await search.press('Enter')
+    await expect(hit).toBeInViewport()
+    expect(await hit.evaluate((row) => row.closest('article')?.id)).not.toBe(first)
+
+    await search.fill('DEMOXX00')
+    await expect(page.getByRole('status')).toHaveText('1 operation')
+    await expect(hit).toContainText('"swift_code": "DEMOXX00"')
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    await search.fill('nosuchword')
+    await expect(page.getByRole('status')).toHaveText('0 operations')
+    await expect(hit).toHaveCount(0)
   })
 
   test('copies a call, and remembers the theme', async ({ page }, testInfo) => {

@@ -23,7 +23,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
       'uploads/evil.svg': '<svg/>',
       'uploads/evil.php': '<?php secret();',
     })
-    script = `/wp-user/assets/${readdirSync(`${dist}/assets`).find((file) => file.endsWith('.js'))}`
+    script = `/wp-user/assets/${readdirSync(`${dist}/assets`).find((file) => file.endsWith('.js')) ?? ''}`
   }, 90_000)
   afterAll(() => site.stop())
 
@@ -59,7 +59,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
       const options = { port: site.httpPort, path: '/wp-user/auth?a=b', headers: { Host: serverName } }
       get(options, (response) => {
         response.resume()
-        resolve(`${response.statusCode} ${response.headers.location}`)
+        resolve([response.statusCode, response.headers.location].join(' '))
       }).on('error', reject)
     })
     expect(location).toBe(`301 https://${serverName.toLowerCase()}/wp-user/auth?a=b`)

@@ -9,14 +9,15 @@ const hourMs = 3_600_000
  * that wait, the clock. The failures come last, so that nothing before uses them up.
  */
 export function scenarioOf(view: BankView, token: string | undefined): string {
-  const holder = view.tokens.find((issued) => issued.token === token)?.customer
+  const customer = view.tokens.find((issued) => issued.token === token)?.customer
+  const holder = personas.find(({ id }) => id === customer)
   const latencyMs = numberIn(view, 'latencyMs')
   const travelMs = numberIn(view, 'travelMs')
   const chaos = numberIn(view, 'chaosPercent')
   return [
     // Before `as`, so that the session is as young as the clock is far.
     ...(travelMs === 0 ? [] : [`travel:${travelMs / hourMs}`]),
-    ...(personas.some(({ id }) => id === holder) ? [`as:${holder}`] : []),
+    ...(holder === undefined ? [] : [`as:${holder.id}`]),
     ...(latencyMs === 0 ? [] : [`latency:${latencyMs}`]),
     ...(numberIn(view, 'offline') === 0 ? [] : ['offline:1']),
     ...(chaos === 0 ? [] : [`chaos:${chaos}:${numberIn(view, 'chaosSeed')}`]),

@@ -6,9 +6,14 @@ import { inWords, shapeOf } from '../shape.ts'
 export interface FieldRow {
   path: string
   isRequired: boolean
-  /** What it may hold, in words. */
-  holds: string
+  /** What it may hold: the kinds of value in words, a pattern beside them. */
+  holds: Kind[]
   description: string
+}
+
+export interface Kind {
+  words: string
+  pattern?: string
 }
 
 /** Every field of a schema, with those of the objects inside it. */
@@ -31,15 +36,18 @@ function textOf(schema: Schema, contract: Contract): string {
   return typeof text === 'string' ? text : ''
 }
 
-function holdsOf(contract: Contract, schema: Schema): string {
+function holdsOf(contract: Contract, schema: Schema): Kind[] {
   const { plain, object, items } = shapeOf(contract, schema)
-  const kinds = plain.map((kind) => inWords(kind))
-  if (object !== undefined) kinds.unshift('object')
-  if (items !== undefined) kinds.unshift(`list of ${holdsOf(contract, items)}`)
-  return kinds.join(' or ')
+  const kinds = plain.map(({ pattern, ...kind }) =>
+    pattern === undefined ? { words: inWords(kind) } : { words: `${inWords(kind)} of the pattern`, pattern },
+  )
+  if (object !== undefined) kinds.unshift({ words: 'object' })
+  if (items === undefined) return kinds
+  const [first, ...rest] = holdsOf(contract, items)
+  return [{ ...first, words: `list of ${first?.words ?? 'any value'}` }, ...rest, ...kinds]
 }
 
-/** A copy-paste call of an operation with the values of its example. */
+/** A copy-paste call of an operation with the values of its example, and a file `picture.png` in each field for files. */
 export function curlOf(
   contract: Contract,
   url: string,
@@ -47,12 +55,13 @@ export function curlOf(
   example: unknown,
 ): string {
   const isMultipart = body.type === 'multipart/form-data'
-  const values = Object.entries((example ?? {}) as Record<string, string>)
-  const flags = values.map(([name, value]) => {
-    const field = body.schema.properties?.[name]
-    if (field !== undefined && resolve(contract, field).format === 'binary')
-      return `--form '${name}=@picture.png;type=image/png'`
-    return `${isMultipart ? '--form-string' : '--data-urlencode'} '${name}=${value.replaceAll("'", String.raw`'\''`)}'`
+  const values = (example ?? {}) as Record<string, string>
+  const flags = Object.entries(body.schema.properties ?? {}).flatMap(([name, field]) => {
+    if (resolve(contract, field).format === 'binary') return [`--form '${name}=@picture.png;type=image/png'`]
+    const value = values[name]
+    if (value === undefined) return []
+    const quoted = value.replaceAll("'", String.raw`'\''`)
+    return [`${isMultipart ? '--form-string' : '--data-urlencode'} '${name}=${quoted}'`]
   })
   return [`curl '${url}'`, ...flags].join(' \\\n  ')
 }

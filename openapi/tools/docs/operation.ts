@@ -1,6 +1,7 @@
 import { operationsOf, requestOf, resolve } from '../contract.ts'
 import type { Contract, Operation, OperationObject, Schema } from '../contract.ts'
 import { curlOf, fieldRows } from './fields.ts'
+import type { Kind } from './fields.ts'
 import { escape, inline, markdown, table } from './html.ts'
 
 /** Where the calls to copy go: what `npm run mock` serves. */
@@ -39,8 +40,7 @@ function articleOf(contract: Contract, facts: Operation, post: OperationObject):
       ? ''
       : curlOf(contract, `${standardServer}/api/users.php${search && `?${search}`}`, body, request?.[1].value)
   const answer = Object.values(post.responses['200']?.content ?? {})[0]
-  const find = [id, wire, post.summary, post.description].join(' ').toLowerCase()
-  return `<article id="${id}" aria-labelledby="${id}-name" data-find="${escape(find)}">
+  return `<article id="${id}" aria-labelledby="${id}-name">
 <h3 id="${id}-name"><a href="#${id}">${escape(post.summary)}</a></h3>
 <p class="names"><code>${escape(wire)}</code> <span>operationId <code>${id}</code></span></p>
 ${markdown(post.description, 4)}
@@ -48,6 +48,7 @@ ${markdown(post.description, 4)}
 <h4>Request</h4>
 ${fieldTable(contract, body?.schema, `Request fields of ${id}`)}
 <div class="copy"><button type="button" data-copy="${id}-curl">Copy the curl call of ${id}</button></div>
+${curl.includes('@picture.png') ? '<p>It sends the file <code>picture.png</code> of the current folder.</p>' : ''}
 <pre id="${id}-curl" tabindex="0" role="group" aria-label="curl call of ${id}"><code>${escape(curl)}</code></pre>
 <h4>Answer</h4>
 <p>HTTP 200: ${inline(post.responses['200']?.description ?? '')}</p>
@@ -61,7 +62,9 @@ ${Object.entries(answer?.examples ?? {})
 function factsOf({ encoding, session, effect, kind, outcome, query, fields }: Operation, search: string): string {
   const selectors = [
     ...Object.keys(query).map(() => `the query <code>?${escape(search)}</code>`),
-    ...Object.entries(fields).map(([name, value]) => `the form field <code>${escape(name)}=${escape(value)}</code>`),
+    ...Object.entries(fields).map(
+      ([name, value]) => `the form field <code>${escape(name)}=<wbr>${escape(value)}</code>`,
+    ),
   ]
   const rows: [string, string][] = [
     ['Selected by', selectors.join(' and ')],
@@ -84,10 +87,14 @@ function fieldTable(contract: Contract, schema: Schema | undefined, name: string
   const cells = rows.map(({ path, isRequired, holds, description }) => [
     `<code>${escape(path)}</code>`,
     isRequired ? 'always' : 'may be missing',
-    escape(holds),
+    holds.map(kindOf).join(' or '),
     inline(description),
   ])
   return table(['Field', 'Sent', 'Holds', 'Meaning'], cells, name)
+}
+
+function kindOf({ words, pattern }: Kind): string {
+  return pattern === undefined ? escape(words) : `${escape(words)} <code class="pattern">${escape(pattern)}</code>`
 }
 
 function exampleOf(id: string, name: string, { summary, value }: { summary?: string; value: unknown }): string {

@@ -34,7 +34,7 @@ export function docsPage(contract: Contract): string {
 <a class="skip" href="#main">Skip to the reference</a>
 <div class="frame">
 <header class="side">
-<label class="field"><span>Search the operations</span><input id="find" type="search" autocomplete="off"></label>
+<label class="field"><span>Search operations, fields and values</span><input id="find" type="search" autocomplete="off"></label>
 <p id="found" role="status"></p>
 <label class="field"><span>Theme</span><select id="theme"><option value="system">As the system</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 <nav aria-label="Operations">

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const palette = new URL('../../../src/theme/palette.css', import.meta.url)
 
-/** The page's dress: the app's own colours, without the app. */
+/** The page's styles: the app's own colours, without the app. */
 export const style = `
 ${readFileSync(palette, 'utf8')}
 *{box-sizing:border-box}
@@ -23,11 +23,12 @@ input,select,button{width:100%;min-height:44px;padding:8px 12px;border:1px solid
 button{width:auto;font-weight:600;cursor:pointer}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 article{margin-block:24px;padding:24px;border:1px solid var(--color-rule);border-radius:6px;background:var(--color-surface)}
-@media (width<640px){article{padding:16px}}
+.hit{outline:2px solid var(--color-focus);outline-offset:4px}
 .names{margin:4px 0 12px;color:var(--color-muted)}.names code:first-child{margin-inline-end:8px;color:var(--color-ink);font-weight:600}
 .facts{margin:0}.facts div{display:grid;grid-template-columns:110px minmax(0,1fr);gap:8px;padding-block:4px}.facts dt{color:var(--color-muted)}.facts dd{margin:0}
-.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{padding:8px 12px 8px 0;border-block-end:1px solid var(--color-rule);text-align:start;vertical-align:top;font-weight:400}thead th{color:var(--color-muted);font-size:13px;font-weight:600;white-space:nowrap}td:last-child{min-width:220px}
-code,pre{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:13px}code{overflow-wrap:anywhere}
+@media (width<640px){article{padding:16px}.facts div{grid-template-columns:minmax(0,1fr);gap:0}}
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{padding:8px 12px 8px 0;border-block-end:1px solid var(--color-rule);text-align:start;vertical-align:top;font-weight:400}thead th{color:var(--color-muted);font-size:13px;font-weight:600;white-space:nowrap}td:last-child{min-width:220px}td:nth-child(3){min-width:160px}
+code,pre{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:13px}code.pattern{overflow-wrap:anywhere}
 pre{overflow-x:auto;margin:8px 0;padding:12px;border:1px solid var(--color-rule);border-radius:6px;background:var(--color-sunken)}pre code{overflow-wrap:normal}
 summary{min-height:44px;padding-block:10px;cursor:pointer}.copy{margin-block:12px}
 .skip{position:absolute;left:8px;top:-80px;padding:8px 12px;background:var(--color-surface)}.skip:focus{top:8px}
