@@ -46,6 +46,7 @@ export interface Contract {
   openapi: string
   info: { title: string; version: string; description: string }
   servers: unknown[]
+  security: unknown[]
   tags: { name: string; description: string }[]
   paths: Record<string, { post: OperationObject }>
   components: { schemas: Record<string, Schema>; responses?: Record<string, unknown> }

@@ -33,11 +33,15 @@ export function wireDocument(contract: Contract): string {
           'Derived from users.yaml for tools that route by path. users.yaml keeps the operations apart and is the one to read: here their bodies and answers are alternatives of a single operation. An operation is selected by the query parameter crud or by the body field that carries its own name.',
       },
       servers: contract.servers,
+      security: contract.security,
+      tags: [{ name: 'users', description: 'Every operation of the dashboard.' }],
       paths: {
         '/api/users.php': {
           post: {
             operationId: 'callUsers',
             summary: 'Call any operation',
+            description: 'Performs the operation that crud or the marker field names.',
+            tags: ['users'],
             parameters: [
               {
                 name: 'crud',

@@ -45,6 +45,7 @@ function small(): Contract {
     openapi: '3.1.0',
     info: { title: 'Small', version: '1.0.0', description: '' },
     servers: [],
+    security: [],
     tags: [],
     paths: {
       '/api/users.php#first': post('first', 'FirstRequest', 'Answer'),
