@@ -11,7 +11,7 @@ import type { Reader } from '#src/api/reading.ts'
 import { deadlines, post } from '#src/api/transport.ts'
 import { reportViolations } from '#src/api/violations.ts'
 import { apiRoot } from '#src/config.ts'
-import { setReachable } from '#src/lib/connection.ts'
+import { setReachable } from '#src/api/reachable.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 
 /** What the generated functions pass besides the URL, whose fragment names the operation and is never sent. */

@@ -10,6 +10,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && error instanceof LoadFailure && error.reason === 'network',
         retryDelay: 500,

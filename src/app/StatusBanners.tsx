@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { useReachable } from '#src/api/reachable.ts'
+import { useReconnect } from '#src/app/useReconnect.ts'
 import { useStaleQueries } from '#src/app/useStaleQueries.ts'
-import { useReachable } from '#src/components/useReachable.ts'
 import { config } from '#src/config.ts'
 import { media } from '#src/theme/media.ts'
 import { layer } from '#src/theme/tokens.ts'
@@ -18,12 +19,19 @@ const Region = styled.div`
   }
 `
 
+export interface StatusBannersProps {
+  isDemonstration: boolean
+  /** False for forms of PINs and codes, which a failure empties. */
+  keepsInput: boolean
+}
+
 /**
  * Banners above every page that nobody can dismiss: what this site is, who runs it, whether the bank can be reached, and
  * whether the data below is up to date.
  */
-export function StatusBanners({ isDemonstration }: { isDemonstration: boolean }) {
+export function StatusBanners({ isDemonstration, keepsInput }: StatusBannersProps) {
   const isReachable = useReachable()
+  useReconnect(isReachable)
   const refetch = useStaleQueries()
   const region = useRef<HTMLDivElement>(null)
   // Prerendered pages hold the banner; prepaint.js hides it where the operator is known.
@@ -62,7 +70,7 @@ export function StatusBanners({ isDemonstration }: { isDemonstration: boolean })
         >
           {isReachable
             ? 'The latest data could not be loaded. What you see may be out of date.'
-            : "Can't reach the bank. What you typed is kept."}
+            : `Can't reach the bank.${keepsInput ? ' What you typed is kept.' : ''}`}
         </Banner>
       )}
     </Region>

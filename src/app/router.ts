@@ -4,8 +4,9 @@ import { preloadFrom } from '#src/app/page.ts'
 import { routes } from '#src/app/routes.tsx'
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
-import { sessionToken } from '#src/session/session.ts'
+import { onSessionEnd, sessionToken } from '#src/session/session.ts'
 import { subscribe } from '#src/session/storage.ts'
+import { notify } from '#src/ui/toast.ts'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
@@ -20,6 +21,9 @@ export function createAppRouter(): Router {
   addEventListener('storage', followOtherTab)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) followOtherTab()
+  })
+  onSessionEnd((reason) => {
+    if (reason === 'expired') notify.warning('Your session has ended. Sign in again to go on.')
   })
   // While a customer is welcomed, the dashboard's code arrives.
   subscribe(() => {

@@ -2,10 +2,10 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
+import { useReachable } from '#src/api/reachable.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { focusHeading } from './Page.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { useReachable } from './useReachable.ts'
 
 export interface AsyncBoundaryProps {
   /** Components that read with suspense queries; they never see missing data. */

@@ -11,12 +11,14 @@ const keepMs = 15 * 60_000
 
 let customer: string | undefined
 const current = new Map<string, InputValues>()
+const listeners = new Set<() => void>()
 let kept: { customer: string; until: number; forms: Map<string, InputValues> } | undefined
 
 /** Notes who is signed in, by anything that is the same at every sign-in. What is kept of anybody else is dropped. */
 export function identifyCustomer(id: string): void {
   customer = id
   if (kept !== undefined && kept.customer !== id) kept = undefined
+  announce()
 }
 
 /** Notes what a form holds now; undefined when nothing is left to keep. */
@@ -31,17 +33,26 @@ export function keptForms(now: number): string[] {
   return [...kept.forms.keys()]
 }
 
-/** Hands over what is kept of a form, once; undefined when there is nothing for this customer. */
-export function takeKeptInput(form: string, now: number): InputValues | undefined {
-  if (!keptForms(now).includes(form)) return undefined
-  const values = kept?.forms.get(form)
-  kept?.forms.delete(form)
-  return values
+/** What is kept of a form; undefined when there is nothing for this customer. */
+export function keptInput(form: string, now: number): InputValues | undefined {
+  return keptForms(now).includes(form) ? kept?.forms.get(form) : undefined
 }
 
-/** Drops everything that is kept. */
-export function dropKeptInput(): void {
-  kept = undefined
+/** Drops what is kept of a form, or of all. */
+export function dropKeptInput(form?: string): void {
+  if (form === undefined) kept = undefined
+  else kept?.forms.delete(form)
+  announce()
+}
+
+/** Calls back when what is offered changes. Returns how to unsubscribe. */
+export function subscribeKeptInput(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
 }
 
 onSessionEnd((reason) => {

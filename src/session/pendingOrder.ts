@@ -1,3 +1,5 @@
+import { onSessionEnd } from '#src/session/session.ts'
+
 /**
  * An order of money that has been sent and not answered, kept for the tab over a reload: which operation and when, no
  * payee and no amount. The next page can then say that the order may exist.
@@ -39,3 +41,7 @@ export function pendingOrder(): PendingOrder | undefined {
     return undefined
   }
 }
+
+onSessionEnd((reason) => {
+  if (reason === 'logOut') endPendingOrder()
+})

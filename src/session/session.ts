@@ -11,12 +11,16 @@ export function temporaryToken(): string | undefined {
   return read(storageKeys.temporary)
 }
 
-/** Begins a session. What belonged to signing in (temporary token, flags) is removed. */
-export function beginSession(token: string): void {
+/**
+ * Begins a session. What belonged to signing in (temporary token, flags) is removed. Returns false where the browser
+ * stores nothing for this site: then there is no session.
+ */
+export function beginSession(token: string): boolean {
   write(storageKeys.loggedOut, undefined)
   forgetVerification()
   noteActivity(Date.now())
   write(storageKeys.session, token)
+  return sessionToken() === token
 }
 
 /**

@@ -51,6 +51,8 @@ describe('what is timed', () => {
     const timers = found(app, /\b(setTimeout|setInterval)\(/g).map((hit) => hit.split(':')[0])
     expect(new Set(timers)).toEqual(
       new Set([
+        // Refetches one query while the bank cannot be reached.
+        'src/app/useReconnect.ts',
         // Looks whether the customer is still there.
         'src/session/useIdleness.ts',
         // Clears what a session left, after redirectMs.long.

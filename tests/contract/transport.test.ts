@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isReachable } from '#src/lib/connection.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const profile = { user: { fullname: 'Ada', email: 'a@b' }, nc: 0, profile: { fullname: 'Ada', email: 'a@b' } }
@@ -81,9 +80,8 @@ describe('an answer', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { deposit } = await transport()
     expect(await deposit()).toEqual({ kind: 'failed', reason: 'network', mayHaveWorked: true })
-    const { isReachable: now } = await import('#src/lib/connection.ts')
+    const { isReachable: now } = await import('#src/api/reachable.ts')
     expect(now()).toBe(false)
-    expect(isReachable(), 'each page has its own').toBe(true)
   })
 
   it('[R205] of an action is a success or a refusal by the field that decides', async () => {
@@ -144,7 +142,7 @@ describe('a call', () => {
     })
     const { load } = await transport()
     await expect(load({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
-    const { isReachable: now } = await import('#src/lib/connection.ts')
+    const { isReachable: now } = await import('#src/api/reachable.ts')
     expect(now()).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { dropKeptInput, holdInput, identifyCustomer, keptForms, takeKeptInput } from '#src/session/keptInput.ts'
+import { dropKeptInput, holdInput, identifyCustomer, keptForms, keptInput } from '#src/session/keptInput.ts'
 import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
@@ -14,14 +14,15 @@ beforeEach(() => {
 })
 
 it.each(['expired', 'idle'] as const)(
-  'offers what was typed after a session that ended by itself (%s), once',
+  'offers what was typed after a session that ended by itself (%s), until it is taken',
   (reason) => {
     endSession(reason)
     expect(keptForms(Date.now())).toEqual([])
     identifyCustomer('ada@example.com')
     expect(keptForms(Date.now())).toEqual(['transfer'])
-    expect(takeKeptInput('transfer', Date.now())).toEqual(values)
-    expect(takeKeptInput('transfer', Date.now())).toBeUndefined()
+    expect(keptInput('transfer', Date.now())).toEqual(values)
+    dropKeptInput('transfer')
+    expect(keptInput('transfer', Date.now())).toBeUndefined()
     expect(Object.keys(localStorage)).toEqual(['loggedOut'])
   },
 )

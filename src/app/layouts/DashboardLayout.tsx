@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { IdleLogout } from '#src/app/IdleLogout.tsx'
+import { KeptInputNotice } from '#src/app/KeptInputNotice.tsx'
+import { PendingOrderNotice } from '#src/app/PendingOrderNotice.tsx'
 import { AvatarPanel } from '#src/app/layouts/AvatarPanel.tsx'
 import { Footer } from '#src/app/layouts/Footer.tsx'
 import { SideMenu } from '#src/app/layouts/SideMenu.tsx'
@@ -9,6 +11,7 @@ import { mainId, SkipLink } from '#src/app/layouts/SkipLink.tsx'
 import { UnsavedChanges } from '#src/components/UnsavedChanges.tsx'
 import { confirmLeaving } from '#src/components/useUnsavedChanges.ts'
 import { config } from '#src/config.ts'
+import { identifyCustomer } from '#src/session/keptInput.ts'
 import { endSession } from '#src/session/session.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
@@ -78,6 +81,10 @@ export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const hasRail = useMedia(media.desktop)
   const { data } = useGetProfile()
+  const email = data?.user.email
+  useEffect(() => {
+    if (email !== undefined) identifyCustomer(email)
+  }, [email])
 
   function logOut(): void {
     setMenuOpen(false)
@@ -108,6 +115,8 @@ export function DashboardLayout() {
           </AtEnd>
         </Bar>
         <Main id={mainId} tabIndex={-1}>
+          <PendingOrderNotice />
+          <KeptInputNotice />
           <UnsavedChanges />
         </Main>
         <Footer />

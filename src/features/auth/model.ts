@@ -97,3 +97,7 @@ export const adminNotice = {
   head: 'Administrators sign in elsewhere',
   body: 'This site is for customers. Please use the administration address that you have been given.',
 } as const
+
+/** Said when the browser stores nothing for the site, so that nobody can stay signed in. */
+export const storageBlocked =
+  'Your browser does not let this site store anything, so you cannot be signed in. Allow it in the settings and sign in again.'

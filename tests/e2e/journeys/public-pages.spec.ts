@@ -86,7 +86,7 @@ test.describe('The configuration', () => {
       const names = new Set<string>()
       const look = (): void => {
         const name = document.querySelector('[data-config=bankName]')?.textContent
-        if (name !== undefined && name !== null && name !== '') names.add(name)
+        if (name) names.add(name)
         requestAnimationFrame(look)
       }
       requestAnimationFrame(look)

@@ -132,6 +132,27 @@ test('a frame that could not be filled is filled once the bank is reached again'
   expect(sent('getprofile')).toHaveLength(3)
 })
 
+test('once the bank can be reached again what could not be loaded is loaded by itself, and the banner goes', async ({
+  page,
+  openAs,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await openAs('ada', paths.dashboard.contact(), 'fail:getContact:cut,fail:getContact:cut')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.getByText("Can't reach the bank. What you typed is kept.")).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
+})
+
+test('a form of a PIN is not said to keep what was typed', async ({ page, openAs, allowErrors }) => {
+  allowErrors(/Failed to load resource/)
+  await openAs('ada', paths.dashboard.createPin(), 'offline:1')
+  await expect(page.getByText("Can't reach the bank.")).toBeVisible()
+  await expect(page.getByText('What you typed is kept.')).toHaveCount(0)
+})
+
 test('a dead session ends whichever screen finds out', async ({ page, openAs, allowErrors }) => {
   test.slow()
   allowErrors(/Failed to load resource/)

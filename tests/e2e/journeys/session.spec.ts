@@ -217,11 +217,60 @@ test.describe('The end of a session', () => {
     })
   }
 
+  test('by the bank keeps what was typed, for the same customer after signing in', async ({
+    page,
+    openAs,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', dashboard.profile(), 'fail:updateProfile:expired')
+    await page.getByLabel('Next of kin').fill('Cora Lind')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page).toHaveURL(at(auth.landing()))
+    await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible()
+    await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()
+    await signIn(page, 'ada@example.com')
+    await expect(page.getByText('What you typed before your session ended is kept.')).toBeVisible()
+    await page.getByRole('link', { name: 'Continue with your details' }).click()
+    await expect(page.getByLabel('Next of kin')).toHaveValue('Cora Lind')
+    await expect(page.getByText('What you typed before your session ended is kept.')).toHaveCount(0)
+  })
+
+  test('leaves an order that was under way at a reload to the next page', async ({ page, openAs, open }) => {
+    await openAs('ada', dashboard.contact())
+    await page.evaluate(() =>
+      sessionStorage.setItem('pendingOrder', JSON.stringify({ operation: 'submitTransfer', sentAt: Date.now() })),
+    )
+    await open(dashboard.send())
+    const notice = page.getByRole('region', { name: 'An order that may exist' })
+    await expect(notice).toContainText('It may exist. Look for it among your newest entries before you order again.')
+    await expect(notice.getByRole('listitem')).toHaveCount(3)
+    await notice.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(notice).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
   test('comes with the bank’s word in the middle of an action', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', dashboard.addFundsCrypto(), 'fail:submitCryptoDeposit:expired')
     await page.getByRole('button', { name: dashboardTexts.cryptoDeposit.submit }).click()
     await expect(page).toHaveURL(at(auth.landing()))
+  })
+})
+
+test.describe('A browser that stores nothing', () => {
+  test('is named at sign-in, which does not lead in circles', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Storage is blocked.', 'SecurityError')
+      }
+    })
+    await open(auth.signIn())
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('demo-password')
+    await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
+    await expect(page.getByText('Your browser does not let this site store anything')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue now' })).toHaveCount(0)
   })
 })
 

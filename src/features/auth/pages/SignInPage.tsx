@@ -12,6 +12,7 @@ import { useVerificationStep } from '#src/features/auth/hooks/useVerificationSte
 import { config } from '#src/config.ts'
 import { beginSession, rememberEmail } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
+import { storageBlocked } from '#src/features/auth/model.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs } from '#src/texts/common.ts'
 import { space } from '#src/theme/tokens.ts'
@@ -63,8 +64,8 @@ export function SignInPage() {
   function follow(next: SignInResult): void {
     switch (next.kind) {
       case 'welcome':
-        beginSession(next.token)
-        notify.success(next.message)
+        if (beginSession(next.token)) notify.success(next.message)
+        else setResult({ kind: 'failed', message: storageBlocked })
         return
       case 'verification':
       case 'underReview':

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useDeferredAction } from '#src/api/useDeferredAction.ts'
 import { paths } from '#src/paths.ts'
+import { storageBlocked } from '#src/features/auth/model.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { CodeField } from '#src/features/auth/components/CodeField.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
@@ -50,7 +51,10 @@ export function VerifyPage() {
         goToVerification(result)
         return
       case 'welcome':
-        beginSession(result.token)
+        if (!beginSession(result.token)) {
+          setRefusal(storageBlocked)
+          return
+        }
         notify.success(result.message)
         void navigate(paths.dashboard.home())
     }

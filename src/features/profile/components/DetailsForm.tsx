@@ -14,6 +14,7 @@ import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { DateField } from '#src/ui/DateField.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { useHeldInput, useInitialInput } from '#src/components/useKeptInput.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 /** The details that a customer may change. What was typed stays until the bank has taken it in. */
@@ -21,10 +22,12 @@ export function DetailsForm({ profile }: { profile: User }) {
   const update = useAction(useUpdateProfile())
   const [countries] = useState(countryNames)
   const [kept, setKept] = useState(() => detailsOf(profile))
-  const [details, setDetails] = useState(kept)
+  const initial = useInitialInput('profile')
+  const [details, setDetails] = useState<Details>({ ...kept, ...initial })
   const [saved, setSaved] = useState<Saved>()
   const isDirty = !isSame(details, kept)
   useUnsavedChanges({ isDirty })
+  useHeldInput('profile', isDirty ? { ...details } : undefined)
 
   async function save(): Promise<void> {
     setSaved(undefined)

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { paths } from '#src/paths.ts'
+import { TextLink } from '#src/components/TextLink.tsx'
+import { dropKeptInput, keptForms, subscribeKeptInput } from '#src/session/keptInput.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+
+/** The forms that keep their input over the end of a session, by name: where each is, and what it is called. */
+const forms: Record<string, { to: string; label: string }> = {
+  transfer: { to: paths.dashboard.send(), label: 'Continue the transfer' },
+  profile: { to: paths.dashboard.profile(), label: 'Continue with your details' },
+}
+
+/** Offers what the customer had typed when the last session ended. */
+export function KeptInputNotice() {
+  const names = useSyncExternalStore(subscribeKeptInput, () => keptForms(Date.now()).join())
+  const kept = names.split(',').flatMap((name) => forms[name] ?? [])
+  if (kept.length === 0) return null
+  return (
+    <Banner
+      tone="info"
+      action={
+        <>
+          {kept.map(({ to, label }) => (
+            <TextLink key={to} to={to}>
+              {label}
+            </TextLink>
+          ))}
+          <Button variant="quiet" onPress={() => dropKeptInput()}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      What you typed before your session ended is kept.
+    </Banner>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { dropKeptInput, holdInput, keptInput } from '#src/session/keptInput.ts'
+import type { InputValues } from '#src/session/keptInput.ts'
+
+/** What this customer had typed into the form when the last session ended; undefined when there is nothing. */
+export function useInitialInput(form: string): InputValues | undefined {
+  const [kept] = useState(() => keptInput(form, Date.now()))
+  useEffect(() => dropKeptInput(form), [form])
+  return kept
+}
+
+/** Holds what a form contains while it is dirty, for the case that the session ends. Never for PINs, codes, passwords. */
+export function useHeldInput(form: string, values: InputValues | undefined): void {
+  useEffect(() => {
+    holdInput(form, values)
+    // A session that ends removes the page: what it held has been taken over by then.
+    return () => holdInput(form, undefined)
+  }, [form, values])
+}
