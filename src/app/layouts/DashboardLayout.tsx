@@ -81,9 +81,9 @@ export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const hasRail = useMedia(media.desktop)
   const { data } = useGetProfile()
-  const email = data?.user.email
+  const email = data?.user?.email
   useEffect(() => {
-    if (email !== undefined) identifyCustomer(email)
+    if (email) identifyCustomer(email)
   }, [email])
 
   function logOut(): void {
