@@ -16,6 +16,6 @@ export function PageError() {
 }
 
 function RedirectHome({ to }: { to: string }) {
-  useEffect(() => notify.error('That page could not be opened.'), [])
+  useEffect(() => notify.warning('That page could not be opened.'), [])
   return <Navigate replace to={to} />
 }

@@ -30,8 +30,12 @@ export function createAppRouter(): Router {
     if (sessionToken() !== undefined) preload(paths.dashboard.home())
   })
   // Another attempt to go anywhere is another attempt to fetch what has not arrived.
-  router.subscribe(({ navigation }) => {
+  let { pathname } = router.state.location
+  router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'loading') retryImports()
+    // An error says nothing about the next page. Other messages stay for their time.
+    if (location.pathname !== pathname) notify.dismissErrors()
+    pathname = location.pathname
   })
   return router
 }
