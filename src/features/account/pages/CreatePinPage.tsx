@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
 import { useCreatePin, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { createPin, noPin } from '#src/features/account/model.ts'
 import type { PinCreationEvent } from '#src/features/account/model.ts'
@@ -18,7 +18,7 @@ import { notify } from '#src/ui/toast.ts'
 /** Create the transaction PIN: enter it, confirm, enter it again. */
 export function CreatePinPage() {
   const { data: status } = useGetPinStatus()
-  const create = useAction(useCreatePin())
+  const create = useSubmit(useCreatePin())
   const [state, dispatch] = useReducer(createPin, noPin)
 
   /** Takes a step and says aloud how it ended; only a PIN entered twice the same goes to the bank. */
@@ -27,7 +27,7 @@ export function CreatePinPage() {
     dispatch({ type: 'confirmed' })
     if (next.step === 'enter' && next.problem !== undefined) announce(next.problem)
     if (next.step !== 'sending') return
-    const outcome = await create.run({ data: { pin: next.pin } })
+    const outcome = await create.submit({ data: { pin: next.pin } })
     if (outcome === undefined) return
     const event = { type: 'answered', outcome } satisfies PinCreationEvent
     const last = createPin(next, event)

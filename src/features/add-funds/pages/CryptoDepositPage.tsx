@@ -2,7 +2,7 @@ import {
   useGetCryptoDepositFormSuspense,
   useSubmitCryptoDeposit,
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { Loaded } from '#src/components/AsyncBoundary.tsx'
@@ -23,7 +23,7 @@ export function CryptoDepositPage() {
 
 function CryptoDeposit() {
   const { data } = useGetCryptoDepositFormSuspense()
-  const deposit = useAction(useSubmitCryptoDeposit())
+  const deposit = useSubmit(useSubmitCryptoDeposit())
   return (
     <>
       <h2>{cryptoDeposit.methods}</h2>
@@ -33,7 +33,7 @@ function CryptoDeposit() {
         submitLabel={cryptoDeposit.submit}
         isPending={deposit.isPending}
         onSubmit={({ type, amount, proof }) =>
-          deposit.run({ data: { type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } })
+          deposit.submit({ data: { type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } })
         }
       />
     </>

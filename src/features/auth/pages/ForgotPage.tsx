@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useDeferredAction } from '#src/api/useDeferredAction.ts'
+import { useRequestPasswordReset, useResendResetCode } from '#src/api/generated/hooks/auth/auth.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
-import { send } from '#src/features/auth/send.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { space } from '#src/theme/tokens.ts'
@@ -23,8 +23,8 @@ const Sent = styled.div`
 
 /** Ask for the way to a new password. */
 export function ForgotPage() {
-  const request = useDeferredAction(send.requestPasswordReset)
-  const resend = useDeferredAction(send.resendResetCode)
+  const request = useSubmit(useRequestPasswordReset())
+  const resend = useSubmit(useResendResetCode())
   const [email, setEmail] = useState(read(storageKeys.email) ?? '')
   const [refusal, setRefusal] = useState<string>()
   const [sent, setSent] = useState<{ to: string; message: string }>()
@@ -33,7 +33,7 @@ export function ForgotPage() {
     setRefusal(undefined)
     setSent(undefined)
     const to = email.trim()
-    const outcome = await request.run({ email: to })
+    const outcome = await request.submit({ data: { email: to } })
     if (outcome === undefined) return
     if (outcome.kind === 'success') setSent({ to, message: outcome.message ?? authTexts.forgot.success })
     else setRefusal(failureText(outcome, authTexts.forgot.refused))
@@ -44,7 +44,7 @@ export function ForgotPage() {
       title={authTexts.signIn.forgotPassword}
       subtitle="Enter your e-mail address and we send you a link to choose a new password."
     >
-      <Form onSubmit={() => void submit()} isPending={request.isPending} onFocus={request.prepare}>
+      <Form onSubmit={() => void submit()} isPending={request.isPending}>
         <EmailField enterKeyHint="go" value={email} onChange={setEmail} />
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button type="submit" isPending={request.isPending} isWide>
@@ -55,7 +55,7 @@ export function ForgotPage() {
         <Sent>
           <Banner tone="success">{sent.message}</Banner>
           <p>Nothing after a minute? Look in the spam folder too.</p>
-          <ResendCode key={sent.to} resend={() => resend.run({ email: sent.to })} />
+          <ResendCode key={sent.to} resend={() => resend.submit({ data: { email: sent.to } })} />
         </Sent>
       )}
       <p>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { useDeferredAction } from '#src/api/useDeferredAction.ts'
+import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { CodeField } from '#src/features/auth/components/CodeField.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { NewPasswordField } from '#src/features/auth/components/NewPasswordField.tsx'
-import { send } from '#src/features/auth/send.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs } from '#src/texts/common.ts'
@@ -26,7 +26,7 @@ const Address = styled.span`
 export function ResetPage() {
   const link = useParams()
   const isByLink = link['token'] !== undefined
-  const reset = useDeferredAction(send.resetPassword)
+  const reset = useSubmit(useResetPassword())
   const [typedEmail, setEmail] = useState(read(storageKeys.email) ?? '')
   const [typedCode, setCode] = useState('')
   const email = link['email'] ?? typedEmail.trim()
@@ -37,7 +37,7 @@ export function ResetPage() {
 
   async function submit(): Promise<void> {
     setRefusal(undefined)
-    const outcome = await reset.run({ email, reset_code: code, new_password: password })
+    const outcome = await reset.submit({ data: { email, reset_code: code, new_password: password } })
     if (outcome === undefined) return
     if (outcome.kind === 'success') setSuccess(outcome.message ?? 'Your password has been changed.')
     else setRefusal(failureText(outcome))
@@ -56,7 +56,7 @@ export function ResetPage() {
       title={authTexts.reset.title}
       subtitle={isByLink ? <Address>For {email}</Address> : 'With the code from our e-mail.'}
     >
-      <Form onSubmit={() => void submit()} isPending={reset.isPending} onFocus={reset.prepare}>
+      <Form onSubmit={() => void submit()} isPending={reset.isPending}>
         {isByLink ? (
           // Out of sight, for the password manager: it keeps the new password under this name.
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

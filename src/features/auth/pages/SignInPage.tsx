@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { useDeferredAction } from '#src/api/useDeferredAction.ts'
+import { useSignIn } from '#src/api/generated/hooks/auth/auth.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { adminNotice, readSignIn } from '#src/features/auth/model.ts'
 import type { SignInResult } from '#src/features/auth/model.ts'
 import { readHint } from '#src/features/auth/navigationState.ts'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
-import { send } from '#src/features/auth/send.ts'
 import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
 import { config } from '#src/config.ts'
 import { beginSession, rememberEmail } from '#src/session/session.ts'
@@ -39,7 +39,7 @@ export function SignInPage() {
   const navigate = useNavigate()
   const hint = readHint(useLocation().state)
   const goToVerification = useVerificationStep()
-  const signIn = useDeferredAction(send.signIn)
+  const signIn = useSubmit(useSignIn())
   const remembered = useRememberedEmail()
   const [typedEmail, setEmail] = useState<string>()
   const email = typedEmail ?? remembered
@@ -53,7 +53,7 @@ export function SignInPage() {
     // What stood in the form stays there, remembered or not.
     setEmail(email)
     setTicked(isRemembered)
-    const outcome = await signIn.run({ email: email.trim(), password })
+    const outcome = await signIn.submit({ data: { email: email.trim(), password } })
     if (outcome === undefined) return
     if (outcome.kind !== 'failed') rememberEmail(isRemembered ? email.trim() : undefined)
     const next = readSignIn(outcome, email.trim())
@@ -94,7 +94,7 @@ export function SignInPage() {
       ) : (
         <>
           {hint !== undefined && <Banner tone="info">{hint}</Banner>}
-          <Form onSubmit={() => void submit()} isPending={signIn.isPending} onFocus={signIn.prepare}>
+          <Form onSubmit={() => void submit()} isPending={signIn.isPending}>
             {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
               result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
             {result?.kind === 'verifyEmail' && (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { useDeferredAction } from '#src/api/useDeferredAction.ts'
+import { useSignUp } from '#src/api/generated/hooks/auth/auth.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { NewPasswordField } from '#src/features/auth/components/NewPasswordField.tsx'
-import { send } from '#src/features/auth/send.ts'
 import {
   adultsOnly,
   emptySignUp,
@@ -42,7 +42,7 @@ const Beside = styled.div`
 /** Open an account. The e-mail address is verified next. */
 export function SignUpPage() {
   const navigate = useNavigate()
-  const signUp = useDeferredAction(send.signUp)
+  const signUp = useSubmit(useSignUp())
   const [form, setForm] = useState(emptySignUp)
   const [isTried, setTried] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -60,7 +60,7 @@ export function SignUpPage() {
     setRefusal(undefined)
     if (Object.keys(signUpErrors(form, config.strictSignup)).length > 0) return
     const data = signUpRequest(form)
-    const outcome = await signUp.run(data)
+    const outcome = await signUp.submit({ data })
     if (outcome === undefined) return
     const { isDone, message } = readSignUp(outcome)
     if (!isDone) {
@@ -74,7 +74,7 @@ export function SignUpPage() {
 
   return (
     <Page title="Sign Up" subtitle="Open your account in a few minutes.">
-      <Form onSubmit={() => void submit()} isPending={signUp.isPending} onFocus={signUp.prepare} errors={errors}>
+      <Form onSubmit={() => void submit()} isPending={signUp.isPending} errors={errors}>
         <Beside>
           <TextField
             label="First name"

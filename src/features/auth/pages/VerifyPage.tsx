@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { useDeferredAction } from '#src/api/useDeferredAction.ts'
+import { useResendConfirmationCode, useVerifyEmail } from '#src/api/generated/hooks/auth/auth.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { storageBlocked } from '#src/features/auth/model.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { CodeField } from '#src/features/auth/components/CodeField.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
-import { send } from '#src/features/auth/send.ts'
 import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
 import { beginSession } from '#src/session/session.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
@@ -31,14 +31,14 @@ export function VerifyPage() {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const goToVerification = useVerificationStep()
-  const verify = useDeferredAction(send.verifyEmail)
-  const resend = useDeferredAction(send.resendConfirmationCode)
+  const verify = useSubmit(useVerifyEmail())
+  const resend = useSubmit(useResendConfirmationCode())
   const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState<string>()
 
   async function submit(): Promise<void> {
     setRefusal(undefined)
-    const outcome = await verify.run({ email, ver_code: code.trim() })
+    const outcome = await verify.submit({ data: { email, ver_code: code.trim() } })
     if (outcome === undefined) return
     const result = readVerifyEmail(outcome)
     switch (result.kind) {
@@ -69,7 +69,7 @@ export function VerifyPage() {
         </>
       }
     >
-      <Form onSubmit={() => void submit()} isPending={verify.isPending} onFocus={verify.prepare}>
+      <Form onSubmit={() => void submit()} isPending={verify.isPending}>
         <CodeField label="Verification code" name="ver_code" enterKeyHint="go" value={code} onChange={setCode} />
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button type="submit" isPending={verify.isPending} isWide>
@@ -77,7 +77,7 @@ export function VerifyPage() {
         </Button>
       </Form>
       <p>No e-mail after a minute? Look in the spam folder too.</p>
-      <ResendCode resend={() => resend.run({ email })} />
+      <ResendCode resend={() => resend.submit({ data: { email } })} />
       <p>
         Not your address? <TextLink to={paths.auth.signUp()}>Sign Up</TextLink> with another one, or{' '}
         <TextLink to={paths.auth.signIn()}>Sign In</TextLink>.

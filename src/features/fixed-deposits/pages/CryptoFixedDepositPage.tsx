@@ -2,7 +2,7 @@ import {
   useGetFixedDepositFormSuspense,
   useSubmitFixedDeposit,
 } from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { Loaded } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
@@ -20,7 +20,7 @@ export function CryptoFixedDepositPage() {
 
 function FixedDeposit() {
   const { data } = useGetFixedDepositFormSuspense()
-  const deposit = useAction(useSubmitFixedDeposit())
+  const deposit = useSubmit(useSubmitFixedDeposit())
   return (
     <CryptoPayments
       title="Deposit method"
@@ -32,7 +32,7 @@ function FixedDeposit() {
       submitLabel="Submit Fixed Deposit"
       isPending={deposit.isPending}
       onSubmit={({ choice: plan, type, amount, proof }) =>
-        deposit.run({
+        deposit.submit({
           data: { plan, type, amount, ...(proof === undefined ? {} : { fixedDepositPic: proof }) },
         })
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import { useSubmitVerification } from '#src/api/generated/hooks/kyc/kyc.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { describeFailure } from '#src/components/failureText.ts'
 import type { FailureText } from '#src/components/failureText.ts'
 import { paths } from '#src/paths.ts'
@@ -30,7 +30,7 @@ export interface IdentityFormProps {
 
 /** Who someone is, with pictures to prove it. Whatever goes wrong, all that was typed and chosen is still there. */
 export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
-  const submission = useAction(useSubmitVerification())
+  const submission = useSubmit(useSubmitVerification())
   const [identity, setIdentity] = useState(emptyIdentity)
   const [problem, setProblem] = useState<FailureText & { isSessionOver: boolean }>()
   useUnsavedChanges({ isDirty: identity !== emptyIdentity })
@@ -41,7 +41,7 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
 
   async function submit(): Promise<void> {
     setProblem(undefined)
-    const outcome = await submission.run({ data: identityRequest(identity, kind) })
+    const outcome = await submission.submit({ data: identityRequest(identity, kind) })
     if (outcome === undefined) return
     if (outcome.kind === 'success') {
       setIdentity(emptyIdentity)

@@ -5,7 +5,7 @@ import { useMarkNotificationAsRead } from '#src/api/generated/hooks/notification
 import { getGetProfileQueryKey } from '#src/api/generated/hooks/profile/profile.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
 import type { GetProfileAnswer } from '#src/api/generated/models/getProfileAnswer.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { oneLess } from '#src/features/notifications/model.ts'
 import { describeFailure } from '#src/components/failureText.ts'
 import { texts } from '#src/texts/common.ts'
@@ -93,7 +93,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
   const { id, title, body, wasread, date } = notification
   const htmlId = useId()
   const queryClient = useQueryClient()
-  const mark = useAction(useMarkNotificationAsRead())
+  const mark = useSubmit(useMarkNotificationAsRead())
   const line = useRef<HTMLLIElement>(null)
   const [state, setState] = useState<'asBankSays' | 'marked' | 'failed'>('asBankSays')
   const isRead = wasread === 'yes' || state === 'marked'
@@ -102,7 +102,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
     setState('marked')
     onMark()
     line.current?.focus()
-    const outcome = await mark.run({ data: { id: notificationId } })
+    const outcome = await mark.submit({ data: { id: notificationId } })
     if (outcome === undefined) return
     if (outcome.kind === 'success') {
       queryClient.setQueryData<GetProfileAnswer>(getGetProfileQueryKey(), (profile) =>

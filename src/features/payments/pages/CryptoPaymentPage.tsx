@@ -1,5 +1,5 @@
 import { useGetPaymentFormSuspense, useSubmitPayment } from '#src/api/generated/hooks/payments/payments.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { Loaded } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
@@ -17,7 +17,7 @@ export function CryptoPaymentPage() {
 
 function Payment() {
   const { data } = useGetPaymentFormSuspense()
-  const payment = useAction(useSubmitPayment())
+  const payment = useSubmit(useSubmitPayment())
   return (
     <CryptoPayments
       title="Payment method"
@@ -29,7 +29,7 @@ function Payment() {
       submitLabel="Submit Payment"
       isPending={payment.isPending}
       onSubmit={({ choice: purpose, type, amount, proof }) =>
-        payment.run({
+        payment.submit({
           data: { purpose, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) },
         })
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useUpdateProfile } from '#src/api/generated/hooks/profile/profile.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { detailsOf, genders, isSame, maritalStatuses, requestOf } from '#src/features/profile/model.ts'
 import type { Details } from '#src/features/profile/model.ts'
 import { announce } from '#src/features/profile/saved.ts'
@@ -19,7 +19,7 @@ import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 /** The details that a customer may change. What was typed stays until the bank has taken it in. */
 export function DetailsForm({ profile }: { profile: User }) {
-  const update = useAction(useUpdateProfile())
+  const update = useSubmit(useUpdateProfile())
   const [countries] = useState(countryNames)
   const [kept, setKept] = useState(() => detailsOf(profile))
   const initial = useInitialInput('profile')
@@ -31,7 +31,7 @@ export function DetailsForm({ profile }: { profile: User }) {
 
   async function save(): Promise<void> {
     setSaved(undefined)
-    const outcome = await update.run({ data: requestOf(details) })
+    const outcome = await update.submit({ data: requestOf(details) })
     setSaved(announce(outcome))
     if (outcome?.kind === 'success') setKept(details)
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useUpdatePicture } from '#src/api/generated/hooks/profile/profile.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { announce } from '#src/features/profile/saved.ts'
 import type { Saved } from '#src/features/profile/saved.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -11,14 +11,14 @@ import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 /** Takes a new profile picture. */
 export function PictureForm() {
-  const update = useAction(useUpdatePicture())
+  const update = useSubmit(useUpdatePicture())
   const [picture, setPicture] = useState<File>()
   const [saved, setSaved] = useState<Saved>()
   useUnsavedChanges({ isDirty: picture !== undefined })
 
   async function save(profilePic: File): Promise<void> {
     setSaved(undefined)
-    const outcome = await update.run({ data: { profilePic } })
+    const outcome = await update.submit({ data: { profilePic } })
     setSaved(announce(outcome))
     if (outcome?.kind === 'success') setPicture(undefined)
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useGetProfileSuspense } from '#src/api/generated/hooks/profile/profile.ts'
 import { useUpdateEmail } from '#src/api/generated/hooks/settings/settings.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { isEmail, resultOf } from '#src/features/settings/model.ts'
 import type { ChangeResult } from '#src/features/settings/model.ts'
 import { ChangeForm } from '#src/features/settings/components/ChangeForm.tsx'
@@ -13,7 +13,7 @@ const wrongAddress = 'Enter an e-mail address, such as name@example.com'
 /** Changes the e-mail address that the customer signs in with. */
 export function EmailSection() {
   const { user } = useGetProfileSuspense().data
-  const update = useAction(useUpdateEmail())
+  const update = useSubmit(useUpdateEmail())
   const [email, setEmail] = useState('')
   useUnsavedChanges({ isDirty: email !== '' })
   const [hasTried, setTried] = useState(false)
@@ -22,7 +22,7 @@ export function EmailSection() {
   async function submit(): Promise<ChangeResult | undefined> {
     setTried(true)
     if (!isEmail(email.trim())) return undefined
-    const outcome = await update.run({ data: { email: email.trim() } })
+    const outcome = await update.submit({ data: { email: email.trim() } })
     if (outcome === undefined) return undefined
     if (outcome.kind === 'success') {
       setEmail('')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useUpdatePin } from '#src/api/generated/hooks/settings/settings.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { canChangePin, mismatch, noChange, resultOf } from '#src/features/settings/model.ts'
 import type { ChangeResult } from '#src/features/settings/model.ts'
 import { ChangeForm } from '#src/features/settings/components/ChangeForm.tsx'
@@ -9,13 +9,13 @@ import { PinField } from '#src/ui/PinField.tsx'
 
 /** Changes the transaction PIN. */
 export function PinSection() {
-  const update = useAction(useUpdatePin())
+  const update = useSubmit(useUpdatePin())
   const [change, setChange] = useState(noChange)
   useUnsavedChanges({ isDirty: Object.values(change).some((text) => text !== '') })
 
   async function submit(): Promise<ChangeResult | undefined> {
     const { current, next, repeated } = change
-    const outcome = await update.run({ data: { c_pwd: current, n_pwd: next, con_pwd: repeated } })
+    const outcome = await update.submit({ data: { c_pwd: current, n_pwd: next, con_pwd: repeated } })
     if (outcome !== undefined) setChange(noChange)
     return outcome && resultOf(outcome, 'Your transaction PIN has been changed.')
   }

@@ -3,7 +3,7 @@ import {
   useConfirmPin,
   useSubmitTransfer,
 } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { describeFailure } from '#src/components/failureText.ts'
 import { orderTexts } from '#src/features/transfers/model.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
@@ -22,13 +22,13 @@ const pinToast = { durationMs: toastMs.pin }
  */
 export function useAuthorization() {
   const { dispatch, isOnScreen } = useTransfer()
-  const confirmPin = useAction(useConfirmPin())
-  const confirmCode = useAction(useConfirmAuthorizationCode())
-  const submitTransfer = useAction(useSubmitTransfer())
+  const confirmPin = useSubmit(useConfirmPin())
+  const confirmCode = useSubmit(useConfirmAuthorizationCode())
+  const submitTransfer = useSubmit(useSubmitTransfer())
 
   async function enter(asking: Extract<Transfer, { step: 'pin' | 'authorization' }>, digits: string): Promise<void> {
-    const { run } = asking.step === 'pin' ? confirmPin : confirmCode
-    const outcome = await run({ data: { pin: digits } })
+    const { submit } = asking.step === 'pin' ? confirmPin : confirmCode
+    const outcome = await submit({ data: { pin: digits } })
     // A PIN that is accepted after the customer has left must not send anything.
     if (outcome === undefined || !isOnScreen()) return
     const next = dispatch({ type: 'answered', order: asking.order, outcome })
@@ -40,7 +40,7 @@ export function useAuthorization() {
   }
 
   async function send(order: Order): Promise<void> {
-    const outcome = await submitTransfer.run({ data: submissionOf(order) })
+    const outcome = await submitTransfer.submit({ data: submissionOf(order) })
     if (outcome === undefined) return
     dispatch({ type: 'ordered', order, outcome })
     if (outcome.kind === 'success') {

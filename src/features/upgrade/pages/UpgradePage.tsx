@@ -1,5 +1,5 @@
 import { useGetUpgradeFormSuspense, useSubmitUpgrade } from '#src/api/generated/hooks/upgrade/upgrade.ts'
-import { useAction } from '#src/api/useAction.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
 import { planLabel, priceOf } from '#src/features/upgrade/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
@@ -24,7 +24,7 @@ export function UpgradePage() {
 
 function Upgrade() {
   const { data } = useGetUpgradeFormSuspense()
-  const upgrade = useAction(useSubmitUpgrade())
+  const upgrade = useSubmit(useSubmitUpgrade())
   const { plans, current_plan, currency = '' } = data
   return (
     <>
@@ -47,7 +47,7 @@ function Upgrade() {
         submitLabel="Submit Upgrade"
         isPending={upgrade.isPending}
         onSubmit={({ choice: plan, type, amount, proof }) =>
-          upgrade.run({ data: { plan, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } })
+          upgrade.submit({ data: { plan, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } })
         }
       />
     </>

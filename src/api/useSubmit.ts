@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { Outcome } from '#src/api/outcome.ts'
+
+/** Sending a form: the request, whether it is under way, and what became of the last one. */
+export interface Submission<Variables, Answer> {
+  /**
+   * Sends the request and resolves with its outcome. While one is under way it sends nothing and resolves with undefined,
+   * so that one press is one request however often it is pressed.
+   */
+  submit: (variables: Variables) => Promise<Outcome<Answer> | undefined>
+  /** Undefined before the first submission and while one is under way. */
+  outcome: Outcome<Answer> | undefined
+  isPending: boolean
+  /** Forgets the outcome. */
+  reset: () => void
+}
+
+/** Wraps a generated mutation hook for a form: `const deposit = useSubmit(useSubmitCryptoDeposit())`. */
+export function useSubmit<Answer, Variables>(
+  mutation: Pick<UseMutationResult<Outcome<Answer>, unknown, Variables>, 'mutateAsync' | 'isPending' | 'reset'>,
+): Submission<Variables, Answer> {
+  // A ref, since two presses can come before React has rendered the first one's pending state.
+  const isUnderway = useRef(false)
+  const [outcome, setOutcome] = useState<Outcome<Answer>>()
+  return {
+    outcome,
+    isPending: mutation.isPending,
+    reset: () => setOutcome(undefined),
+    submit: async (variables) => {
+      if (isUnderway.current) return undefined
+      isUnderway.current = true
+      setOutcome(undefined)
+      try {
+        const next = await mutation.mutateAsync(variables)
+        setOutcome(next)
+        return next
+      } finally {
+        isUnderway.current = false
+      }
+    },
+  }
+}
