@@ -1,6 +1,6 @@
 /** `npm run mock`: the mock bank as a server, from the command line. */
 import { parseArgs } from 'node:util'
-import { createBank, setNumber } from '#mocks/domain/bank.ts'
+import { changeSettings, createBank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import { keepInFile, restoreFromFile } from '#mocks/filePersistence.ts'
@@ -58,7 +58,7 @@ async function run(options: Options): Promise<void> {
   const { port, latency, persona, scenario, persist, quiet } = options
   const bank = createBank(realEnvironment)
   if (persist === undefined || !(await restoreFromFile(bank, persist))) await seed(bank)
-  if (latency > 0) await setNumber(bank, 'latencyMs', latency)
+  if (latency > 0) await changeSettings(bank, { latencyMs: latency })
   if (scenario !== undefined) await playScenario(bank, scenario)
   const signIn = persona === undefined ? undefined : (await playScenario(bank, `as:${persona}`)).signIn
 

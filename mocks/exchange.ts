@@ -3,7 +3,15 @@ import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { WireCall } from '#mocks/wire.ts'
 
 /** What goes back. `cut` means that the connection breaks instead. */
-export type WireAnswer = { status: number; type: string; body: string } | 'cut'
+export type WireAnswer =
+  | {
+      status: number
+      type: string
+      body: string
+      /** The body goes on for ever. */
+      isEndless?: true
+    }
+  | 'cut'
 
 /** One call from beginning to end. */
 export interface Exchange {

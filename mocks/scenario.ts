@@ -2,15 +2,16 @@
  * A scenario puts the bank into a state by a short text, in a link (`?scenario=reset,as:ada,fail:submitCryptoDeposit:html`)
  * or on a command line. Steps are separated by commas and done in order.
  */
-import { setNumber } from '#mocks/domain/bank.ts'
+import { changeSettings, settingsOf } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
+import type { Customer } from '#mocks/db/records.ts'
 import { changeCustomer, customerByEmail, customerById } from '#mocks/domain/customers.ts'
 import { awaitVerification, decideVerification } from '#mocks/domain/kyc.ts'
 import { decideRequest } from '#mocks/domain/requests.ts'
 import { issueToken, revokeTokens } from '#mocks/domain/sessions.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { setChaos } from '#mocks/faults/chaos.ts'
-import { isFaultKind, injectFault } from '#mocks/faults/faults.ts'
+import { injectFault, isFaultKind } from '#mocks/faults/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { seed } from '#mocks/seed/seed.ts'
@@ -26,98 +27,224 @@ interface Step {
   usage: string
   /** What it does, for the documentation. */
   does: string
-  play: (bank: Bank, args: string[]) => Promise<Staged | void>
+  /** How many arguments it takes. */
+  takes: readonly [least: number, most: number]
+  /** Reads the arguments, throwing an Error when one is wrong; what it returns plays the step. */
+  read: (args: readonly string[]) => (bank: Bank) => Promise<Staged | void>
 }
+
+const hourMs = 3_600_000
+const always = 'always'
 
 /** Every step that a scenario may have, by the word it begins with. */
 export const scenarioSteps: Record<string, Step> = {
   reset: {
     usage: 'reset',
     does: 'The first day again.',
-    play: (bank) => seed(bank),
+    takes: [0, 0],
+    read: () => seed,
   },
   as: {
     usage: 'as:<persona>',
     does: 'Signed in as that persona.',
-    play: async (bank, [id = '']) => {
-      const customer = customerById(bank, id)
-      if (customer === undefined) throw new Error(`There is no persona "${id}".`)
-      const { token, kind } = await issueToken(bank, customer)
-      return { signIn: { token, kind, status: customer.verification } }
-    },
+    takes: [1, 1],
+    read:
+      ([id = '']) =>
+      async (bank) => {
+        const customer = persona(bank, id)
+        const { token, kind } = await issueToken(bank, customer)
+        return { signIn: { token, kind, status: customer.verification } }
+      },
   },
   fail: {
-    usage: 'fail:<operation or *>:<kind>[:<times>]',
-    does: 'The next call fails in that way, or so many of them.',
-    play: async (bank, [operation = '', kind = '', times = '1']) => {
-      if (!isOperation(operation)) throw new Error(`There is no operation "${operation}".`)
+    usage: 'fail:<operation or *>:<kind>[:<times>|always]',
+    does: 'The next call fails in that way, or so many of them, or all until the fault is removed.',
+    takes: [2, 3],
+    read: ([operation = '', kind = '', times = '1']) => {
       if (!isFaultKind(kind)) throw new Error(`There is no failure "${kind}".`)
-      await injectFault(bank, operation, kind, Math.max(1, Math.round(Number(times)) || 1))
+      const count = times === always ? 0 : whole(times, 1, 1_000_000)
+      const target = operationNamed(operation)
+      return (bank) => injectFault(bank, target, kind, { times: count })
+    },
+  },
+  answer: {
+    usage: 'answer:<operation>:<JSON, percent-encoded>[:<times>|always]',
+    does: "The next call gets this response instead of the bank's.",
+    takes: [2, 3],
+    read: ([operation = '', body = '', times = '1']) => {
+      const count = times === always ? 0 : whole(times, 1, 1_000_000)
+      const target = operationNamed(operation)
+      const text = decoded(body)
+      return (bank) => injectFault(bank, target, 'answer', { times: count, body: text })
     },
   },
   latency: {
-    usage: 'latency:<ms>',
-    does: 'Every answer takes so long.',
-    play: (bank, [ms]) => setNumber(bank, 'latencyMs', Number(ms) || 0),
+    usage: 'latency:<ms>[:<operation>]',
+    does: 'Every response takes so long, or those of one operation so much longer.',
+    takes: [1, 2],
+    read: ([ms = '', operation]) => {
+      const latencyMs = whole(ms, 0, 600_000)
+      if (operation === undefined) return (bank) => changeSettings(bank, { latencyMs })
+      const id = operationNamed(operation)
+      return (bank) => changeSettings(bank, { latencies: { ...settingsOf(bank).latencies, [id]: latencyMs } })
+    },
   },
   offline: {
     usage: 'offline:1|0',
-    does: '`1` cuts the network, `0` mends it.',
-    play: (bank, [on]) => setNumber(bank, 'offline', Number(on) || 0),
+    does: '`1` cuts the network, `0` restores it.',
+    takes: [1, 1],
+    read: ([on = '']) => {
+      const offline = oneOf(on, ['1', '0']) === '1'
+      return (bank) => changeSettings(bank, { offline })
+    },
   },
   chaos: {
     usage: 'chaos:<percent>[:<seed>]',
     does: 'So many of a hundred calls fail, come late or are cut; the same ones for the same seed. `0` ends it.',
-    play: (bank, [percent, seed]) => setChaos(bank, Number(percent) || 0, Number(seed) || 1),
+    takes: [1, 2],
+    read: ([percent = '', seedText = '1']) => {
+      const [share, from] = [whole(percent, 0, 100), whole(seedText, 0, 2 ** 31)]
+      return (bank) => setChaos(bank, share, from)
+    },
   },
   travel: {
     usage: 'travel:<hours>',
     does: "The bank's clock is so many hours ahead.",
-    play: (bank, [hours]) => setNumber(bank, 'travelMs', Math.round((Number(hours) || 0) * 3_600_000)),
+    takes: [1, 1],
+    read: ([hours = '']) => {
+      if (!/^-?\d+(\.\d+)?$/.test(hours)) throw new Error(`"${hours}" is no number of hours.`)
+      return (bank) => changeSettings(bank, { travelMs: Math.round(Number(hours) * hourMs) })
+    },
   },
   expire: {
     usage: 'expire:<persona>',
     does: 'Every session of the persona is dead.',
-    play: (bank, [id = '']) => revokeTokens(bank, id),
+    takes: [1, 1],
+    read:
+      ([id = '']) =>
+      (bank) =>
+        revokeTokens(bank, persona(bank, id).id),
   },
   kyc: {
     usage: 'kyc:<persona or e-mail address>:approve|decline|pending',
     does: 'The back office decides on an identity, or has not yet.',
-    play: async (bank, [who = '', verdict]) => {
-      const customer = customerById(bank, who) ?? customerByEmail(bank, who)
-      if (customer === undefined) throw new Error(`There is no customer "${who}".`)
-      if (verdict === 'pending') await awaitVerification(bank, customer.id)
-      else await decideVerification(bank, customer.id, verdict === 'approve')
+    takes: [2, 2],
+    read: ([who = '', word = '']) => {
+      const verdict = oneOf(word, ['approve', 'decline', 'pending'])
+      return async (bank) => {
+        const customer = customerById(bank, who) ?? customerByEmail(bank, who)
+        if (customer === undefined) throw new Error(`There is no customer "${who}".`)
+        if (verdict === 'pending') await awaitVerification(bank, customer.id)
+        else await decideVerification(bank, customer.id, verdict === 'approve')
+      }
     },
   },
   request: {
     usage: 'request:<number>:confirmed|declined',
     does: 'The back office decides on a deposit, payment or upgrade.',
-    play: (bank, [id, verdict]) => decideRequest(bank, Number(id), verdict === 'confirmed' ? 'confirmed' : 'declined'),
+    takes: [2, 2],
+    read: ([number = '', word = '']) => {
+      const [id, verdict] = [whole(number, 1, 1_000_000_000), oneOf(word, ['confirmed', 'declined'])]
+      return async (bank) => {
+        const isPending = bank.store.requests.all().some((request) => request.id === id && request.status === 'pending')
+        if (!isPending) throw new Error(`There is no pending request ${id}.`)
+        await decideRequest(bank, id, verdict)
+      }
+    },
   },
   history: {
     usage: 'history:<persona>:<count>',
     does: "So many transactions lie before the persona's own.",
-    play: (bank, [id = '', count]) =>
-      changeCustomer(bank, id, { history: Math.max(0, Math.round(Number(count) || 0)) }),
+    takes: [2, 2],
+    read: ([id = '', count = '']) => {
+      const history = whole(count, 0, 1_000_000)
+      return (bank) => changeCustomer(bank, persona(bank, id).id, { history })
+    },
   },
   transfer: {
     usage: 'transfer:<number>:successful|failed',
     does: 'The back office settles a transfer.',
-    play: (bank, [id, verdict]) => settleTransfer(bank, Number(id), verdict === 'successful' ? 'successful' : 'failed'),
+    takes: [2, 2],
+    read: ([number = '', word = '']) => {
+      const [id, verdict] = [whole(number, 1, 1_000_000_000), oneOf(word, ['successful', 'failed'])]
+      return async (bank) => {
+        const isOpen = bank.store.transfers.all().some((made) => made.id === id && made.status === 'in_progress')
+        if (!isOpen) throw new Error(`There is no transfer ${id} in progress.`)
+        await settleTransfer(bank, id, verdict)
+      }
+    },
   },
 }
 
-/** Plays a scenario. Throws an Error that names the step it does not understand. */
+/** Plays a scenario. Throws an Error that names the step it does not understand, before anything is played. */
 export async function playScenario(bank: Bank, scenario: string): Promise<Staged> {
+  const steps = scenario
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => ({ text, play: naming(text, () => readStep(text)) }))
   const staged: Staged = {}
-  for (const text of scenario.split(',').filter((part) => part.trim() !== '')) {
-    const [name = '', ...args] = text.trim().split(':')
-    const step = scenarioSteps[name]
-    if (step === undefined) throw new Error(`There is no scenario step "${name}".`)
-    Object.assign(staged, await step.play(bank, args))
+  for (const { text, play } of steps) {
+    try {
+      Object.assign(staged, await play(bank))
+    } catch (error) {
+      throw named(text, error)
+    }
   }
   return staged
+}
+
+function readStep(text: string): (bank: Bank) => Promise<Staged | void> {
+  const [name = '', ...args] = text.split(':')
+  const step = Object.hasOwn(scenarioSteps, name) ? scenarioSteps[name] : undefined
+  if (step === undefined) throw new Error(`There is no scenario step "${name}".`)
+  const [least, most] = step.takes
+  if (args.length < least || args.length > most) throw new Error(`It is written ${step.usage}.`)
+  return step.read(args)
+}
+
+function naming<T>(step: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw named(step, error)
+  }
+}
+
+/** An error whose message begins with the step that it belongs to. */
+function named(step: string, error: unknown): Error {
+  return new Error(`Step "${step}": ${error instanceof Error ? error.message : String(error)}`)
+}
+
+function whole(text: string, least: number, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= least && value <= most)) throw new Error(`"${text}" is no whole number from ${least} to ${most}.`)
+  return value
+}
+
+function oneOf<const Choice extends string>(text: string, choices: readonly Choice[]): Choice {
+  const found = choices.find((choice) => choice === text)
+  if (found === undefined) throw new Error(`"${text}" is none of ${choices.join(', ')}.`)
+  return found
+}
+
+function persona(bank: Bank, id: string): Customer {
+  const customer = customerById(bank, id)
+  if (customer === undefined) throw new Error(`There is no persona "${id}".`)
+  return customer
+}
+
+function operationNamed(id: string): OperationId | '*' {
+  if (!isOperation(id)) throw new Error(`There is no operation "${id}".`)
+  return id
+}
+
+function decoded(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(decodeURIComponent(text)))
+  } catch {
+    throw new Error('The response is no percent-encoded JSON.')
+  }
 }
 
 /** Whether a text names an operation, or all of them. */

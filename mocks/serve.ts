@@ -3,10 +3,11 @@
  * answer of a handler leaves as a thrown Response, which MSW sends as it is.
  */
 import { HttpResponse, delay } from 'msw'
-import { numberOf } from '#mocks/domain/bank.ts'
+import { settingsOf } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { inTurn } from '#mocks/domain/queue.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
+import { oncePerKey } from '#mocks/idempotency.ts'
 import { callOf } from '#mocks/calls.ts'
 import type { Exchange, WireAnswer } from '#mocks/exchange.ts'
 import { chaosFault } from '#mocks/faults/chaos.ts'
@@ -81,12 +82,15 @@ async function answering<Value>(
 ): Promise<Outcome<Value>> {
   const began = performance.now()
   const cut: Outcome<Value> = { answer: 'cut' }
-  const outcome = await withLock(() => (numberOf(bank, 'offline') === 0 ? act() : Promise.resolve(cut)))
+  const outcome = await withLock(() => (settingsOf(bank).offline ? Promise.resolve(cut) : act()))
   const { answer, fault, deviations = [] } = outcome
-  const delayMs = numberOf(bank, 'latencyMs') + (fault === undefined ? 0 : (delays[fault] ?? 0))
+  const { latencyMs, latencies } = settingsOf(bank)
+  const ownMs = (operation && latencies[operation]) ?? 0
+  const delayMs = latencyMs + ownMs + (fault === undefined ? 0 : (delays[fault] ?? 0))
   // A delay of zero would still cost a timer.
   if (delayMs > 0) await delay(delayMs)
   onExchange?.({ operation, call, answer, fault, deviations, tookMs: performance.now() - began })
+  if (fault === 'silent') await new Promise(() => undefined)
   return outcome
 }
 
@@ -98,7 +102,10 @@ function perform<Id extends OperationId>(
   handler: Handler<Id>,
 ): Promise<Outcome<Answer<Id>>> {
   const act = async (): Promise<Outcome<Answer<Id>>> => {
-    const fault = (await nextFault(bank, id)) ?? (await chaosFault(bank))
+    const injected = await nextFault(bank, id)
+    if (injected?.kind === 'answer')
+      return { answer: { status: 200, type: 'application/json', body: injected.body }, fault: injected.kind }
+    const fault = injected?.kind ?? (await chaosFault(bank))
     const outcome = await withSession(bank, id, call, fault, handler)
     return fault === undefined ? outcome : { ...outcome, fault }
   }
@@ -112,7 +119,7 @@ async function withSession<Id extends OperationId>(
   fault: FaultKind | undefined,
   handler: Handler<Id>,
 ): Promise<Outcome<Answer<Id>>> {
-  if (fault === 'cut') return { answer: 'cut' }
+  if (fault === 'cut' || fault === 'silent') return { answer: 'cut' }
   const { session, kind } = table[id]
   const deviations = requestDeviations(id, fields)
   const { token } = fields
@@ -127,7 +134,9 @@ async function withSession<Id extends OperationId>(
   if (fault !== undefined && !actsDespite(fault) && kind === 'action')
     return { answer: corrupted(id, fault, { status: 'success', icon: 'success' }) }
   // The fields have passed the operation's schema and the holder the session check, which the compiler cannot follow.
-  const value = await handler({ bank, fields, holder } as unknown as Call<Id>)
+  const act = async (): Promise<Answer<Id>> => handler({ bank, fields, holder } as unknown as Call<Id>)
+  const caller = holder?.customer.id ?? ''
+  const value = kind === 'action' ? await oncePerKey(bank, id, fields, caller, act) : await act()
   const wrong = deviationsOf(table[id].answer, value)
   if (wrong.length > 0) throw new Error(`The mock's answer to ${id} breaks the contract: ${wrong.join('; ')}`)
   if (fault === undefined || delays[fault] !== undefined) return { value, answer: plain(value) }
@@ -143,11 +152,25 @@ function corrupted(id: OperationId, fault: FaultKind, value: unknown): WireAnswe
     const fits = (tried: unknown) => deviationsOf(row.answer, tried).length === 0
     return plain(withMarkup(value, row.kind === 'action', fits, markings[fault]))
   }
-  return corrupt(fault, JSON.stringify(value), 'outcome' in row ? row.outcome : undefined) ?? plain(value)
+  const answer = corrupt(fault, JSON.stringify(value), 'outcome' in row ? row.outcome : undefined) ?? plain(value)
+  return fault === 'endless' ? { ...answer, isEndless: true } : answer
+}
+
+/** A body that begins with a text and goes on with a blank a second. */
+function endless(text: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let timer: ReturnType<typeof setInterval> | undefined
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(encoder.encode(text))
+      timer = setInterval(() => controller.enqueue(encoder.encode(' ')), 1000)
+    },
+    cancel: () => clearInterval(timer),
+  })
 }
 
 /** The text is made when somebody looks at it: the generated handler serialises what is sent. */
-function plain(value: unknown): WireAnswer {
+function plain(value: unknown): Exclude<WireAnswer, 'cut'> {
   return {
     status: 200,
     type: 'application/json',
@@ -163,5 +186,11 @@ function problem(status: number, message: string): WireAnswer {
 
 function responseOf(answer: WireAnswer): Response {
   if (answer === 'cut') return HttpResponse.error()
-  return new HttpResponse(answer.body, { status: answer.status, headers: { 'Content-Type': answer.type } })
+  const headers = { 'Content-Type': answer.type, ...(answer.status === 429 ? { 'Retry-After': '60' } : {}) }
+  if (answer.isEndless === true) return new HttpResponse(endless(answer.body), { status: answer.status, headers })
+  const body = new TextEncoder().encode(answer.body)
+  return new HttpResponse(body, {
+    status: answer.status,
+    headers: { ...headers, 'Content-Length': String(body.byteLength) },
+  })
 }

@@ -76,9 +76,24 @@ async function serve(
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   if (answer.type === 'error') response.destroy()
   else {
-    const headers = { 'Content-Type': answer.headers.get('Content-Type') ?? '', 'Cache-Control': 'no-store' }
-    reply(response, answer.status, headers, new Uint8Array(await answer.arrayBuffer()))
+    const retryAfter = answer.headers.get('Retry-After')
+    const headers = {
+      'Content-Type': answer.headers.get('Content-Type') ?? '',
+      'Cache-Control': 'no-store',
+      ...(retryAfter === null ? {} : { 'Retry-After': retryAfter }),
+    }
+    // Only a response that never ends has a body of unknown length.
+    if (answer.body !== null && !answer.headers.has('Content-Length')) {
+      response.writeHead(answer.status, { ...cors, ...headers })
+      await pass(answer.body.getReader(), response)
+    } else reply(response, answer.status, headers, new Uint8Array(await answer.arrayBuffer()))
   }
+}
+
+async function pass(reader: ReadableStreamDefaultReader<Uint8Array>, response: ServerResponse): Promise<void> {
+  response.on('close', () => void reader.cancel())
+  for (let part = await reader.read(); !part.done; part = await reader.read()) response.write(part.value)
+  response.end()
 }
 
 function servePicture(bank: Bank, path: string, response: ServerResponse): void {

@@ -37,6 +37,9 @@ export const customerSchema = User.pick({ fullname: true, email: true }).extend(
   /** Empty: the customer has not created a PIN. */
   pin: text,
   wrongPins: z.int().default(0),
+  /** Wrong passwords in a row, and when the last one was given. */
+  wrongSignIns: z.int().default(0),
+  wrongSignInAt: text,
   /** How many authorization codes a transfer needs after the PIN. */
   authorizationSteps: z.int().default(0),
   /** The service charge on transfers in percent; null: the bank names none, and the standard one applies. */
@@ -61,6 +64,8 @@ export const tokenSchema = z.object({
   live: z.boolean().default(true),
   /** Codes still to be entered before a transfer may be submitted; null: no PIN has been accepted. */
   codesLeft: z.int().nullable().default(null),
+  /** When the PIN or the last code was accepted. */
+  permittedAt: text,
 })
 
 export const postingSchema = z.object({ account: z.string(), amount: minor })
@@ -137,21 +142,47 @@ export const mailSchema = z.object({
   body: z.string(),
   code: text,
   used: z.boolean().default(false),
+  wrongTries: z.int().default(0),
 })
 
 /** An uploaded picture under the file name that the wire gives it. */
 export const pictureSchema = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
-/** A failure laid in wait for the next calls of an operation, so many times. */
+/** A fault injected into the next calls of an operation, so many times; 0 means until it is removed. */
 export const faultSchema = z.object({
   id: z.int(),
   operation: z.string(),
   kind: z.string(),
   times: z.int().default(1),
+  /** The response itself, where the kind is `answer`. */
+  body: text,
 })
 
-/** A number by name: where a series stands, or a setting of the developer's (see scenario.ts). */
-export const numberSchema = z.object({ name: z.string(), value: z.int() })
+/** The last number given of a series, such as the ids of a collection. */
+export const seriesSchema = z.object({ name: z.string(), last: z.int() })
+
+/** What a developer sets (see scenario.ts). One record. */
+export const settingsSchema = z.object({
+  latencyMs: z.int().min(0).default(0),
+  /** Further milliseconds by operation. */
+  latencies: z.record(z.string(), z.int().min(0)).default({}),
+  offline: z.boolean().default(false),
+  /** How far the bank's clock is ahead. */
+  travelMs: z.int().default(0),
+  chaosPercent: z.int().min(0).max(100).default(0),
+  chaosSeed: z.int().default(1),
+})
+
+/** The response to a call that carried an idempotency key: given again to the same call of the same customer. */
+export const repetitionSchema = z.object({
+  key: z.string(),
+  customer: z.string(),
+  operation: z.string(),
+  /** The other fields of the call, as text. */
+  order: z.string(),
+  answer: z.json(),
+  at: z.string(),
+})
 
 export type Customer = z.infer<typeof customerSchema>
 export type Token = z.infer<typeof tokenSchema>
@@ -161,4 +192,5 @@ export type CryptoRequest = z.infer<typeof requestSchema>
 export type RequestKind = CryptoRequest['kind']
 export type Transfer = z.infer<typeof transferSchema>
 export type Upload = z.infer<typeof uploadSchema>
+export type Settings = z.infer<typeof settingsSchema>
 export type Mail = z.infer<typeof mailSchema>

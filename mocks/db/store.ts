@@ -3,11 +3,13 @@ import { z } from 'zod'
 import {
   customerSchema,
   journalSchema,
-  numberSchema,
   mailSchema,
   notificationSchema,
   pictureSchema,
+  repetitionSchema,
   requestSchema,
+  seriesSchema,
+  settingsSchema,
   tokenSchema,
   transferSchema,
   faultSchema,
@@ -27,7 +29,9 @@ export function createStore() {
     pictures: new Collection({ schema: pictureSchema }),
     mails: new Collection({ schema: mailSchema }),
     faults: new Collection({ schema: faultSchema }),
-    numbers: new Collection({ schema: numberSchema }),
+    repetitions: new Collection({ schema: repetitionSchema }),
+    series: new Collection({ schema: seriesSchema }),
+    settings: new Collection({ schema: settingsSchema }),
   }
 }
 
@@ -65,7 +69,7 @@ export type BankView = { [Name in keyof Store]: readonly ReturnType<Store[Name][
 
 export function viewOf(store: Store): BankView {
   const { customers, tokens, journal, requests, transfers } = store
-  const { notifications, verifications, pictures, mails, faults, numbers } = store
+  const { notifications, verifications, pictures, mails, faults, repetitions, series, settings } = store
   return {
     customers: [...customers.all()],
     tokens: [...tokens.all()],
@@ -77,7 +81,9 @@ export function viewOf(store: Store): BankView {
     pictures: [...pictures.all()],
     mails: [...mails.all()],
     faults: [...faults.all()],
-    numbers: [...numbers.all()],
+    repetitions: [...repetitions.all()],
+    series: [...series.all()],
+    settings: [...settings.all()],
   }
 }
 

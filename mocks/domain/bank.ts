@@ -1,5 +1,7 @@
 import { draw } from '#mocks/domain/environment.ts'
 import type { Environment } from '#mocks/domain/environment.ts'
+import { settingsSchema } from '#mocks/db/records.ts'
+import type { Settings } from '#mocks/db/records.ts'
 import { createStore } from '#mocks/db/store.ts'
 import type { Store } from '#mocks/db/store.ts'
 
@@ -13,9 +15,30 @@ export function createBank(environment: Environment): Bank {
   return { ...environment, store: createStore() }
 }
 
+const defaultSettings = settingsSchema.parse({})
+
+/** What a developer has set. */
+export function settingsOf(bank: Bank): Settings {
+  return bank.store.settings.all()[0] ?? defaultSettings
+}
+
+/** Changes what a developer has set. Rejects when a value is out of range. */
+export async function changeSettings(bank: Bank, change: Partial<Settings>): Promise<void> {
+  const { settings } = bank.store
+  const [known] = settings.all()
+  if (known === undefined) await settings.create(change)
+  else {
+    await settings.update(known, {
+      data: (record) => {
+        Object.assign(record, change)
+      },
+    })
+  }
+}
+
 /** The bank's time: the world's, moved by as many milliseconds as a developer has travelled. */
 export function timeOf(bank: Bank): Date {
-  return new Date(bank.now().getTime() + numberOf(bank, 'travelMs'))
+  return new Date(bank.now().getTime() + settingsOf(bank).travelMs)
 }
 
 /** The bank's time as it is kept: ISO 8601, UTC. */
@@ -23,31 +46,29 @@ export function timestamp(bank: Bank): string {
   return timeOf(bank).toISOString()
 }
 
-/** Reads a number that the bank keeps by name; 0 when it was never set. */
-export function numberOf(bank: Bank, name: string): number {
-  // A condition as a function: every call asks for several numbers, and comparing by key takes five times as long.
-  return bank.store.numbers.findFirst((query) => query.where((kept) => kept.name === name))?.value ?? 0
+/** Whether a time, as it is kept, lies less than so many minutes back. */
+export function isWithin(bank: Bank, at: string, minutes: number): boolean {
+  return timeOf(bank).getTime() - Date.parse(at) < minutes * 60_000
 }
 
-/** Keeps a number by name. */
-export async function setNumber(bank: Bank, name: string, value: number): Promise<void> {
-  const { numbers } = bank.store
-  const known = numbers.findFirst((query) => query.where({ name }))
-  if (known === undefined) await numbers.create({ name, value })
-  else {
-    await numbers.update(known, {
-      data: (record) => {
-        record.value = value
-      },
-    })
-  }
+/** The number last given of a series; 0 when there was none. */
+export function lastNumber(bank: Bank, series: string): number {
+  // A condition as a function: comparing by key takes five times as long.
+  return bank.store.series.findFirst((query) => query.where((kept) => kept.name === series))?.last ?? 0
 }
 
 /** The next number of a series, from 1. Series survive a reload, so no id is ever given twice. */
 export async function nextNumber(bank: Bank, series: string): Promise<number> {
-  const value = numberOf(bank, series) + 1
-  await setNumber(bank, series, value)
-  return value
+  const records = bank.store.series
+  const known = records.findFirst((query) => query.where((kept) => kept.name === series))
+  if (known === undefined) return (await records.create({ name: series, last: 1 })).last
+  const next = known.last + 1
+  await records.update(known, {
+    data: (record) => {
+      record.last = next
+    },
+  })
+  return next
 }
 
 /** A fresh pseudo-random code of decimal digits. */

@@ -1,4 +1,4 @@
-import { nextNumber } from '#mocks/domain/bank.ts'
+import { isWithin, nextNumber, timestamp } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { Customer } from '#mocks/db/records.ts'
 
@@ -41,4 +41,20 @@ export async function openAccount(bank: Bank, id: string): Promise<void> {
   if (customer?.accountNumber !== '') return
   const serial = await nextNumber(bank, 'accounts')
   await changeCustomer(bank, id, { accountNumber: `20${String(26_000_000 + serial).padStart(8, '0')}` })
+}
+
+/** After so many wrong passwords in a row nobody signs in for so many minutes. Rules of this mock. */
+export const maxWrongSignIns = 10
+const signInPauseMinutes = 15
+
+/** Whether a customer has to wait after too many wrong passwords. */
+export function isSignInLimited(bank: Bank, { wrongSignIns, wrongSignInAt }: Customer): boolean {
+  return wrongSignIns >= maxWrongSignIns && isWithin(bank, wrongSignInAt, signInPauseMinutes)
+}
+
+/** Counts a try to sign in. A right one starts the count anew, and so does a wrong one after the pause. */
+export async function countSignIn(bank: Bank, { id, wrongSignIns }: Customer, isRight: boolean): Promise<void> {
+  if (isRight && wrongSignIns === 0) return
+  const before = wrongSignIns >= maxWrongSignIns ? 0 : wrongSignIns
+  await changeCustomer(bank, id, { wrongSignIns: isRight ? 0 : before + 1, wrongSignInAt: timestamp(bank) })
 }

@@ -1,6 +1,7 @@
 import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { changeCustomer, openAccount } from '#mocks/domain/customers.ts'
+import { revokeTokens } from '#mocks/domain/sessions.ts'
 import { notify } from '#mocks/domain/notifications.ts'
 import type { z } from 'zod'
 import type { verificationSchema } from '#mocks/db/records.ts'
@@ -30,10 +31,10 @@ export async function awaitVerification(bank: Bank, customer: string): Promise<v
   await changeCustomer(bank, customer, { submitted: true, verification: 'Pending Verification' })
 }
 
-/** The back office approves or declines a customer's identity. Approval opens the account. */
+/** The back office approves or declines a customer's identity. Approval opens the account; a decline ends every session. */
 export async function decideVerification(bank: Bank, customer: string, approved: boolean): Promise<void> {
   await changeCustomer(bank, customer, { verification: approved ? 'verified' : 'Declined' })
-  if (!approved) return
+  if (!approved) return revokeTokens(bank, customer)
   await openAccount(bank, customer)
   await notify(bank, customer, 'Welcome', 'Your identity is verified and your account is open.')
 }

@@ -1,12 +1,27 @@
-import { digits, nextNumber, numberOf, timestamp } from '#mocks/domain/bank.ts'
+import { digits, isWithin, lastNumber, nextNumber, timestamp } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { Mail } from '#mocks/db/records.ts'
 
+/** After so many wrong tries a code is void. */
+const maxWrongTries = 5
+
+/** The kinds of code, and for how long each is good. */
 const letters = {
-  verify: { length: 6, subject: 'Verify your e-mail address', body: 'Enter this code to verify your e-mail address.' },
-  reset: { length: 6, subject: 'Reset your password', body: 'Enter this code to set a new password.' },
+  verify: {
+    length: 6,
+    minutes: 30,
+    subject: 'Verify your e-mail address',
+    body: 'Enter this code to verify your e-mail address.',
+  },
+  reset: {
+    length: 6,
+    minutes: 30,
+    subject: 'Reset your password',
+    body: 'Enter this code to set a new password.',
+  },
   authorize: {
     length: 4,
+    minutes: 10,
     subject: 'Transfer Authorization Code',
     body: 'Enter this code to authorize your transfer. We never charge for this code.',
   },
@@ -28,7 +43,7 @@ export async function sendCode(bank: Bank, to: string, purpose: keyof typeof let
   })
 }
 
-/** Whether a code is the one last sent for a purpose. A code that was right is used up. */
+/** Whether a code is the one last sent for a purpose, in time and after few enough wrong tries. A right one is used up. */
 export async function redeemCode(
   bank: Bank,
   to: string,
@@ -36,14 +51,22 @@ export async function redeemCode(
   code: string,
 ): Promise<boolean> {
   const mail = bank.store.mails.findFirst((query) => query.where({ to, purpose, used: false }))
-  if (mail?.code !== code.trim()) return false
-  await voidCodes(bank, to, purpose)
-  return true
+  if (mail === undefined || !isWithin(bank, mail.at, letters[purpose].minutes)) return false
+  const isRight = mail.code === code.trim()
+  if (isRight || mail.wrongTries + 1 >= maxWrongTries) await voidCodes(bank, to, purpose)
+  else {
+    await bank.store.mails.update(mail, {
+      data: (record) => {
+        record.wrongTries += 1
+      },
+    })
+  }
+  return isRight
 }
 
 /** The number of the mail sent last; 0 when there has been none. */
 export function lastMail(bank: Bank): number {
-  return numberOf(bank, 'mails')
+  return lastNumber(bank, 'mails')
 }
 
 /** The mails that were sent after the one of a number, oldest first. */

@@ -1,5 +1,5 @@
 import type { Bank } from '#mocks/domain/bank.ts'
-import { changeCustomer } from '#mocks/domain/customers.ts'
+import { changeCustomer, customerById } from '#mocks/domain/customers.ts'
 import type { Customer } from '#mocks/db/records.ts'
 
 /** After so many wrong PINs in a row the PIN is locked. A rule of this mock. */
@@ -18,6 +18,12 @@ export async function checkPin(bank: Bank, customer: Customer, pin: string): Pro
   const wrongPins = customer.wrongPins + 1
   await changeCustomer(bank, customer.id, { wrongPins })
   return wrongPins >= maxWrongPins ? 'locked' : 'wrong'
+}
+
+/** How a refusal says whether the PIN is locked, and how many tries are left. */
+export function triesOf(bank: Bank, id: string): { locked: boolean; tries_left: number } {
+  const left = Math.max(0, maxWrongPins - (customerById(bank, id)?.wrongPins ?? 0))
+  return { locked: left === 0, tries_left: left }
 }
 
 /** What the bank tells the customer about a PIN that it does not accept. */

@@ -1,9 +1,11 @@
-import { digits, nextNumber, timeOf, timestamp } from '#mocks/domain/bank.ts'
+import { digits, isWithin, nextNumber, timestamp } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
 import type { Customer, Token } from '#mocks/db/records.ts'
 
-const lifetimeMs = 12 * 3_600_000
+/** How long a session lasts, and how long the permission of a PIN or code. Rules of this mock. */
+const lifetimeMinutes = 12 * 60
+const permissionMinutes = 10
 
 /** Issues a token: a session for a customer whose e-mail and identity are in order, a temporary one for anyone else. */
 export async function issueToken(bank: Bank, customer: Customer): Promise<Token> {
@@ -15,14 +17,15 @@ export async function issueToken(bank: Bank, customer: Customer): Promise<Token>
 /** Who a token speaks for; undefined when it is unknown, expired or revoked. */
 export function holderOf(bank: Bank, token: string): { token: Token; customer: Customer } | undefined {
   const known = bank.store.tokens.findFirst((query) => query.where((issued) => issued.token === token))
-  if (!known?.live || timeOf(bank).getTime() - Date.parse(known.issuedAt) > lifetimeMs) return undefined
+  if (!known?.live || !isWithin(bank, known.issuedAt, lifetimeMinutes)) return undefined
   const customer = customerById(bank, known.customer)
   return customer === undefined ? undefined : { token: known, customer }
 }
 
-/** Revokes every token of a customer. */
-export async function revokeTokens(bank: Bank, customer: string): Promise<void> {
-  await bank.store.tokens.updateMany((query) => query.where({ customer, live: true }), {
+/** Revokes every token of a customer, but for one where that is given. */
+export async function revokeTokens(bank: Bank, customer: string, except?: string): Promise<void> {
+  const isEnding = (token: Token): boolean => token.live && token.customer === customer && token.token !== except
+  await bank.store.tokens.updateMany((query) => query.where(isEnding), {
     data: (token) => {
       token.live = false
     },
@@ -34,6 +37,15 @@ export async function setCodesLeft(bank: Bank, token: Token, codesLeft: number |
   await bank.store.tokens.update((query) => query.where({ token: token.token }), {
     data: (record) => {
       record.codesLeft = codesLeft
+      record.permittedAt = timestamp(bank)
     },
   })
+}
+
+/** Takes the permission for one transfer. False when there is none: no PIN, a code still to be entered, too long ago. */
+export async function takePermission(bank: Bank, token: Token): Promise<boolean> {
+  const { codesLeft, permittedAt } = token
+  if (codesLeft !== 0) return false
+  await setCodesLeft(bank, token, null)
+  return isWithin(bank, permittedAt, permissionMinutes)
 }

@@ -1,5 +1,6 @@
 import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
+import { customerById } from '#mocks/domain/customers.ts'
 import { customerBalance, decide, enter, house } from '#mocks/domain/ledger.ts'
 import { notify } from '#mocks/domain/notifications.ts'
 import type { Customer, Transfer } from '#mocks/db/records.ts'
@@ -13,17 +14,25 @@ export type TransferOrder = Pick<
   'bank' | 'act_no' | 'act_hold_name' | 'amount' | 'swift' | 'routing' | 'country' | 'currency' | 'note'
 >
 
+/** Why this bank takes no such order; undefined when it does. Rules of this mock, but for the balance. */
+export function refusalOf(bank: Bank, customer: Customer, order: TransferOrder): string | undefined {
+  if (order.amount <= 0) return 'The amount must be above zero.'
+  if (order.act_no.trim() === '') return 'The account number is missing.'
+  if (order.act_no.replaceAll(/\s/g, '') === customer.accountNumber) return 'This is your own account.'
+  // Like the screens, this bank wants the amount to be below the balance, not equal to it.
+  return order.amount >= customerBalance(bank, customer) ? 'Insufficient balance' : undefined
+}
+
 /**
- * Orders a transfer. The amount leaves the customer's account at once; the payee's part waits in clearing until the back
- * office settles it, the fee goes to the bank. Returns undefined when the balance does not cover it: like the screens,
- * this bank wants the amount to be below the balance, not equal to it.
+ * Orders a transfer that nothing speaks against. The amount leaves the customer's account at once; the payee's part waits in
+ * clearing until the back office settles it, the fee goes to the bank. Returns undefined when there is a refusal.
  */
 export async function orderTransfer(
   bank: Bank,
   customer: Customer,
   order: TransferOrder,
 ): Promise<Transfer | undefined> {
-  if (order.amount <= 0 || order.amount >= customerBalance(bank, customer)) return undefined
+  if (refusalOf(bank, customer, order) !== undefined) return undefined
   const fee = percentOf(order.amount, customer.chargePercent ?? standardPercent)
   const entry = await enter(bank, {
     name: `Transfer to ${order.act_hold_name}`,
@@ -68,15 +77,20 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
   await decide(bank, transfer.journal, status)
   const paid = transfer.amount - transfer.fee
   if (status === 'successful') {
-    const payee = bank.store.customers.findFirst((query) => query.where({ accountNumber: transfer.act_no }))
+    const payee = bank.store.customers.findFirst((query) =>
+      query.where({ accountNumber: transfer.act_no.replaceAll(/\s/g, '') }),
+    )
+    const payer = customerById(bank, transfer.customer)?.fullname ?? 'a customer'
     await enter(bank, {
-      name: `Transfer from ${bank.store.customers.findFirst((query) => query.where({ id: transfer.customer }))?.fullname ?? 'a customer'}`,
+      name: `Transfer from ${payer}`,
       status: 'successful',
       postings: [
         { account: house.clearing, amount: -paid },
         { account: payee?.accountNumber ?? house.cash, amount: paid },
       ],
     })
+    if (payee !== undefined)
+      await notify(bank, payee.id, 'You have received money', `${formatAmount(paid)} ${payee.currency} from ${payer}.`)
   }
   const verdict = status === 'successful' ? 'was settled' : 'failed; the amount is back on your account'
   await notify(

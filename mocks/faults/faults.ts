@@ -1,6 +1,7 @@
 import { nextNumber } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
+import { isOdd, oddKinds, oddResponse, oddResponses } from '#mocks/faults/odd.ts'
 import type { Malformed } from '#mocks/faults/malformed.ts'
 
 /** Every way in which a call can be made to fail, and what the caller gets instead of the answer. */
@@ -25,6 +26,13 @@ export const faultKinds = {
   address: 'the right answer with an address that might be run in place of every text',
   late: 'the right answer after half a second',
   slow: 'the right answer after four seconds',
+  silent: 'no response ever comes; the bank has not acted',
+  endless: 'a response that begins and never ends',
+  error413: 'HTTP 413, too large',
+  error429: 'HTTP 429, too many requests',
+  error503: 'HTTP 503, unavailable',
+  ...oddKinds,
+  answer: 'a response of your own',
 } as const
 
 export type FaultKind = keyof typeof faultKinds
@@ -34,6 +42,7 @@ export const delays: Readonly<Partial<Record<FaultKind, number>>> = { late: 500,
 
 /** Whether the bank does what was asked in spite of the failure. */
 export function actsDespite(kind: FaultKind): boolean {
+  if (isOdd(kind)) return oddResponses[kind].acts
   return ['lost', 'late', 'slow', 'single', 'malformed', 'markup', 'attack', 'address'].includes(kind)
 }
 
@@ -41,28 +50,46 @@ export function isFaultKind(kind: string): kind is FaultKind {
   return Object.hasOwn(faultKinds, kind)
 }
 
-/** Lets the next call of an operation fail, or so many calls; `*` means any operation. */
-export async function injectFault(bank: Bank, operation: OperationId | '*', kind: FaultKind, times = 1): Promise<void> {
-  await bank.store.faults.create({ id: await nextNumber(bank, 'faults'), operation, kind, times })
+export interface InjectionOptions {
+  /** How many calls fail; 0: all, until the fault is removed. 1 unless given. */
+  times?: number
+  /** The response, for the kind `answer`. */
+  body?: string
+}
+
+/** Lets the next call of an operation fail, or more of them; `*` means any operation. */
+export async function injectFault(
+  bank: Bank,
+  operation: OperationId | '*',
+  kind: FaultKind,
+  { times = 1, body = '' }: InjectionOptions = {},
+): Promise<void> {
+  await bank.store.faults.create({ id: await nextNumber(bank, 'faults'), operation, kind, times, body })
+}
+
+export interface Fault {
+  kind: FaultKind
+  body: string
 }
 
 /** The fault that was injected for this call, if any. It happens as many times as it was injected for. */
-export async function nextFault(bank: Bank, operation: OperationId): Promise<FaultKind | undefined> {
+export async function nextFault(bank: Bank, operation: OperationId): Promise<Fault | undefined> {
   const fault = bank.store.faults.findFirst((query) =>
     query.where((injected) => injected.operation === operation || injected.operation === '*'),
   )
   if (fault === undefined || !isFaultKind(fault.kind)) return undefined
-  if (fault.times <= 1) bank.store.faults.delete(fault)
-  else
+  const { kind, body } = fault
+  if (fault.times === 1) bank.store.faults.delete(fault)
+  else if (fault.times > 1)
     await bank.store.faults.update(fault, {
       data: (record) => {
         record.times -= 1
       },
     })
-  return fault.kind
+  return { kind, body }
 }
 
-/** Takes back a failure that has not happened yet. */
+/** Removes a fault. */
 export function removeFault(bank: Bank, id: number): Promise<void> {
   bank.store.faults.delete((query) => query.where({ id }))
   return Promise.resolve()
@@ -78,6 +105,14 @@ export function corrupt(
   switch (kind) {
     case 'expired':
       return { status: 401, type: json, body: '{"status":"error","message":"Your session has expired."}' }
+    case 'error413':
+      return { status: 413, type: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }
+    case 'error429':
+      return { status: 429, type: json, body: '{"status":"error","message":"Too many requests."}' }
+    case 'error503':
+      return { status: 503, type: 'text/html', body: '<h1>Service Unavailable</h1>' }
+    case 'endless':
+      return { status: 200, type: json, body: body.slice(0, 1) }
     case 'error500':
       return { status: 500, type: 'text/html', body: '<h1>Internal Server Error</h1>' }
     case 'html':
@@ -112,15 +147,8 @@ export function corrupt(
       }
     case 'single':
       return { status: 200, type: json, body: JSON.stringify(firstField(JSON.parse(body))) }
-    case 'malformed':
-    case 'markup':
-    case 'attack':
-    case 'address':
-    case 'cut':
-    case 'lost':
-    case 'late':
-    case 'slow':
-      return undefined
+    default:
+      return isOdd(kind) ? { status: 200, type: json, body: oddResponse(kind, body) } : undefined
   }
 }
 

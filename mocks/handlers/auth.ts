@@ -8,7 +8,7 @@ import {
   getResendConfirmationCodeMockHandler,
 } from '#mocks/generated/msw/auth/auth.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { changeCustomer, customerByEmail, enrol } from '#mocks/domain/customers.ts'
+import { changeCustomer, countSignIn, customerByEmail, enrol, isSignInLimited } from '#mocks/domain/customers.ts'
 import { redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
 import { issueToken, revokeTokens } from '#mocks/domain/sessions.ts'
 import { userOf } from '#mocks/handlers/shared.ts'
@@ -20,7 +20,11 @@ export const auth = (serve: Serve) => ({
   signIn: getSignInMockHandler(
     serve('signIn', async ({ bank, fields }) => {
       const customer = customerByEmail(bank, fields.email)
-      if (customer?.password !== fields.password) return { status: 'error', error: true }
+      if (customer === undefined) return { status: 'error', error: true }
+      if (isSignInLimited(bank, customer))
+        return { status: 'error', error: true, message: 'Too many wrong tries. Please try again later.' }
+      await countSignIn(bank, customer, customer.password === fields.password)
+      if (customer.password !== fields.password) return { status: 'error', error: true }
       const { email, role, notice, verification, submitted } = customer
       if (!customer.emailVerified) {
         await sendCode(bank, email, 'verify')

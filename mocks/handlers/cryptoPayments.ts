@@ -16,15 +16,22 @@ export function cryptoMethods(
     names: offered.map(({ name }) => name),
     addresses: offered.slice(0, 1).map(({ address }) => address),
     addresses2: offered.map(({ address }) => address),
-    transactions: requestsOf(bank, customer.id, kind).map(({ id, type, amount, status, created_at }) => ({
+    transactions: requestsOf(bank, customer.id, kind).map(({ id, type, choice, amount, status, created_at }) => ({
       id,
       type,
+      ...choiceOf(kind, choice),
       amount: toWire(amount),
       status,
       created_at: wireTime(created_at),
     })),
     currency: currencySymbol,
   }
+}
+
+/** What was chosen, under the name that the form gives it. */
+function choiceOf(kind: RequestKind, choice: string): { purpose?: string; plan?: string } {
+  if (kind === 'deposit') return {}
+  return kind === 'payment' ? { purpose: choice } : { plan: choice }
 }
 
 interface Submission {

@@ -3,6 +3,7 @@ import {
   getUpdatePasswordMockHandler,
   getUpdatePinMockHandler,
 } from '#mocks/generated/msw/settings/settings.msw.ts'
+import { revokeTokens } from '#mocks/domain/sessions.ts'
 import type { Serve } from '#mocks/serve.ts'
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
 import { checkPin, pinRefusals } from '#mocks/domain/pins.ts'
@@ -19,10 +20,11 @@ export const settings = (serve: Serve) => ({
   ),
 
   updatePassword: getUpdatePasswordMockHandler(
-    serve('updatePassword', async ({ bank, fields: { c_pwd, n_pwd, con_pwd }, holder: { customer } }) => {
+    serve('updatePassword', async ({ bank, fields: { c_pwd, n_pwd, con_pwd }, holder: { customer, token } }) => {
       if (customer.password !== c_pwd) return { failed: 'The current password is wrong.' }
       if (n_pwd !== con_pwd) return { failed: 'The new passwords differ.' }
       await changeCustomer(bank, customer.id, { password: n_pwd })
+      await revokeTokens(bank, customer.id, token.token)
       return { status: 'success' }
     }),
   ),

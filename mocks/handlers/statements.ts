@@ -2,6 +2,7 @@ import { getGetStatementMockHandler } from '#mocks/generated/msw/statements/stat
 import type { Serve } from '#mocks/serve.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { statementOf } from '#mocks/domain/ledger.ts'
+import { transfersOf } from '#mocks/domain/transfers.ts'
 import type { Customer } from '#mocks/db/records.ts'
 import type { components } from '#mocks/generated/wire.ts'
 import { currencySymbol, shellOf, wireTime } from '#mocks/handlers/shared.ts'
@@ -9,15 +10,20 @@ import { toWire } from '#src/lib/money.ts'
 
 /** A customer's history as the wire shows it: amounts without a sign, the direction in words. */
 export function statementRows(bank: Bank, customer: Customer): components['schemas']['StatementRow'][] {
-  return statementOf(bank, customer).map(({ id, at, name, reference, status, amount }) => ({
-    id,
-    reference,
-    name,
-    date: wireTime(at),
-    transaction_type: amount < 0 ? 'debit' : 'credit',
-    amount: toWire(Math.abs(amount)),
-    status,
-  }))
+  const transfers = new Map(transfersOf(bank, customer.id).map((made) => [`j${made.journal}`, made]))
+  return statementOf(bank, customer).map(({ id, at, name, reference, status, amount }) => {
+    const made = transfers.get(id)
+    return {
+      id,
+      reference,
+      name,
+      date: wireTime(at),
+      transaction_type: amount < 0 ? 'debit' : 'credit',
+      amount: toWire(Math.abs(amount)),
+      status,
+      ...(made === undefined ? {} : { transfer_id: made.id, fee: toWire(made.fee) }),
+    }
+  })
 }
 
 export const statements = (serve: Serve) => ({

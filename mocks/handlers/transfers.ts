@@ -9,10 +9,10 @@ import type { Serve } from '#mocks/serve.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerBalance } from '#mocks/domain/ledger.ts'
 import { redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
-import { checkPin, pinRefusals } from '#mocks/domain/pins.ts'
+import { checkPin, pinRefusals, triesOf } from '#mocks/domain/pins.ts'
 import type { Customer, Token } from '#mocks/db/records.ts'
-import { setCodesLeft } from '#mocks/domain/sessions.ts'
-import { orderTransfer, transfersOf } from '#mocks/domain/transfers.ts'
+import { setCodesLeft, takePermission } from '#mocks/domain/sessions.ts'
+import { orderTransfer, refusalOf, transfersOf } from '#mocks/domain/transfers.ts'
 import type { Answer } from '#mocks/handlers/handler.ts'
 import { shellOf, wireTime } from '#mocks/handlers/shared.ts'
 import { formatAmount, parseAmount, toWire } from '#src/lib/money.ts'
@@ -54,7 +54,8 @@ export const transfers = (serve: Serve) => ({
       if (verdict === 'right') return permit(bank, customer, token, customer.authorizationSteps)
       await setCodesLeft(bank, token, null)
       const message = pinRefusals[verdict]
-      return { status: 'error', ...(message === undefined ? {} : { message }) }
+      const tries = verdict === 'none' ? {} : triesOf(bank, customer.id)
+      return { status: 'error', ...tries, ...(message === undefined ? {} : { message }) }
     }),
   ),
 
@@ -70,10 +71,8 @@ export const transfers = (serve: Serve) => ({
 
   submitTransfer: getSubmitTransferMockHandler(
     serve('submitTransfer', async ({ bank, fields, holder: { customer, token } }) => {
-      if (token.codesLeft !== 0)
+      if (!(await takePermission(bank, token)))
         return { icon: 'error', status: 'error', message: 'Confirm the transfer with your PIN first.' }
-      // One permission is good for one transfer.
-      await setCodesLeft(bank, token, null)
       const {
         bank: name,
         act_no,
@@ -95,8 +94,10 @@ export const transfers = (serve: Serve) => ({
         currency,
         note,
       }
+      const message = refusalOf(bank, customer, order)
       const transfer = await orderTransfer(bank, customer, order)
-      if (transfer === undefined) return { icon: 'error', status: 'error', message: 'Insufficient balance' }
+      if (transfer === undefined)
+        return { icon: 'error', status: 'error', ...(message === undefined ? {} : { message }) }
       const body = `${formatAmount(transfer.amount)} ${currency} to ${act_hold_name} will be settled after our review.`
       return { icon: 'success', status: 'success', trx_notif: [{ title: 'Your transfer is on its way', body }] }
     }),

@@ -9,7 +9,11 @@ export const upgrade = (serve: Serve) => ({
     serve('getUpgradeForm', ({ bank, holder: { customer } }) => ({
       ...shellOf(bank, customer),
       ...cryptoMethods(bank, customer, 'upgrade'),
-      plans: (customer.isSparse ? [] : upgradePlans).map(({ name, price }) => ({ plan_name: name, price })),
+      plans: (customer.isSparse ? [] : upgradePlans).map(({ name, price }) => ({
+        plan_name: name,
+        price,
+        term: '12 months',
+      })),
       current_plan: customer.current_plan,
     })),
   ),

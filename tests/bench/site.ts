@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request as forward } from 'node:http'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { createBank, setNumber } from '#mocks/domain/bank.ts'
+import { changeSettings, createBank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { seed } from '#mocks/seed/seed.ts'
@@ -54,7 +54,7 @@ export async function serveProduct(folder = 'dist'): Promise<BankSite> {
       await bankServer.close()
     },
     play: async (scenario) => (await playScenario(bank, scenario)).signIn?.token ?? '',
-    setLatency: (ms) => setNumber(bank, 'latencyMs', ms),
+    setLatency: (ms) => changeSettings(bank, { latencyMs: ms }),
   }
 }
 

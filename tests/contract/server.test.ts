@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bank } from '#mocks/domain/bank.ts'
-import { setNumber } from '#mocks/domain/bank.ts'
+import { changeSettings } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
 import { answerRequest } from '#mocks/direct.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
@@ -99,9 +99,9 @@ describe('the mock bank as a server', () => {
     const body = form({ getcontact: 'getcontact', token })
     await injectFault(bank, 'getContact', 'cut')
     await expect(post(body)).rejects.toThrow()
-    await setNumber(bank, 'offline', 1)
+    await changeSettings(bank, { offline: true })
     await expect(post(body)).rejects.toThrow()
-    await setNumber(bank, 'offline', 0)
+    await changeSettings(bank, { offline: false })
     expect((await post(body)).status).toBe(200)
   })
 
@@ -148,7 +148,7 @@ describe('npm run mock', () => {
     expect(flag.error).toMatch(/^Usage: .*\nUnknown option '--prot'/)
     expect([taken.code, flag.code]).toEqual([2, 2])
     expect(number).toEqual({ code: 2, error: '--latency takes a whole number from 0 to 600000, not "long".\n' })
-    expect(persona).toEqual({ code: 2, error: 'There is no persona "nobody".\n' })
+    expect(persona).toEqual({ code: 2, error: 'Step "as:nobody": There is no persona "nobody".\n' })
   }, 20_000)
 
   const file = join(tmpdir(), `mock-bank-${process.pid}.json`)

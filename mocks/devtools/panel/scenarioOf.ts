@@ -1,5 +1,5 @@
 import type { BankView } from '#mocks/db/store.ts'
-import { numberIn } from '#mocks/devtools/panel/numberIn.ts'
+import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
 import { personas } from '#mocks/seed/personas.ts'
 
 const hourMs = 3_600_000
@@ -11,16 +11,18 @@ const hourMs = 3_600_000
 export function scenarioOf(view: BankView, token: string | undefined): string {
   const customer = view.tokens.find((issued) => issued.token === token)?.customer
   const holder = personas.find(({ id }) => id === customer)
-  const latencyMs = numberIn(view, 'latencyMs')
-  const travelMs = numberIn(view, 'travelMs')
-  const chaos = numberIn(view, 'chaosPercent')
+  const { latencyMs, latencies, travelMs, offline, chaosPercent, chaosSeed } = settingsIn(view)
   return [
     // Before `as`, so that the session is as young as the clock is far.
     ...(travelMs === 0 ? [] : [`travel:${travelMs / hourMs}`]),
     ...(holder === undefined ? [] : [`as:${holder.id}`]),
     ...(latencyMs === 0 ? [] : [`latency:${latencyMs}`]),
-    ...(numberIn(view, 'offline') === 0 ? [] : ['offline:1']),
-    ...(chaos === 0 ? [] : [`chaos:${chaos}:${numberIn(view, 'chaosSeed')}`]),
-    ...view.faults.map(({ operation, kind, times }) => `fail:${operation}:${kind}${times === 1 ? '' : `:${times}`}`),
+    ...Object.entries(latencies).map(([operation, ms]) => `latency:${ms}:${operation}`),
+    ...(offline ? ['offline:1'] : []),
+    ...(chaosPercent === 0 ? [] : [`chaos:${chaosPercent}:${chaosSeed}`]),
+    ...view.faults.map(({ operation, kind, times, body }) => {
+      const step = kind === 'answer' ? `answer:${operation}:${encodeURIComponent(body)}` : `fail:${operation}:${kind}`
+      return `${step}${times === 1 ? '' : `:${times === 0 ? 'always' : times}`}`
+    }),
   ].join(',')
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '#tests/support/toasts.ts'
 import { faultKinds } from '#mocks/faults/faults.ts'
+import { isOdd } from '#mocks/faults/odd.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
@@ -48,8 +49,8 @@ const cases: Case[] = [
 ]
 
 /** Those that end a session or spoil nothing, and those that every screen meets. */
-const others = ['expired', 'slow', 'late', 'markup', 'attack', 'address', 'cut', 'html']
-const rest = Object.keys(faultKinds).filter((kind) => !others.includes(kind))
+const others = ['expired', 'slow', 'late', 'markup', 'attack', 'address', 'cut', 'html', 'silent', 'endless', 'answer']
+const rest = Object.keys(faultKinds).filter((kind) => !others.includes(kind) && !isOdd(kind))
 
 /**
  * The failures that a screen meets: a lost connection, which is tried once more by itself, so that it takes two to be

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { setNumber } from '#mocks/domain/bank.ts'
+import { changeSettings } from '#mocks/domain/bank.ts'
 import { setChaos } from '#mocks/faults/chaos.ts'
 import { faultKinds, isFaultKind, injectFault, removeFault } from '#mocks/faults/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import { isOperation } from '#mocks/scenario.ts'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
-import { numberIn } from '#mocks/devtools/panel/numberIn.ts'
+import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
 import { Chooser, Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
@@ -23,8 +23,7 @@ export function Network() {
   const { view, act } = useBank()
   const [operation, setOperation] = useState('*')
   const [kind, setKind] = useState<string>('error500')
-  const latency = numberIn(view, 'latencyMs')
-  const chaos = numberIn(view, 'chaosPercent')
+  const { latencyMs: latency, chaosPercent: chaos, offline } = settingsIn(view)
 
   async function inject(): Promise<void> {
     if (isOperation(operation) && isFaultKind(kind)) await act((bank) => injectFault(bank, operation, kind))
@@ -39,7 +38,7 @@ export function Network() {
           id: String(ms),
           label: ms === 0 ? 'no extra time' : `${ms.toLocaleString('en')} ms`,
         }))}
-        onChange={(ms) => void act((bank) => setNumber(bank, 'latencyMs', Number(ms)))}
+        onChange={(ms) => void act((bank) => changeSettings(bank, { latencyMs: Number(ms) }))}
       />
       <Chooser
         label="Calls that fail by chance"
@@ -47,10 +46,7 @@ export function Network() {
         options={[...new Set([...shares, chaos])].map((share) => ({ id: String(share), label: `${share} %` }))}
         onChange={(share) => void act((bank) => setChaos(bank, Number(share), 1))}
       />
-      <Checkbox
-        isSelected={numberIn(view, 'offline') !== 0}
-        onChange={(isCut) => void act((bank) => setNumber(bank, 'offline', isCut ? 1 : 0))}
-      >
+      <Checkbox isSelected={offline} onChange={(isCut) => void act((bank) => changeSettings(bank, { offline: isCut }))}>
         Cut the network
       </Checkbox>
       <h3>Let the next call fail</h3>

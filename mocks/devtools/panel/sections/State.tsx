@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { setNumber } from '#mocks/domain/bank.ts'
+import { changeSettings } from '#mocks/domain/bank.ts'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { linkTo } from '#mocks/devtools/panel/goTo.ts'
-import { numberIn } from '#mocks/devtools/panel/numberIn.ts'
+import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
 import { Actions, Note, Stack } from '#mocks/devtools/panel/parts.tsx'
 import { scenarioOf } from '#mocks/devtools/panel/scenarioOf.ts'
 import { usePathname } from '#mocks/devtools/panel/usePathname.ts'
@@ -33,7 +33,7 @@ export function State() {
   const { view, act } = useBank()
   const token = useSessionToken()
   const [isSure, setSure] = useState(false)
-  const travelMs = numberIn(view, 'travelMs')
+  const { travelMs } = settingsIn(view)
   const path = usePathname().slice(config.basename.length)
   const link = linkTo(path, scenarioOf(view, token))
 
@@ -55,7 +55,7 @@ export function State() {
           <Button
             key={name}
             variant="secondary"
-            onPress={() => void act((bank) => setNumber(bank, 'travelMs', travelMs + ms))}
+            onPress={() => void act((bank) => changeSettings(bank, { travelMs: travelMs + ms }))}
           >
             {`Travel ${name}`}
           </Button>
@@ -63,7 +63,7 @@ export function State() {
         <Button
           variant="secondary"
           isDisabled={travelMs === 0}
-          onPress={() => void act((bank) => setNumber(bank, 'travelMs', 0))}
+          onPress={() => void act((bank) => changeSettings(bank, { travelMs: 0 }))}
         >
           Back to the present
         </Button>

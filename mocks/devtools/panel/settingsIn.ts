@@ -1,0 +1,8 @@
+import { settingsSchema } from '#mocks/db/records.ts'
+import type { Settings } from '#mocks/db/records.ts'
+import type { BankView } from '#mocks/db/store.ts'
+
+/** What a developer has set. */
+export function settingsIn({ settings }: BankView): Settings {
+  return settings[0] ?? settingsSchema.parse({})
+}
