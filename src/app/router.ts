@@ -22,8 +22,10 @@ export function createAppRouter(): Router {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) followOtherTab()
   })
+  // Said on the page that follows: what became of the request is said first.
+  let hasExpired = false
   onSessionEnd((reason) => {
-    if (reason === 'expired') notify.warning('Your session has ended. Sign in again to go on.')
+    hasExpired = reason === 'expired'
   })
   // While a customer is welcomed, the dashboard's code arrives.
   subscribe(() => {
@@ -34,8 +36,11 @@ export function createAppRouter(): Router {
   router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'loading') retryImports()
     // An error says nothing about the next page. Other messages stay for their time.
-    if (location.pathname !== pathname) notify.dismissErrors()
+    if (location.pathname === pathname) return
     pathname = location.pathname
+    notify.dismissErrors()
+    if (hasExpired) notify.warning('Your session has ended. Sign in again to go on.')
+    hasExpired = false
   })
   return router
 }
