@@ -55,7 +55,7 @@ describe('what is shipped', () => {
     expect(others.map(({ name, license }) => `${name}: ${license ?? 'none'}`)).toEqual([])
   })
 
-  it('is listed by `npm run sbom`, which marks what only developers need', () => {
+  it('is listed by `npm run sbom`, which marks what only developers need', { timeout: 60_000 }, () => {
     const { stdout } = spawnSync('npm run --silent sbom', { encoding: 'utf8', shell: true, maxBuffer: 1e8 })
     const { bomFormat, components } = JSON.parse(stdout) as BillOfMaterials
     expect(bomFormat).toBe('CycloneDX')

@@ -16,6 +16,7 @@ const names = [
   'google-chrome-stable',
   'chrome',
 ]
+const playwrightCli = join('node_modules', 'playwright', 'cli.js')
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -33,8 +34,8 @@ export function findChromium(): string | undefined {
 export function provideChromium(): string {
   const attempts = [
     () => undefined,
-    () => run('npx', ['playwright', 'install', '--with-deps', 'chromium']),
-    () => run('npx', ['playwright', 'install', 'chromium']),
+    () => run(process.execPath, [playwrightCli, 'install', '--with-deps', 'chromium']),
+    () => run(process.execPath, [playwrightCli, 'install', 'chromium']),
     () => {
       run('apt-get', ['update'])
       run('apt-get', ['install', '-y', 'chromium-headless-shell'])
