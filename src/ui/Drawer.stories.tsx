@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Drawer } from './Drawer.tsx'
+
+const meta = {
+  component: Drawer,
+  args: { isOpen: true, onClose: () => undefined, label: 'Menu', children: 'Content' },
+} satisfies Meta<typeof Drawer>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from './Button.tsx'
+import { Popover } from './Popover.tsx'
+
+const meta = {
+  component: Popover,
+  args: {
+    label: 'Your account',
+    trigger: <Button>Your account</Button>,
+    children: (close) => <Button onPress={close}>Close</Button>,
+  },
+} satisfies Meta<typeof Popover>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
