@@ -5,14 +5,14 @@ import './forcedColors.css'
 import type { Preview } from '@storybook/react-vite'
 
 /** A choice in the toolbar of the workbench. */
-function toolbar(title: string, icon: string, items: string[]) {
-  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } }
+function toolbar(title: string, items: string[]) {
+  return { description: title, toolbar: { title, items, dynamicTitle: true } }
 }
 
 const preview: Preview = {
   globalTypes: {
-    theme: toolbar('Theme', 'circlehollow', ['light', 'dark', 'forced colours']),
-    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    theme: toolbar('Theme', ['light', 'dark', 'forced colours']),
+    direction: toolbar('Direction', ['ltr', 'rtl']),
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
   // Every rule of axe, best practices included.
