@@ -102,7 +102,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByText('No failure is waiting.')).toBeVisible()
     // It is ticked once the bank has been told.
     const cut = panel.getByRole('checkbox', { name: 'Cut the network' })
-    await cut.click()
+    await panel.getByText('Cut the network').click()
     await expect(cut).toBeChecked()
     const before = sent().length
     await page.getByRole('link', { name: /notifications/i }).click()
