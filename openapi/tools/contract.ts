@@ -65,6 +65,8 @@ export interface Operation {
   encoding: 'multipart' | 'urlencoded'
   query: Record<string, string>
   fields: Record<string, string>
+  /** Whether the body may carry `idempotency_key`. */
+  hasIdempotencyKey: boolean
 }
 
 /** The contract in one document: files merged, components named, internal references kept. */
@@ -120,6 +122,7 @@ export function operationsOf(contract: Contract): Operation[] {
       encoding: body?.type === 'multipart/form-data' ? 'multipart' : 'urlencoded',
       query,
       fields,
+      hasIdempotencyKey: Object.hasOwn(body?.schema.properties ?? {}, 'idempotency_key'),
     }
   })
 }

@@ -108,10 +108,10 @@ function responseModel(name: string, generated: string): string {
 /** The client's table: where each operation is found in generated code, what selects it, and what its answer means. */
 function operationsModule({ paths }: Contract, list: Operation[]): string {
   const urls = Object.keys(paths)
-  const rows = list.map(
-    ({ id, kind, session, outcome, query, fields }, index) =>
-      `  ${id}: ${JSON.stringify({ url: urls[index], kind, session, ...(outcome === undefined ? {} : { outcome }), query, fields })},`,
-  )
+  const rows = list.map(({ id, kind, session, outcome, query, fields, hasIdempotencyKey }, index) => {
+    const facts = { url: urls[index], kind, session, outcome, query, fields, hasIdempotencyKey }
+    return `  ${id}: ${JSON.stringify(facts)},`
+  })
   return `${notice}
 export const operations = {
 ${rows.join('\n')}

@@ -4,13 +4,14 @@
  */
 import { operations } from '#src/api/generated/operations.ts'
 import type { ActionId, OperationId } from '#src/api/generated/operations.ts'
+import { idempotencyField, newIdempotencyKey } from '#src/api/idempotency.ts'
 import { failed, LoadFailure, outcomeOf } from '#src/api/outcome.ts'
 import type { FailureReason, Outcome, Received } from '#src/api/outcome.ts'
 import { isFields, readResponse } from '#src/api/reading.ts'
 import type { Reader } from '#src/api/reading.ts'
 import { deadlines, post } from '#src/api/transport.ts'
 import { reportViolations } from '#src/api/violations.ts'
-import { apiRoot } from '#src/config.ts'
+import { apiRoot, config } from '#src/config.ts'
 import { setReachable } from '#src/api/reachable.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 
@@ -58,11 +59,18 @@ function schemaOf<Answer>(id: OperationId, { schema }: GeneratedInit<Answer>): R
 }
 
 async function call(id: OperationId, { body: given, signal }: RequestInit): Promise<Body> {
-  const { query, fields, session, kind } = operations[id]
+  const { query, fields, session, kind, hasIdempotencyKey } = operations[id]
   const body = given instanceof FormData || given instanceof URLSearchParams ? given : new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const token = sessionToken() ?? (session === 'temporary' ? temporaryToken() : undefined)
   if (token !== undefined) body.set('token', token)
+  if (hasIdempotencyKey) {
+    const passed = body.get(idempotencyField)
+    // The last field of the body, or none.
+    body.delete(idempotencyField)
+    if (config.sendIdempotencyKey)
+      body.append(idempotencyField, typeof passed === 'string' ? passed : newIdempotencyKey())
+  }
   const search = new URLSearchParams(query).toString()
 
   const exchange = await post({

@@ -15,7 +15,8 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && error instanceof LoadFailure && error.reason === 'network',
         retryDelay: 500,
       },
-      mutations: { networkMode: 'always', retry: 0 },
+      // What an action was called with may be a secret: nothing of it is kept once there is an outcome, see useSubmit.
+      mutations: { networkMode: 'always', retry: 0, gcTime: 0 },
     },
     mutationCache: new MutationCache({
       onSuccess: (outcome, _variables, _context, mutation) => {

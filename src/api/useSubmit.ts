@@ -37,6 +37,8 @@ export function useSubmit<Answer, Variables>(
         return next
       } finally {
         isUnderway.current = false
+        // With `gcTime: 0` the mutation leaves the cache, and with it the PIN, code or password that it was called with.
+        mutation.reset()
       }
     },
   }

@@ -106,6 +106,91 @@ describe('an answer', () => {
   })
 })
 
+describe('a call that does not end', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** A body that sends a byte a second, for ever. */
+  function drippingBody(): ReadableStream {
+    let timer: ReturnType<typeof setInterval>
+    return new ReadableStream({
+      start(controller) {
+        timer = setInterval(() => controller.enqueue(new TextEncoder().encode(' ')), 1000)
+      },
+      cancel: () => clearInterval(timer),
+    })
+  }
+
+  /** A bank that answers with `body`, or never, and heeds the signal as fetch does. */
+  function slowBank(body?: () => ReadableStream): void {
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      if (body === undefined)
+        return new Promise<never>((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+        })
+      const { readable, writable } = new TransformStream()
+      void body()
+        .pipeTo(writable, signal ? { signal } : {})
+        .catch(() => undefined)
+      return Promise.resolve(new Response(readable))
+    })
+  }
+
+  it.each([
+    ['never begins', undefined],
+    ['drips', drippingBody],
+  ])('[R206] is over after 20 seconds for a loader, when the response %s', async (_name, body) => {
+    slowBank(body)
+    const { load } = await transport()
+    const result = load().catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(21_000)
+    expect(await result).toMatchObject({ name: 'LoadFailure', reason: 'timeout' })
+  })
+
+  it('[R206] is over after 60 seconds for an action, whose outcome is unknown then', async () => {
+    slowBank()
+    const { change } = await transport()
+    const result = change()
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(await result).toEqual({ kind: 'failed', reason: 'timeout', mayHaveWorked: true })
+  })
+})
+
+describe('an order', () => {
+  async function sentWith(data?: string, isSent = true): Promise<string[]> {
+    const { config } = await import('#src/config.ts')
+    config.sendIdempotencyKey = isSent
+    let body = new FormData()
+    vi.stubGlobal('fetch', (_url: string, init: { body: FormData }) => {
+      body = init.body
+      return Promise.resolve(new Response('{}'))
+    })
+    const { submitCryptoDeposit } = await import('#src/api/generated/hooks/add-funds/add-funds.ts')
+    await submitCryptoDeposit({
+      type: 'Bitcoin',
+      amount: '5.00',
+      ...(data === undefined ? {} : { idempotency_key: data }),
+    })
+    return [[...body.keys()].at(-1) ?? '', ...body.getAll('idempotency_key').map(String)]
+  }
+
+  it('[R204] carries its key as the last field, a new one where the caller names none', async () => {
+    expect(await sentWith('key-1')).toEqual(['idempotency_key', 'key-1'])
+    const [last, key] = await sentWith()
+    expect(last).toBe('idempotency_key')
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    expect((await sentWith())[1]).not.toBe(key)
+  })
+
+  it('carries none where the operator says so', async () => {
+    expect(await sentWith('key-1', false)).toEqual(['token'])
+  })
+})
+
 describe('a dead session', () => {
   it('ends here, too', async () => {
     bankAnswers('{"status":"error","message":"Expired"}', { status: 401 })

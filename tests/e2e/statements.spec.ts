@@ -144,7 +144,7 @@ test.describe('Statements & Report', () => {
 
   test('[R197] says that it could not load, and loads on request', async ({ page, openAs, allowErrors }) => {
     allowErrors(/LoadFailure/)
-    await openAs('ada', statements(), 'fail:getStatement:types')
+    await openAs('ada', statements(), 'fail:getStatement:html')
     await expect(page.getByText("Couldn't load")).toBeVisible()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(rows(page)).toHaveCount(9)

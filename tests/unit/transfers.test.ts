@@ -34,7 +34,7 @@ const submitted = (response: Record<string, unknown>) => outcomeOf('icon', Submi
 const walk = (state: Transfer, ...events: TransferEvent[]): Transfer => events.reduce(transfer, state)
 const review: Transfer = { step: 'review', details }
 const pin = (): Extract<Transfer, { step: 'pin' }> => {
-  const next = transfer(review, { type: 'confirmed', charge })
+  const next = transfer(review, { type: 'confirmed', charge, key: 'key-1' })
   if (next.step !== 'pin') throw new Error(next.step)
   return next
 }
@@ -154,16 +154,17 @@ describe('the extra data', () => {
   it.each(['\ud83d', 'half a smile: \ude00', '\ude00\ud83d'])('[R132] is refused where no reader could: %j', (note) => {
     expect(extraOf({ ...details, note })).toBeUndefined()
     const broken: Transfer = { step: 'review', details: { ...details, note } }
-    expect(transfer(broken, { type: 'confirmed', charge })).toEqual({
+    expect(transfer(broken, { type: 'confirmed', charge, key: 'key-1' })).toEqual({
       ...broken,
       problem: texts.somethingWentWrongLoud,
     })
   })
 
   it('[R127] goes with the other fields on the wire', () => {
-    const order = orderOf(details, charge)
+    const order = orderOf(details, charge, 'key-1')
     expect(order && submissionOf(order)).toEqual({
       ...details,
+      idempotency_key: 'key-1',
       amount: '100.00',
       extra: '{"swift":"DEMOXX00","currency":"EUR","routing":"000000000","country":"Germany","note":"Concert"}',
     })
@@ -180,9 +181,17 @@ describe('the transfer', () => {
   })
 
   it('[R118, R119, R120, R121] goes on to the PIN with the amount as it was last typed, if the balance allows', () => {
-    const cheaper = walk(review, { type: 'typed', field: 'amount', text: '50' }, { type: 'confirmed', charge })
+    const cheaper = walk(
+      review,
+      { type: 'typed', field: 'amount', text: '50' },
+      { type: 'confirmed', charge, key: 'key-1' },
+    )
     expect(cheaper).toMatchObject({ step: 'pin', order: { amount: 5000, fee: 125, received: 4875 } })
-    const dearer = walk(review, { type: 'typed', field: 'amount', text: '1000' }, { type: 'confirmed', charge })
+    const dearer = walk(
+      review,
+      { type: 'typed', field: 'amount', text: '1000' },
+      { type: 'confirmed', charge, key: 'key-1' },
+    )
     expect(dearer).toMatchObject({ step: 'review' })
   })
 
@@ -235,7 +244,12 @@ describe('the transfer', () => {
     const state = pin()
     const unsent = walk(state, accepted(state.order), { type: 'ordered', order: state.order, outcome })
     expect(unsent).toEqual({ step: 'unsent', order: state.order, failure })
-    expect(transfer(unsent, { type: 'resumed' })).toEqual({ step: 'pin', order: state.order, tries: 0 })
+    const key = failure.kind === 'unknown' ? 'key-1' : 'key-2'
+    expect(transfer(unsent, { type: 'resumed', key: 'key-2' })).toEqual({
+      step: 'pin',
+      order: { ...state.order, key },
+      tries: 0,
+    })
   })
 
   it('[R122] takes the confirmation back when the customer goes back, and ignores a PIN accepted too late', () => {
@@ -243,7 +257,7 @@ describe('the transfer', () => {
     const back = transfer(state, { type: 'visited', place: 'review' })
     expect(back).toEqual(review)
     expect(transfer(back, accepted(state.order))).toEqual(review)
-    const again = transfer(back, { type: 'confirmed', charge })
+    const again = transfer(back, { type: 'confirmed', charge, key: 'key-1' })
     expect(transfer(again, accepted(state.order))).toBe(again)
   })
 
@@ -266,10 +280,10 @@ describe('the transfer', () => {
         past: { ...details, amount: 25_000, date: new Date(2026, 0, 10), status: 'successful' },
       }),
       () => ({ type: 'continued', accountCurrency: 'USD' }),
-      () => ({ type: 'confirmed', charge }),
+      () => ({ type: 'confirmed', charge, key: 'key-1' }),
       () => ({ type: 'visited', place: 'details' }),
       () => ({ type: 'visited', place: 'review' }),
-      () => ({ type: 'resumed' }),
+      () => ({ type: 'resumed', key: 'key-2' }),
       () => accepted(stale),
       (state) => accepted(orderIn(state)),
       (state) => demanding(orderIn(state)),

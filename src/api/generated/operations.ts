@@ -8,6 +8,7 @@ export const operations = {
     outcome: 'error',
     query: { crud: 'userlogin' },
     fields: {},
+    hasIdempotencyKey: false,
   },
   signUp: {
     url: '/api/users.php#newuser',
@@ -16,6 +17,7 @@ export const operations = {
     outcome: 'error',
     query: { crud: 'newuser' },
     fields: {},
+    hasIdempotencyKey: true,
   },
   verifyEmail: {
     url: '/api/users.php#verifyuser',
@@ -24,6 +26,7 @@ export const operations = {
     outcome: 'error',
     query: { crud: 'verifyuser' },
     fields: { action: 'code' },
+    hasIdempotencyKey: true,
   },
   requestPasswordReset: {
     url: '/api/users.php#userforgot-code',
@@ -32,6 +35,7 @@ export const operations = {
     outcome: 'error',
     query: { crud: 'userforgot' },
     fields: { action: 'code' },
+    hasIdempotencyKey: false,
   },
   resetPassword: {
     url: '/api/users.php#userforgot-reset',
@@ -40,6 +44,7 @@ export const operations = {
     outcome: 'error',
     query: { crud: 'userforgot' },
     fields: { action: 'reset' },
+    hasIdempotencyKey: true,
   },
   resendConfirmationCode: {
     url: '/api/users.php#resendconfirmcode',
@@ -48,6 +53,7 @@ export const operations = {
     outcome: 'status',
     query: {},
     fields: { resendconfirmcode: 'resendconfirmcode' },
+    hasIdempotencyKey: false,
   },
   resendResetCode: {
     url: '/api/users.php#resendforgotcode',
@@ -56,6 +62,7 @@ export const operations = {
     outcome: 'status',
     query: {},
     fields: { resendforgotcode: 'resendforgotcode' },
+    hasIdempotencyKey: false,
   },
   getIdentityDocuments: {
     url: '/api/users.php#getdocs',
@@ -63,6 +70,7 @@ export const operations = {
     session: 'none',
     query: {},
     fields: { getdocs: 'getdocs' },
+    hasIdempotencyKey: false,
   },
   submitVerification: {
     url: '/api/users.php#submit_verification',
@@ -71,6 +79,7 @@ export const operations = {
     outcome: 'status',
     query: {},
     fields: { submit_verification: 'submit_verification' },
+    hasIdempotencyKey: true,
   },
   getAccount: {
     url: '/api/users.php#getstatement2',
@@ -78,6 +87,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { getstatement2: 'getstatement2' },
+    hasIdempotencyKey: false,
   },
   getPinStatus: {
     url: '/api/users.php#pincheck',
@@ -85,6 +95,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { pincheck: 'pincheck' },
+    hasIdempotencyKey: false,
   },
   createPin: {
     url: '/api/users.php#updatepin',
@@ -93,6 +104,7 @@ export const operations = {
     outcome: 'status',
     query: {},
     fields: { updatepin: 'updatepin' },
+    hasIdempotencyKey: true,
   },
   getTransfers: {
     url: '/api/users.php#gettrslist',
@@ -100,6 +112,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { gettrslist: 'gettrslist' },
+    hasIdempotencyKey: false,
   },
   getTransferFee: {
     url: '/api/users.php#getperc',
@@ -107,6 +120,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { getperc: 'getperc' },
+    hasIdempotencyKey: false,
   },
   confirmPin: {
     url: '/api/users.php#confirmmypin',
@@ -115,6 +129,7 @@ export const operations = {
     outcome: 'status',
     query: {},
     fields: { confirmmypin: 'confirmmypin' },
+    hasIdempotencyKey: true,
   },
   confirmAuthorizationCode: {
     url: '/api/users.php#confirmtpin',
@@ -123,6 +138,7 @@ export const operations = {
     outcome: 'status',
     query: {},
     fields: { confirmtpin: 'confirmtpin' },
+    hasIdempotencyKey: true,
   },
   submitTransfer: {
     url: '/api/users.php#newtrs',
@@ -131,6 +147,7 @@ export const operations = {
     outcome: 'icon',
     query: {},
     fields: { newtrs: 'newtrs' },
+    hasIdempotencyKey: true,
   },
   getInstitution: {
     url: '/api/users.php#getinstituition',
@@ -138,6 +155,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { getinstituition: 'getinstituition' },
+    hasIdempotencyKey: false,
   },
   getCryptoDepositForm: {
     url: '/api/users.php#getcdform',
@@ -145,6 +163,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { getcdform: 'getcdform' },
+    hasIdempotencyKey: false,
   },
   submitCryptoDeposit: {
     url: '/api/users.php#newcd',
@@ -153,6 +172,7 @@ export const operations = {
     outcome: 'icon',
     query: {},
     fields: { newcd: 'newcd' },
+    hasIdempotencyKey: true,
   },
   getPaymentForm: {
     url: '/api/users.php#getmpcform',
@@ -160,6 +180,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { getmpcform: 'getmpcform' },
+    hasIdempotencyKey: false,
   },
   submitPayment: {
     url: '/api/users.php#newmpc',
@@ -168,6 +189,7 @@ export const operations = {
     outcome: 'icon',
     query: {},
     fields: { newmpc: 'newmpc' },
+    hasIdempotencyKey: true,
   },
   getFixedDepositForm: {
     url: '/api/users.php#getfdcform',
@@ -175,6 +197,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { getfdcform: 'getfdcform' },
+    hasIdempotencyKey: false,
   },
   submitFixedDeposit: {
     url: '/api/users.php#newfdc',
@@ -183,6 +206,7 @@ export const operations = {
     outcome: 'icon',
     query: {},
     fields: { newfdc: 'newfdc' },
+    hasIdempotencyKey: true,
   },
   getUpgradeForm: {
     url: '/api/users.php#getupgradeform',
@@ -190,6 +214,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { getupgradeform: 'getupgradeform' },
+    hasIdempotencyKey: false,
   },
   submitUpgrade: {
     url: '/api/users.php#newupgrade',
@@ -198,6 +223,7 @@ export const operations = {
     outcome: 'icon',
     query: {},
     fields: { newupgrade: 'newupgrade' },
+    hasIdempotencyKey: true,
   },
   getNotifications: {
     url: '/api/users.php#getnotifications',
@@ -205,6 +231,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { getnotifications: 'getnotifications' },
+    hasIdempotencyKey: false,
   },
   markNotificationAsRead: {
     url: '/api/users.php#mnotificationar',
@@ -213,6 +240,7 @@ export const operations = {
     outcome: 'status',
     query: {},
     fields: { mnotificationar: 'mnotificationar' },
+    hasIdempotencyKey: false,
   },
   getStatement: {
     url: '/api/users.php#getstatement',
@@ -220,6 +248,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { getstatement: 'getstatement' },
+    hasIdempotencyKey: false,
   },
   getProfile: {
     url: '/api/users.php#getprofile',
@@ -227,6 +256,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { getprofile: 'getprofile' },
+    hasIdempotencyKey: false,
   },
   updatePicture: {
     url: '/api/users.php#updatepic',
@@ -235,6 +265,7 @@ export const operations = {
     outcome: 'status',
     query: {},
     fields: { updatepic: 'updatepic' },
+    hasIdempotencyKey: false,
   },
   updateProfile: {
     url: '/api/users.php#updateprofile',
@@ -243,6 +274,7 @@ export const operations = {
     outcome: 'status',
     query: {},
     fields: { updateprofile: 'updateprofile' },
+    hasIdempotencyKey: false,
   },
   updateEmail: {
     url: '/api/users.php#updateemail',
@@ -251,6 +283,7 @@ export const operations = {
     outcome: 'failed',
     query: {},
     fields: { updateemail: 'updateemail' },
+    hasIdempotencyKey: true,
   },
   updatePassword: {
     url: '/api/users.php#updatepwd',
@@ -259,6 +292,7 @@ export const operations = {
     outcome: 'failed',
     query: {},
     fields: { updatepwd: 'updatepwd' },
+    hasIdempotencyKey: true,
   },
   updatePin: {
     url: '/api/users.php#supdatepin',
@@ -267,6 +301,7 @@ export const operations = {
     outcome: 'failed',
     query: {},
     fields: { supdatepin: 'supdatepin' },
+    hasIdempotencyKey: true,
   },
   getContact: {
     url: '/api/users.php#getcontact',
@@ -274,6 +309,7 @@ export const operations = {
     session: 'session',
     query: {},
     fields: { getcontact: 'getcontact' },
+    hasIdempotencyKey: false,
   },
 } as const
 

@@ -54,14 +54,15 @@ export type TransferEvent =
   | { type: 'typed'; field: DetailField; text: string }
   | { type: 'chosen'; past: PastTransfer }
   | { type: 'continued'; accountCurrency: string }
-  | { type: 'confirmed'; charge: Charge }
+  /** `key` names the order, for every repetition of it. */
+  | { type: 'confirmed'; charge: Charge; key: string }
   /** The customer has come to the form or the review, from wherever. */
   | { type: 'visited'; place: 'details' | 'review' }
   /** The bank has answered to the PIN, or to the code after it, that was entered for `order`. */
   | { type: 'answered'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
   | { type: 'ordered'; order: Order; outcome: Outcome<SubmitTransferAnswer> }
   /** After an order that did not go through: from the PIN again. */
-  | { type: 'resumed' }
+  | { type: 'resumed'; key: string }
 
 export const noTransfer: Transfer = { step: 'details', draft: emptyDraft, problems: {} }
 
@@ -75,7 +76,7 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
     case 'continued':
       return continued(state, event.accountCurrency)
     case 'confirmed':
-      return confirmed(state, event.charge)
+      return confirmed(state, event.charge, event.key)
     case 'visited':
       return visited(state, event.place)
     case 'answered':
@@ -83,7 +84,7 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
     case 'ordered':
       return state.step === 'sending' && state.order === event.order ? settled(state.order, event.outcome) : state
     case 'resumed':
-      return state.step === 'unsent' ? { step: 'pin', order: state.order, tries: 0 } : state
+      return state.step === 'unsent' ? { step: 'pin', order: resumed(state, event.key), tries: 0 } : state
   }
 }
 
@@ -104,9 +105,9 @@ function continued(state: Transfer, accountCurrency: string): Transfer {
   return Object.keys(problems).length > 0 ? { ...state, problems } : { step: 'review', details }
 }
 
-function confirmed(state: Transfer, charge: Charge): Transfer {
+function confirmed(state: Transfer, charge: Charge, key: string): Transfer {
   if (state.step !== 'review' || quote(state.details.amount, charge).verdict !== 'sufficient') return state
-  const order = orderOf(state.details, charge)
+  const order = orderOf(state.details, charge, key)
   return order === undefined ? { ...state, problem: texts.somethingWentWrongLoud } : { step: 'pin', order, tries: 0 }
 }
 
@@ -140,6 +141,11 @@ function answered(state: Transfer, order: Order, outcome: Outcome<ConfirmPinAnsw
   if (demand === undefined) return { step: 'sending', order }
   const demands = state.step === 'pin' ? 1 : state.demands + 1
   return demands > maxDemands ? { step: 'support', order } : { step: 'authorization', order, tries: 0, demand, demands }
+}
+
+/** The same order, unless the bank has refused it: what is sent then is a new one. */
+function resumed({ order, failure }: Extract<Transfer, { step: 'unsent' }>, key: string): Order {
+  return failure.kind === 'unknown' ? order : { ...order, key }
 }
 
 function settled(order: Order, outcome: Outcome<SubmitTransferAnswer>): Transfer {

@@ -35,6 +35,8 @@ export interface Order {
   received: Minor
   /** The remaining fields as the text of a JSON object. */
   extra: string
+  /** Names the order to the bank, for every repetition of it. */
+  key: string
 }
 
 /** Reads the charge. Only an absent percentage means the standard one; zero is zero, and NaN is no charge. */
@@ -55,10 +57,10 @@ export function quote(amountText: string, { percent, balance }: Charge): Quote {
 }
 
 /** Makes the order of what the customer has confirmed; undefined when its extra data could not be read by the bank. */
-export function orderOf(details: TransferDetails, charge: Charge): Order | undefined {
+export function orderOf(details: TransferDetails, charge: Charge, key: string): Order | undefined {
   const { amount, fee, received } = quote(details.amount, charge)
   const extra = extraOf(details)
-  return extra === undefined ? undefined : { details, amount, percent: charge.percent, fee, received, extra }
+  return extra === undefined ? undefined : { details, amount, percent: charge.percent, fee, received, extra, key }
 }
 
 /**
@@ -71,7 +73,19 @@ export function extraOf({ swift, currency, routing, country, note }: TransferDet
 }
 
 /** The order on the wire. */
-export function submissionOf({ details, amount, extra }: Order): SubmitTransferRequest {
+export function submissionOf({ details, amount, extra, key }: Order): SubmitTransferRequest {
   const { bank, act_no, act_hold_name, swift, currency, routing, country, note } = details
-  return { bank, act_no, act_hold_name, amount: toWire(amount), extra, swift, currency, routing, country, note }
+  return {
+    bank,
+    act_no,
+    act_hold_name,
+    amount: toWire(amount),
+    extra,
+    swift,
+    currency,
+    routing,
+    country,
+    note,
+    idempotency_key: key,
+  }
 }

@@ -32,8 +32,10 @@ function CryptoDeposit() {
         data={data}
         submitLabel={cryptoDeposit.submit}
         isPending={deposit.isPending}
-        onSubmit={({ type, amount, proof }) =>
-          deposit.submit({ data: { type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } })
+        onSubmit={({ type, amount, proof, idempotency_key }) =>
+          deposit.submit({
+            data: { type, amount, idempotency_key, ...(proof === undefined ? {} : { depositPic: proof }) },
+          })
         }
       />
     </>

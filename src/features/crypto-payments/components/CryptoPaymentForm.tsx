@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
+import { useOrderKey } from '#src/api/idempotency.ts'
 import type { AnyOutcome } from '#src/api/outcome.ts'
 import { describeFailure } from '#src/components/failureText.ts'
 import type { FailureText } from '#src/components/failureText.ts'
@@ -26,6 +27,8 @@ export interface CryptoPayment {
   type: string
   amount: string
   proof: File | undefined
+  /** The key of this order, see `useOrderKey`. */
+  idempotency_key: string
 }
 
 /** The purpose or plan to choose first. */
@@ -65,6 +68,7 @@ export function CryptoPaymentForm({
   const [option, setOption] = useState<number>()
   const [amount, setAmount] = useState('')
   const [proof, setProof] = useState<File>()
+  const orderKey = useOrderKey()
   const [isSubmitted, setSubmitted] = useState(false)
   const [result, setResult] = useState<'accepted' | FailureText>()
   useUnsavedChanges({ isDirty: amount !== '' || proof !== undefined, isSending: isPending })
@@ -83,13 +87,15 @@ export function CryptoPaymentForm({
     setResult(undefined)
     setSubmitted(true)
     if (Object.keys(errors).length > 0) return
-    const outcome = await onSubmit({
+    const payment = {
       choice: chosenOption?.value ?? '',
       type,
       amount: reading.kind === 'amount' ? toWire(reading.minor) : '',
       proof,
-    })
+    }
+    const outcome = await onSubmit({ ...payment, idempotency_key: orderKey.keyFor(payment) })
     if (outcome === undefined) return
+    orderKey.settle(outcome)
     if (outcome.kind === 'success') {
       setResult('accepted')
       notify.warning(dashboardTexts.cryptoDeposit.pending)

@@ -31,9 +31,9 @@ function FixedDeposit() {
       }}
       submitLabel="Submit Fixed Deposit"
       isPending={deposit.isPending}
-      onSubmit={({ choice: plan, type, amount, proof }) =>
+      onSubmit={({ choice: plan, type, amount, proof, idempotency_key }) =>
         deposit.submit({
-          data: { plan, type, amount, ...(proof === undefined ? {} : { fixedDepositPic: proof }) },
+          data: { plan, type, amount, idempotency_key, ...(proof === undefined ? {} : { fixedDepositPic: proof }) },
         })
       }
     />

@@ -28,9 +28,9 @@ function Payment() {
       }}
       submitLabel="Submit Payment"
       isPending={payment.isPending}
-      onSubmit={({ choice: purpose, type, amount, proof }) =>
+      onSubmit={({ choice: purpose, type, amount, proof, idempotency_key }) =>
         payment.submit({
-          data: { purpose, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) },
+          data: { purpose, type, amount, idempotency_key, ...(proof === undefined ? {} : { depositPic: proof }) },
         })
       }
     />

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { useGetTransferFeeSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
+import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import { paths } from '#src/paths.ts'
 import { transfer } from '#src/features/transfers/model.ts'
 import { chargeOf } from '#src/features/transfers/order.ts'
@@ -43,7 +44,7 @@ function Review() {
       currency={currency}
       onAmount={(text) => dispatch({ type: 'typed', field: 'amount', text })}
       onConfirm={() => {
-        const next = dispatch({ type: 'confirmed', charge })
+        const next = dispatch({ type: 'confirmed', charge, key: newIdempotencyKey() })
         if (next.step === 'pin') void navigate(paths.dashboard.sendPin())
       }}
     />

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
+import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import { paths } from '#src/paths.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { CodeForm } from '#src/features/transfers/components/CodeForm.tsx'
@@ -90,7 +91,7 @@ function Step({ state }: { state: PinStep }) {
     case 'unsent':
       return (
         <>
-          <Unsent failure={state.failure} onResume={() => dispatch({ type: 'resumed' })} />
+          <Unsent failure={state.failure} onResume={() => dispatch({ type: 'resumed', key: newIdempotencyKey() })} />
           <OrderSummary order={state.order} currency={currency} />
         </>
       )

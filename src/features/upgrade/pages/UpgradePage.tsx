@@ -46,8 +46,10 @@ function Upgrade() {
         }}
         submitLabel="Submit Upgrade"
         isPending={upgrade.isPending}
-        onSubmit={({ choice: plan, type, amount, proof }) =>
-          upgrade.submit({ data: { plan, type, amount, ...(proof === undefined ? {} : { depositPic: proof }) } })
+        onSubmit={({ choice: plan, type, amount, proof, idempotency_key }) =>
+          upgrade.submit({
+            data: { plan, type, amount, idempotency_key, ...(proof === undefined ? {} : { depositPic: proof }) },
+          })
         }
       />
     </>
