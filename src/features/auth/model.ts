@@ -1,6 +1,6 @@
 /** What the answer to a sign-in means. Pure: the screen only acts on it. */
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
-import type { NoSuccess, Outcome } from '#src/api/outcome.ts'
+import type { FailureReason, NoSuccess, Outcome } from '#src/api/outcome.ts'
 import { describeFailure } from '#src/components/failureText.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
@@ -82,6 +82,9 @@ export function byVerification(
   }
 }
 
+/** Failures about which a customer can do something. */
+const explained: ReadonlySet<FailureReason> = new Set(['timeout', 'tooLarge', 'tooManyRequests', 'unavailable'])
+
 /** What to say of an action that did not succeed. Of a lost connection nothing: the banner speaks of it. */
 export function failureText(outcome: NoSuccess, refusal?: string): string | undefined {
   const { toast, text } = describeFailure(outcome, {
@@ -89,7 +92,8 @@ export function failureText(outcome: NoSuccess, refusal?: string): string | unde
     refusal,
     isReasonInToast: true,
   })
-  return toast === undefined || toast === text ? toast : `${toast} ${text}`
+  const saysMore = outcome.kind === 'unclear' || (outcome.kind === 'failed' && explained.has(outcome.reason))
+  return toast !== undefined && saysMore ? `${toast}. ${text}` : toast
 }
 
 /** What an administrator sees when no address of the administrators' area is configured. */

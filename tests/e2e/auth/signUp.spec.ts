@@ -126,7 +126,7 @@ test.describe('Sign up', () => {
 
   test('[R206] keeps the form, whatever goes wrong', async ({ page, open, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
-    const kinds = ['html', 'error500', 'types'] as const
+    const kinds = ['html', 'error500', 'truncated'] as const
     await open(signUp(), failures('signUp', kinds))
     await fillIn(page)
     for (const before of kinds.keys()) {
