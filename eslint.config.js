@@ -52,6 +52,23 @@ export default defineConfig(
     files: ['tests/**', 'openapi/tools/**', 'mocks/command.ts', 'mocks/devtools/live/command.ts'],
     rules: { 'no-console': 'off' },
   },
+  {
+    files: ['src/**/*.tsx', 'mocks/**/*.tsx'],
+    ignores: ['src/ui/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name=/^(button|select|datalist|dialog)$/]',
+          message: 'Take the control of src/ui.',
+        },
+        {
+          selector: "MemberExpression[object.name='styled'][property.name=/^(button|select|datalist|dialog)$/]",
+          message: 'Take the control of src/ui.',
+        },
+      ],
+    },
+  },
   { files: ['*.config.js', '.dependency-cruiser.js'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['tests/support/fixtures.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 )

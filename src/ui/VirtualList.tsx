@@ -1,7 +1,8 @@
+import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import {
   memo,
   useCallback,
-  useDeferredValue,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -9,7 +10,6 @@ import {
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
-import { rowsInSight } from '#src/lib/rows.ts'
 import { media } from '#src/theme/media.ts'
 import { color } from '#src/theme/tokens.ts'
 import { usePrinting } from './usePrinting.ts'
@@ -35,25 +35,28 @@ const Row = styled.div`
   }
 `
 
-/** As high as a row, on paper and off: the rows themselves may not be there, or may be higher on paper. */
+/** As high as a row, for its height in pixels. */
 const Measure = styled.div`
   position: absolute;
   visibility: hidden;
 `
 
-interface VirtualRowProps extends Pick<VirtualListProps, 'count' | 'rowHeight' | 'renderRow'> {
+interface VirtualRowProps extends Pick<VirtualListProps, 'count' | 'renderRow'> {
   index: number
+  /** Pixels from the top of the list. */
+  top: number
+  height: number
 }
 
-/** Remembered, so that scrolling renders only the rows that come into sight. */
-const VirtualRow = memo(function VirtualRow({ index, count, rowHeight, renderRow }: VirtualRowProps) {
+/** Memoised, so that scrolling renders only the rows that come into view. */
+const VirtualRow = memo(function VirtualRow({ index, count, top, height, renderRow }: VirtualRowProps) {
   return (
     <Row
       role="listitem"
       aria-setsize={count}
       aria-posinset={index + 1}
       data-index={index}
-      style={{ height: rowHeight, insetBlockStart: `calc(${index} * ${rowHeight})` }}
+      style={{ height, insetBlockStart: top }}
     >
       {renderRow(index)}
     </Row>
@@ -70,34 +73,34 @@ function subscribeToSize(onChange: () => void): () => void {
   }
 }
 
-function subscribeToView(onChange: () => void): () => void {
-  const unsubscribe = subscribeToSize(onChange)
-  addEventListener('scroll', onChange, { passive: true })
-  return () => {
-    unsubscribe()
-    removeEventListener('scroll', onChange)
-  }
-}
+/** Rows are added and removed so many at a time: most frames of a scroll then render nothing. */
+const batch = 8
 
-/** Rows come and go so many at a time: most frames of a scroll then have nothing to draw anew. */
-const batch = 4
-
-/** A guess at the height of a row in pixels, for as long as there is no list to measure. */
+/** The height of a row in pixels until the list has been measured. */
 const usualRow = 72
 
+/** The visible range with a batch on either side, rounded to whole batches, and the row that holds the focus. */
+function extractRange({ startIndex, endIndex, overscan, count }: Range, focused: number | undefined): number[] {
+  const from = Math.floor(Math.max(startIndex - overscan, 0) / batch) * batch
+  const to = Math.min(Math.ceil((endIndex + 1 + overscan) / batch) * batch, count)
+  const indexes = Array.from({ length: Math.max(to - from, 0) }, (_, offset) => from + offset)
+  if (focused === undefined || focused >= count || (focused >= from && focused < to)) return indexes
+  return focused < from ? [focused, ...indexes] : [...indexes, focused]
+}
+
 export interface VirtualListProps {
-  /** What the list holds, for screen readers. */
+  /** The accessible name. */
   label: string
   count: number
-  /** A length of CSS, so that it can follow text size and window; the same for every row, whose content must fit. */
+  /** A CSS length, so that it can follow text size and window; the same for every row, whose content must fit. */
   rowHeight: string
   /** Keep it the same function between renders (useCallback), or every render of the parent renders every row. */
   renderRow: (index: number) => ReactNode
 }
 
 /**
- * A list as long as need be that scrolls with the window and keeps only the rows in sight in the page. What it costs does
- * not depend on its length. A row that holds the focus stays, wherever the window scrolls. On paper all rows stand.
+ * A list of any length that scrolls with the window and renders only the visible range. A row that holds the focus stays
+ * wherever the window scrolls. In print all rows are rendered.
  */
 export const VirtualList = memo(function VirtualList({ label, count, rowHeight, renderRow }: VirtualListProps) {
   const list = useRef<HTMLDivElement>(null)
@@ -108,23 +111,23 @@ export const VirtualList = memo(function VirtualList({ label, count, rowHeight, 
     subscribeToSize,
     useCallback(() => Math.max(measure.current?.getBoundingClientRect().height ?? usualRow, 1), []),
   )
-  // The first row of a batch alone says which rows are in sight; as long as it stays the same, scrolling renders nothing.
-  // The spare rows give time: the next ones are drawn between the frames, not before one.
-  const first = useDeferredValue(
-    useSyncExternalStore(
-      subscribeToView,
-      useCallback(() => {
-        const passed = -(list.current?.getBoundingClientRect().top ?? 0) / rowPixels
-        return Math.floor(passed / batch) * batch
-      }, [rowPixels]),
-    ),
+  const listTop = useSyncExternalStore(
+    subscribeToSize,
+    useCallback(() => Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY), []),
   )
-  const indexes = rowsInSight({
-    first: isPrinting ? 0 : first,
-    inView: isPrinting ? count : Math.ceil(innerHeight / rowPixels) + batch,
+  const virtualizer = useWindowVirtualizer({
     count,
-    focused,
+    estimateSize: () => rowPixels,
+    overscan: batch,
+    scrollMargin: listTop,
+    useFlushSync: false,
+    rangeExtractor: (range) => extractRange(range, focused),
   })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPixels])
+
+  const rows = isPrinting
+    ? Array.from({ length: count }, (_, index) => ({ index, top: 0 }))
+    : virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - listTop }))
 
   function noteFocus(event: FocusEvent): void {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index')
@@ -135,13 +138,13 @@ export const VirtualList = memo(function VirtualList({ label, count, rowHeight, 
       ref={list}
       role="list"
       aria-label={label}
-      style={{ height: `calc(${count} * ${rowHeight})` }}
+      style={{ height: virtualizer.getTotalSize() }}
       onFocus={noteFocus}
       onBlur={() => setFocused(undefined)}
     >
       <Measure ref={measure} style={{ height: rowHeight }} />
-      {indexes.map((index) => (
-        <VirtualRow key={index} index={index} count={count} rowHeight={rowHeight} renderRow={renderRow} />
+      {rows.map(({ index, top }) => (
+        <VirtualRow key={index} index={index} top={top} height={rowPixels} count={count} renderRow={renderRow} />
       ))}
     </List>
   )

@@ -1,11 +1,8 @@
 /** The few pieces that the parts of the panel are made of. */
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { controlStyle } from '#src/ui/controlStyle.ts'
-import { fieldStyle, labelStyle } from '#src/ui/fieldStyle.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 export const Stack = styled.div`
@@ -77,39 +74,5 @@ export function RowButton({ action, what, onPress }: RowButtonProps) {
         <VisuallyHidden> {what}</VisuallyHidden>
       </span>
     </Button>
-  )
-}
-
-const Field = styled.div`
-  ${fieldStyle}
-`
-const Label = styled.label`
-  ${labelStyle}
-`
-const Choice = styled.select`
-  ${controlStyle}
-`
-
-export interface ChooserProps {
-  label: string
-  options: readonly { id: string; label: string }[]
-  value: string
-  onChange: (id: string) => void
-}
-
-/** One of many, by the browser's own list: it opens above the panel without help. */
-export function Chooser({ label, options, value, onChange }: ChooserProps) {
-  const id = useId()
-  return (
-    <Field>
-      <Label htmlFor={id}>{label}</Label>
-      <Choice id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </Choice>
-    </Field>
   )
 }

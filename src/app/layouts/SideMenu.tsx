@@ -149,7 +149,7 @@ function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread'
     )
   }
   return (
-    <Entry {...preloadOnIntent} to={to} aria-current={isHere ? 'page' : undefined} onClick={onChoose}>
+    <Entry {...preloadOnIntent} to={to} aria-current={isHere ? 'page' : false} onClick={onChoose}>
       <Icon />
       {label}
       {unread > 0 && (

@@ -6,8 +6,9 @@ import { table } from '#mocks/generated/tables.ts'
 import { isOperation } from '#mocks/scenario.ts'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
-import { Chooser, Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
+import { Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Select } from '#src/ui/Select.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 
 const latencies = [0, 300, 1000, 3000, 10_000]
@@ -31,7 +32,7 @@ export function Network() {
 
   return (
     <Stack>
-      <Chooser
+      <Select
         label="Every answer takes"
         value={String(latency)}
         options={[...new Set([...latencies, latency])].map((ms) => ({
@@ -40,7 +41,7 @@ export function Network() {
         }))}
         onChange={(ms) => void act((bank) => changeSettings(bank, { latencyMs: Number(ms) }))}
       />
-      <Chooser
+      <Select
         label="Calls that fail by chance"
         value={String(chaos)}
         options={[...new Set([...shares, chaos])].map((share) => ({ id: String(share), label: `${share} %` }))}
@@ -50,8 +51,8 @@ export function Network() {
         Cut the network
       </Checkbox>
       <h3>Let the next call fail</h3>
-      <Chooser label="Operation" value={operation} options={operations} onChange={setOperation} />
-      <Chooser label="How" value={kind} options={kinds} onChange={setKind} />
+      <Select label="Operation" value={operation} options={operations} onChange={setOperation} />
+      <Select label="How" value={kind} options={kinds} onChange={setKind} />
       <Button variant="secondary" onPress={() => void inject()}>
         Fail the next call
       </Button>
