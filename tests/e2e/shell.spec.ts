@@ -41,7 +41,7 @@ test.describe('The side menu', () => {
       ['Log Out', null],
     ])
     expect((await menu(page).boundingBox())?.width).toBe(250)
-    for (const link of await menu(page).getByRole('link').all()) {
+    for (const link of await menu(page).getByRole('listitem').getByRole('link').all()) {
       const name = await link.innerText()
       await link.click()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('The side menu', () => {
       await openAs('ada', path)
       await expect(current(page)).toHaveText(name === undefined ? [] : [name])
       const bars = await menu(page)
-        .locator('a, button')
+        .locator('li :is(a, button)')
         .evaluateAll((entries) =>
           entries.flatMap((entry) =>
             getComputedStyle(entry).borderInlineStartColor === 'rgba(0, 0, 0, 0)' ? [] : entry.textContent,
