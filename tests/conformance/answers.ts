@@ -1,6 +1,7 @@
 /** The rules for answers, in the order in which they are asked: what makes the rest pointless comes first. */
 import type { Heard } from './exchange.ts'
 import type { AnswerRule, Complaint } from './rule.ts'
+import { addressesFit } from './rules/addresses-fit.ts'
 import { absentNotNull } from './rules/absent-not-null.ts'
 import { allowedValues } from './rules/allowed-values.ts'
 import { answerArrives } from './rules/answer-arrives.ts'
@@ -9,6 +10,10 @@ import { bodyNotEmpty } from './rules/body-not-empty.ts'
 import { contentTypeJson } from './rules/content-type-json.ts'
 import { exactTypes } from './rules/exact-types.ts'
 import { newestFirst } from './rules/newest-first.ts'
+import { idsUnique } from './rules/ids-unique.ts'
+import { noSecrets } from './rules/no-secrets.ts'
+import { outcomeClear } from './rules/outcome-clear.ts'
+import { plainText } from './rules/plain-text.ts'
 import { noBom } from './rules/no-bom.ts'
 import { noHtmlPage } from './rules/no-html-page.ts'
 import { noServerError } from './rules/no-server-error.ts'
@@ -44,6 +49,11 @@ export const bodyRules: readonly AnswerRule[] = [
 export const outcomeRules: readonly AnswerRule[] = [
   outcomeIs200,
   noTokenInLoader,
+  noSecrets,
+  plainText,
+  idsUnique,
+  outcomeClear,
+  addressesFit,
   verifyTwoFields,
   newestFirst,
   ownData,

@@ -1,4 +1,4 @@
-/** Where a run works: whom it may ask, as whom, and how a call is sent and judged. */
+/** Where a run works: whom it may call, as whom, and how a call is sent and judged. */
 import { bodyRules, complaints, outcomeRules } from './answers.ts'
 import { createClient, notJson } from './client.ts'
 import type { Client } from './client.ts'
@@ -9,6 +9,7 @@ import { createFindings, endpointId } from './findings.ts'
 import type { Findings } from './findings.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 import { Secrets } from './redact.ts'
+import { outcomeIs200 } from './rules/outcome-is-200.ts'
 import { formFor, toWire } from './wire.ts'
 
 /** Reads a code that the bank has sent to an e-mail address; undefined when there is none to be had. */
@@ -27,6 +28,13 @@ export interface Settings {
   timeoutMs: number
   slowMs: number
   seed: number
+  /** What is transferred, and what is submitted with each form; a text with two decimals. */
+  transferAmount?: string
+  submissionAmount?: string
+  /** How long the bank makes one wait between two codes, in milliseconds. */
+  codeWaitMs?: number
+  /** Leaves the varied calls out: for whoever measures what the rest finds. */
+  withoutVariations?: boolean
   readCode?: CodeReader
   onProgress?: (done: number, total: number, doing: string) => void
 }
@@ -40,8 +48,17 @@ export interface Bench {
   secrets: Secrets
   findings: Findings
   accounts: Partial<Record<Account['kind'], Account>>
-  /** The first answer of each loader to the main account. */
+  /** The first answer of each loader to the main account, and to the second. */
   loaded: Map<string, Heard>
+  loadedAsSecond: Map<string, Heard>
+  /** Tokens that another sign-in has replaced; some banks end them then. */
+  former: string[]
+  /** One of them that is known to have ended. */
+  ended?: string
+  /** When a code was last asked for, by e-mail address and purpose. */
+  codesAsked: Map<string, number>
+  /** What came of a call; of the same call in a new session where the old one has ended. */
+  revive: (call: Call, heard: Heard) => Promise<Heard>
   /** What has to be put back at the end, last first. */
   restore: (() => Promise<string | undefined>)[]
 }
@@ -62,6 +79,10 @@ export function createBench(settings: Settings, plan: Plan): Bench {
     findings: createFindings(settings.endpoint, secrets),
     accounts: Object.fromEntries(settings.accounts.map((account) => [account.kind, { ...account }])),
     loaded: new Map(),
+    loadedAsSecond: new Map(),
+    former: [],
+    codesAsked: new Map(),
+    revive: (_call, heard) => Promise.resolve(heard),
     restore: [],
   }
 }
@@ -81,7 +102,7 @@ export function selected({ settings: { only } }: Pick<Bench, 'settings'>, { id, 
 /** Why an operation must not be called in this run; undefined: it may be. */
 export function barred({ settings: { reach } }: Bench, { effect }: PlannedOperation): string | undefined {
   if (effect === 'money' && reach !== 'money') return 'moves money: --allow-writes lets it run'
-  if (effect === 'write' && reach === 'reads') return 'changes records: not in a read-only run'
+  if (effect === 'write' && reach === 'reads') return 'changes records: --allow-writes lets it run'
   return undefined
 }
 
@@ -101,8 +122,14 @@ export function lawful(
   note = 'a call in order',
 ): Call {
   const form = formFor(operation, partsOf(operation, values, holder?.token))
-  return { operation, form, note, ...(holder === undefined ? {} : { holder }) }
+  const sent = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' && value.length > 3 && secretFields.has(name) ? [value] : [],
+  )
+  return { operation, form, note, sent, ...(holder === undefined ? {} : { holder }) }
 }
+
+/** The fields of a form that hold what no answer may repeat. */
+const secretFields = new Set(['pin', 'password', 'new_password', 'c_pwd', 'n_pwd', 'con_pwd', 'ver_code', 'reset_code'])
 
 /** Sends a call and takes down what came back. Nothing is judged yet. */
 export async function hear(bench: Bench, call: Call, fresh = false): Promise<Heard> {
@@ -117,26 +144,44 @@ export async function hear(bench: Bench, call: Call, fresh = false): Promise<Hea
   return { ...call, request, reply, issues, expiredIssues, slowMs: settings.slowMs }
 }
 
-/** Makes a call that is in order and judges the answer. Counts whether the operation did what was asked. */
+/** Makes a call that is in order and judges the answer. A session that has ended for a good reason is begun anew first. */
 export async function ask(bench: Bench, call: Call): Promise<Heard> {
   const { operation } = call
   if (operation === undefined) throw new Error('A lawful call names an operation.')
   const { findings } = bench
-  const heard = await hear(bench, call, operation.kind === 'action')
-  if (selected(bench, operation)) {
-    for (const rule of [...bodyRules, ...outcomeRules]) {
-      findings.asked(rule)
-      findings.checks += 1
-    }
-    const found = complaints(bodyRules, heard)
-    const stopped = found.at(-1)?.rule.final === true
-    for (const { rule, complaint } of [...found, ...(stopped ? [] : complaints(outcomeRules, heard))])
-      findings.complain(rule, complaint, heard)
-  }
+  const heard = await bench.revive(call, await hear(bench, call, operation.kind === 'action'))
+  judgeAnswer(bench, heard)
   const tally = findings.tally(operation.id)
-  if (accepted(operation, heard)) tally.accepted += 1
-  else tally.refusal ??= reasonOf(heard)
+  if (accepted(operation, heard)) {
+    tally.accepted += 1
+    if (operation.kind === 'action' && heard.holder !== undefined) heard.holder.lastAction = heard
+  } else {
+    tally.refusal ??= reasonOf(heard)
+    if (operation.kind === 'action') findings.lastRefused = heard
+  }
   return heard
+}
+
+/** Holds every rule for answers against the answer to a call that is in order. */
+export function judgeAnswer(bench: Bench, heard: Heard): void {
+  const { findings } = bench
+  if (heard.operation === undefined || !selected(bench, heard.operation)) return
+  for (const rule of [...bodyRules, ...outcomeRules]) {
+    findings.asked(rule)
+    findings.checks += 1
+  }
+  const found = complaints(bodyRules, heard)
+  const stopped = found.at(-1)?.rule.final === true
+  // Of a value that the contract rules out nobody knows how it is answered.
+  const isOdd = heard.form.parts.some((part) => breaksPattern(heard.operation, part))
+  const outcome = isOdd ? outcomeRules.filter((rule) => rule !== outcomeIs200) : outcomeRules
+  for (const { rule, complaint } of [...found, ...(stopped ? [] : complaints(outcome, heard))])
+    findings.complain(rule, complaint, heard)
+}
+
+function breaksPattern(operation: PlannedOperation | undefined, { name, value }: Part): boolean {
+  const field = operation?.form.find((entry) => entry.name === name)
+  return typeof value === 'string' && field?.fits(value) === false
 }
 
 /** Why a call was refused, as the bank says it. */

@@ -17,33 +17,22 @@ import { nameUnknown } from './rules/name-unknown.ts'
 import { namesTwo } from './rules/names-two.ts'
 import { postOnly } from './rules/post-only.ts'
 import { sessionDead } from './rules/session-dead.ts'
+import { sessionEnded } from './rules/session-ended.ts'
 import { sessionEmpty } from './rules/session-empty.ts'
 import { sessionGarbage } from './rules/session-garbage.ts'
 import { sessionMissing } from './rules/session-missing.ts'
 import { sessionTemporary } from './rules/session-temporary.ts'
 import { tokenPlace } from './rules/token-place.ts'
 
-export const callRules: readonly CallRule[] = [
-  nameMissing,
-  nameUnknown,
-  namesTwo,
-  nameCase,
-  namePlace,
-  postOnly,
-  sessionMissing,
-  sessionEmpty,
-  sessionGarbage,
-  sessionDead,
-  sessionTemporary,
-  tokenPlace,
-  fieldMissing,
-  fieldEmpty,
-  fieldTwice,
-  fieldArray,
-  fieldLong,
-  fieldUnicode,
-  fieldMarkup,
-  fileMissing,
-  fileEmpty,
-  fileType,
+/** What needs live sessions, and tokens that are none: asked before anything that could end one. */
+export const sessionRules: readonly CallRule[] = [
+  ...[sessionMissing, sessionEmpty, sessionGarbage, sessionDead, sessionTemporary, tokenPlace],
 ]
+
+export const formRules: readonly CallRule[] = [
+  ...[nameMissing, nameUnknown, namesTwo, nameCase, namePlace, postOnly],
+  ...[fieldMissing, fieldEmpty, fieldTwice, fieldArray, fieldLong, fieldUnicode, fieldMarkup],
+  ...[fileMissing, fileEmpty, fileType],
+]
+
+export const callRules: readonly CallRule[] = [...sessionRules, ...formRules, sessionEnded]

@@ -3,16 +3,20 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { applyBaseline, readBaseline } from './baseline.ts'
 import type { Settings } from './bench.ts'
 import { commandReader } from './codes.ts'
-import { UsageError, checkOnly, readOptions, usage } from './options.ts'
+import { mayWrite } from './consent.ts'
+import { UsageError, checkOnly, checkReach, readOptions, usage } from './options.ts'
 import type { Options } from './options.ts'
 import { loadPlan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { createProgress } from './progress.ts'
-import { passes } from './report.ts'
+import { emptyReportOf, passes } from './report.ts'
 import type { Report } from './report.ts'
 import { htmlReport } from './reports/html.ts'
 import { jsonReport } from './reports/json.ts'
 import { junitReport } from './reports/junit.ts'
+import { summaryReport } from './reports/summary.ts'
 import { textReport } from './reports/text.ts'
+import { watch } from './watch.ts'
 import { SignInFailed, Unreachable, run } from './run.ts'
 
 const exitCodes = { conforms: 0, violates: 1, usage: 2, unreachable: 3, signInFailed: 4 } as const
@@ -26,12 +30,30 @@ async function main(): Promise<number> {
   const baseline = options.baseline === undefined ? { known: [] } : readBaselineFile(options.baseline)
   const plan = await loadPlan()
   checkOnly(options, plan)
+  if (options.isAsked && options.endpoint !== undefined && (await mayWrite(options.endpoint))) options.reach = 'money'
+  checkReach(options, plan)
   const target = await targetOf(options)
   const progress = createProgress(process.stderr)
-  try {
-    const report = await run({ ...settingsOf(options), ...target.settings, onProgress: progress.show }, plan)
+  const judge = async (only = options.only): Promise<Report> => {
+    const settings = { ...settingsOf({ ...options, only }), ...target.settings, onProgress: progress.show }
+    const report = applyBaseline(await run(settings, plan), baseline)
     progress.clear()
-    return finish(applyBaseline(report, baseline), options)
+    return report
+  }
+  try {
+    const report = await judge()
+    const code = finish(report, options)
+    if (options.watch)
+      await watch(report, async (only) => {
+        const next = await judge(only)
+        finish(next, options)
+        return next
+      })
+    return code
+  } catch (error) {
+    if (error instanceof SignInFailed) saveReports(error.report, options)
+    if (error instanceof Unreachable) saveReports(emptyReport(plan, options, error.message), options)
+    throw error
   } finally {
     progress.clear()
     await target.close()
@@ -40,10 +62,14 @@ async function main(): Promise<number> {
 
 function settingsOf(options: Options): Omit<Settings, 'endpoint'> {
   const { accounts, deadToken, reach, only, concurrency, timeoutMs, slowMs, seed, codeCommand } = options
+  const { transferAmount, submissionAmount, codeWaitMs } = options
   return {
     ...{ accounts, reach, concurrency, timeoutMs, slowMs, seed },
     ...(deadToken === undefined ? {} : { deadToken }),
     ...(only === undefined ? {} : { only }),
+    ...(transferAmount === undefined ? {} : { transferAmount }),
+    ...(submissionAmount === undefined ? {} : { submissionAmount }),
+    ...(codeWaitMs === undefined ? {} : { codeWaitMs }),
     ...(codeCommand === undefined ? {} : { readCode: commandReader(codeCommand) }),
   }
 }
@@ -55,17 +81,10 @@ interface Target {
 
 async function targetOf({ endpoint, reach }: Options): Promise<Target> {
   if (endpoint !== undefined) return { settings: { endpoint }, close: () => Promise.resolve() }
-  const { startBankServer } = await import('#mocks/server.ts')
   const { mockTarget } = await import('./mockTarget.ts')
-  const { bank, ...rest } = await mockTarget()
-  const server = await startBankServer(bank)
+  const { close, ...settings } = await mockTarget()
   // The mock's money is nobody's.
-  const settings = {
-    ...rest,
-    endpoint: new URL(`${server.url}/api/users.php`),
-    reach: reach === 'reads' ? reach : 'money',
-  }
-  return { settings: settings as Target['settings'], close: server.close }
+  return { settings: { ...settings, reach: reach === 'reads' ? reach : 'money' }, close }
 }
 
 function readBaselineFile(file: string) {
@@ -76,17 +95,26 @@ function readBaselineFile(file: string) {
   }
 }
 
-function finish(report: Report, { strict, json, junit, html }: Options): number {
+function emptyReport(plan: Plan, { endpoint, reach, seed }: Options, reason: string): Report {
+  return emptyReportOf(plan, { endpoint: endpoint?.href ?? 'the mock', reach, seed }, reason)
+}
+
+function finish(report: Report, options: Options): number {
   process.stdout.write(textReport(report, process.stdout.isTTY && process.env['NO_COLOR'] === undefined))
+  saveReports(report, options)
+  return passes(report, options.strict) ? exitCodes.conforms : exitCodes.violates
+}
+
+function saveReports(report: Report, { strict, json, junit, html, summary }: Options): void {
   if (json !== undefined) save('--json', json, jsonReport(report))
   if (junit !== undefined) save('--junit', junit, junitReport(report, strict))
   if (html !== undefined) save('--html', html, htmlReport(report))
-  return passes(report, strict) ? exitCodes.conforms : exitCodes.violates
+  if (summary !== undefined) save('--summary', summary, summaryReport(report), 'a')
 }
 
-function save(flag: string, file: string, text: string): void {
+function save(flag: string, file: string, text: string, mode: 'w' | 'a' = 'w'): void {
   try {
-    writeFileSync(file, text)
+    writeFileSync(file, text, { flag: mode })
   } catch (error) {
     throw new UsageError(`${flag} ${file}: ${error instanceof Error ? error.message : String(error)}`)
   }

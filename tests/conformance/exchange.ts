@@ -4,6 +4,7 @@ import type { Reply } from './client.ts'
 import type { Issue } from './schema.ts'
 import { isRecord, show } from './schema.ts'
 import type { PlannedOperation } from './plan.ts'
+import type { StateRule } from './rule.ts'
 import type { Form, WireRequest } from './wire.ts'
 
 /** Somebody to sign in as. */
@@ -14,6 +15,10 @@ export interface Account {
   pin?: string
   token?: string
   tokenKind?: 'session' | 'temporary'
+  /** Whether something has happened since the last sign-in that may end a session: a change of password, say. */
+  mayEnd?: boolean
+  /** The last action that was done with the token. */
+  lastAction?: Heard
 }
 
 /** A call to be made on behalf of a rule. `operation` is undefined where no operation is named. */
@@ -26,6 +31,12 @@ export interface Call {
   holder?: Account
   /** Whether it is a harmless call with one field changed. */
   isVaried?: boolean
+  /** Whether the contract allows the changed value, so that the answer is a business outcome. */
+  isLawful?: boolean
+  /** The rule that is broken when this call succeeds: what it carries is wrong. */
+  mustFail?: StateRule<never>
+  /** Secrets that it carries or is about, beside those of its holder. */
+  sent?: string[]
 }
 
 export interface Heard extends Call {

@@ -39,6 +39,8 @@ export interface Findings {
   readonly notes: string[]
   cases: number
   checks: number
+  /** The last call in order that was refused. */
+  lastRefused: Heard | undefined
   tally: (operation: string) => Tally
   /** Notes that a rule was asked. */
   asked: (rule: Rule) => void
@@ -64,6 +66,7 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
     notes: [],
     cases: 0,
     checks: 0,
+    lastRefused: undefined,
     tally: (operation) => {
       const known = tallies.get(operation) ?? { cases: 0, accepted: 0, refusal: undefined, reason: undefined }
       tallies.set(operation, known)
@@ -77,14 +80,16 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
     },
     rulesNotAsked: () => [...unasked].filter(([id]) => !asked.has(id)).map(([id, reason]) => ({ id, reason })),
     has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),
-    complain: (rule, { expected, got, place }, heard, operation = heard.operation) => {
+    complain: (rule, { expected, got, place, level }, heard, operation = heard.operation) => {
       const id = operation?.id ?? endpointId
       const known = all.find((finding) => finding.rule === rule.id && finding.operation === id)
-      if (known !== undefined) known.times += 1
-      else
+      if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) known.times += 1
+      else {
+        // A graver finding of the same rule takes the place of the milder one.
+        if (known !== undefined) all.splice(all.indexOf(known), 1)
         all.push({
           rule: rule.id,
-          level: rule.level,
+          level: level ?? rule.level,
           title: rule.title,
           operation: id,
           place: place ?? placeOf(rule, operation),
@@ -92,8 +97,9 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
           curl: curlOf(endpoint, heard.request, secrets),
           expected: clean(expected),
           got: clean(got),
-          times: 1,
+          times: (known?.times ?? 0) + 1,
         })
+      }
     },
   }
 }

@@ -85,6 +85,8 @@ function accountFor({ accounts }: Bench, { session, kind, id }: PlannedOperation
   if (session === 'none') return undefined
   if (session === 'temporary') return temporaryHolder(accounts)
   if (kind === 'loader' || id === 'markNotificationAsRead') return accounts.main
+  // Nobody confirms the second customer's PIN, so no order of theirs goes through.
+  if (id === 'submitTransfer' && accounts.second?.token !== undefined) return accounts.second
   const spare = [accounts['no-pin'], accounts.second, accounts.main].filter((account) => account?.token !== undefined)
   return id === 'confirmPin' || id === 'updatePin' ? spare.find((account) => account?.pin !== undefined) : spare[0]
 }

@@ -1,15 +1,17 @@
 /** A journey makes calls that build on each other and judges what has come of them. */
-import { ask, barred, lawful, operationOf, reasonOf, selected } from './bench.ts'
+import { ask, barred, hear, judgeAnswer, lawful, operationOf, reasonOf, selected } from './bench.ts'
 import type { Bench, Values } from './bench.ts'
 import { accepted, objectOf, summary } from './exchange.ts'
 import type { Account, Heard } from './exchange.ts'
+import { isPolicy } from './policy.ts'
+import { revived } from './revive.ts'
+import { actionServed } from './rules/action-served.ts'
 import type { StateRule } from './rule.ts'
 import { isRecord } from './schema.ts'
-import { fromWire } from '#src/lib/money.ts'
 
 export interface Journey {
   name: string
-  /** The operations it calls, sign-in aside. */
+  /** The operations it is about, sign-in aside. Other loaders may be read as well. */
   uses: readonly string[]
   rules: readonly StateRule<never>[]
   /** What is lacking, if anything. */
@@ -26,12 +28,18 @@ export interface Step {
 
 export interface Stage {
   bench: Bench
-  /** Makes a call that is in order. The journey ends where the answer cannot be read. */
-  ask: (id: string, values?: Values, holder?: Account) => Promise<Step>
-  /** Like `ask`; the journey also ends where the bank refuses. */
-  succeed: (id: string, values?: Values, holder?: Account) => Promise<Step>
+  /** Makes a call that is in order; `note` says what is special about it. The journey ends where the answer cannot be read. */
+  ask: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
+  /** Like `ask`; the journey also ends where the bank refuses, which is a finding where nothing speaks for it. */
+  succeed: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
+  /** Makes a call and judges nothing: what a bank may do as it likes, or what only looks at something. */
+  probe: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
+  /** Like `probe`, for a call that is in order: its answer is judged, and nothing ends here. */
+  look: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   /** Holds a rule against what has been seen; a finding names the given call, and the operation it blames. */
   judge: <State>(rule: StateRule<State>, state: State, heard: Heard) => void
+  /** Notes why a rule could not be asked here. */
+  skip: (rule: StateRule<never>, reason: string) => void
   /** Does something at the end of the run, whatever happens; it resolves to a reason when it could not. */
   restore: (undo: () => Promise<string | undefined>) => void
   stop: (reason: string) => never
@@ -57,7 +65,7 @@ export async function play(journey: Journey, bench: Bench): Promise<void> {
 function hindrance({ uses, missing }: Journey, bench: Bench): string | undefined {
   const operations = uses.map((id) => operationOf(bench, id))
   if (!operations.some((operation) => selected(bench, operation))) return 'not selected'
-  const absent = operations.filter((operation) => !selected(bench, operation))
+  const absent = operations.filter((operation) => !selected(bench, operation) && operation.effect !== 'read')
   if (absent.length > 0) return `needs ${absent.map(({ id }) => id).join(' and ')} as well: add it to --only`
   return operations.map((operation) => barred(bench, operation)).find((bar) => bar !== undefined) ?? missing(bench)
 }
@@ -78,24 +86,46 @@ function stageOf(bench: Bench): Stage {
   const stage: Stage = {
     bench,
     stop,
-    ask: async (id, values = {}, holder) => {
+    ask: async (id, values = {}, holder, note) => {
       const operation = operationOf(bench, id)
-      const heard = await ask(bench, lawful(operation, values, holder))
+      const heard = await ask(bench, lawful(operation, values, holder, note))
       const answer = objectOf(heard)
       if (answer === undefined) return stop(`the answer to ${id} cannot be read: ${summary(heard)}`)
       return { heard, answer, accepted: accepted(operation, heard) }
     },
-    succeed: async (id, values = {}, holder) => {
-      const step = await stage.ask(id, values, holder)
+    succeed: async (id, values = {}, holder, note) => {
+      const step = await stage.ask(id, values, holder, note)
+      const { kind } = operationOf(bench, id)
       // A loader's answer that deviates somewhere is judged for that; the journey can still read the rest.
-      const readable = operationOf(bench, id).kind === 'loader' && isOk(step.heard)
-      return step.accepted || readable ? step : stop(`${id} was refused: ${reasonOf(step.heard)}`)
+      if (kind === 'loader' && isOk(step.heard)) return step
+      if (step.accepted) {
+        stage.judge(actionServed, { reason: undefined }, step.heard)
+        return step
+      }
+      const reason = reasonOf(step.heard)
+      if (kind === 'action' && isOk(step.heard) && !isPolicy(reason)) stage.judge(actionServed, { reason }, step.heard)
+      return stop(`${id} was refused: ${reason}`)
+    },
+    probe: async (id, values = {}, holder, note = 'a look') => {
+      const operation = operationOf(bench, id)
+      const call = lawful(operation, values, holder, note)
+      const heard = await revived(bench, call, await hear(bench, call, operation.kind === 'action'))
+      return { heard, answer: objectOf(heard) ?? {}, accepted: accepted(operation, heard) }
+    },
+    look: async (id, values, holder, note) => {
+      const step = await stage.probe(id, values, holder, note)
+      judgeAnswer(bench, step.heard)
+      return step
     },
     judge: (rule, state, heard) => {
+      if (heard.operation !== undefined && !selected(bench, heard.operation)) return
       bench.findings.asked(rule)
       bench.findings.checks += 1
       const complaint = rule.check(state)
       if (complaint !== undefined) bench.findings.complain(rule, complaint, heard)
+    },
+    skip: (rule, reason) => {
+      bench.findings.unasked(rule, reason)
     },
     restore: (undo) => {
       bench.restore.push(undo)
@@ -107,6 +137,15 @@ function stageOf(bench: Bench): Stage {
 function isOk({ reply }: Heard): boolean {
   return reply.kind === 'answer' && reply.status === 200
 }
+
+/** Whose customer a journey is about: the main one. */
+export function mainOf({ bench, stop }: Pick<Stage, 'bench' | 'stop'>): Account {
+  return bench.accounts.main ?? stop('nobody is signed in')
+}
+
+/** What a journey with the main customer lacks when nobody is signed in. */
+export const needsMain: Journey['missing'] = ({ accounts }) =>
+  accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined
 
 /** The rows of a list in an answer. */
 export function rowsOf(answer: Record<string, unknown>, name: string): Record<string, unknown>[] {
@@ -136,5 +175,11 @@ export function newRows(
 
 /** An amount of an answer in minor units; undefined for anything else. */
 export function minorOf(value: unknown): number | undefined {
-  return typeof value === 'number' || typeof value === 'string' ? fromWire(value) : undefined
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : undefined
+}
+
+/** Whether a flag of an answer, in any of its spellings, says yes. */
+export function saysYes(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
 }

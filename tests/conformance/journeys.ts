@@ -1,30 +1,26 @@
 import type { Journey } from './journey.ts'
-import { balance, history } from './journeys/agreement.ts'
+import { account, balance, currency, customer, documents, history, ownership, unread } from './journeys/agreement.ts'
 import { emailChange, passwordChange, pinChange } from './journeys/credentials.ts'
 import { enrolment } from './journeys/enrolment.ts'
-import { notifications } from './journeys/notifications.ts'
+import { notificationList, notifications } from './journeys/notifications.ts'
 import { password } from './journeys/password.ts'
 import { passwordReset } from './journeys/passwordReset.ts'
-import { pinCreation } from './journeys/pinCreation.ts'
+import { pinCreation, pinGuessing } from './journeys/pinCreation.ts'
 import { pictureUpload, profile } from './journeys/profile.ts'
 import { submissions } from './journeys/submissions.ts'
-import { authorizedTransfer, transfer } from './journeys/transfer.ts'
+import { authorizedTransfer, hastyTransfer, transfer } from './journeys/transfer.ts'
 
-/** Every journey, in the order in which they are played: what only reads comes first, what changes credentials last. */
-export const journeys: readonly Journey[] = [
-  balance,
-  history,
-  enrolment,
-  passwordReset,
-  pinCreation,
-  transfer,
-  authorizedTransfer,
+/** What is played before the varied calls: what only reads comes first, what changes credentials last. */
+export const firstJourneys: readonly Journey[] = [
+  ...[documents, balance, history, customer, account, currency, unread, ownership, notificationList],
+  // Before any PIN is confirmed.
+  hastyTransfer,
+  ...[enrolment, passwordReset, pinCreation],
   ...submissions,
-  notifications,
-  profile,
-  pictureUpload,
-  password,
-  emailChange,
-  passwordChange,
-  pinChange,
+  ...[notifications, profile, pictureUpload, password, emailChange, passwordChange, pinChange],
 ]
+
+/** What is played after them: an accepted transfer spends the confirmed PINs that they leave behind. */
+export const lastJourneys: readonly Journey[] = [authorizedTransfer, transfer, pinGuessing]
+
+export const journeys: readonly Journey[] = [...firstJourneys, ...lastJourneys]

@@ -1,7 +1,6 @@
 /** The command line. */
 import { parseArgs } from 'node:util'
 import type { Account } from './exchange.ts'
-import { isLoopback } from './loopback.ts'
 import type { Plan } from './plan.ts'
 
 export interface Options {
@@ -12,12 +11,19 @@ export interface Options {
   deadToken: string | undefined
   codeCommand: string | undefined
   reach: 'reads' | 'writes' | 'money'
+  /** Neither --read-only nor --allow-writes was given: somebody at a terminal may be asked. */
+  isAsked: boolean
   only: string[] | undefined
   strict: boolean
   baseline: string | undefined
   junit: string | undefined
   json: string | undefined
   html: string | undefined
+  summary: string | undefined
+  watch: boolean
+  transferAmount: string | undefined
+  submissionAmount: string | undefined
+  codeWaitMs: number | undefined
   seed: number
   concurrency: number
   timeoutMs: number
@@ -49,6 +55,11 @@ const flags = {
   junit: text,
   json: text,
   html: text,
+  summary: text,
+  watch: flag,
+  'transfer-amount': text,
+  'submission-amount': text,
+  'code-wait': text,
   seed: text,
   concurrency: text,
   timeout: text,
@@ -70,20 +81,26 @@ export const usage = `Usage: npm run conformance -- --url URL [flags]
   --dead-token T       a token that was revoked or has expired
   --code-command CMD   prints the last code sent to $CODE_EMAIL for $CODE_PURPOSE (verify, reset, authorize)
 
-  --read-only          only what changes nothing; the default against anything but this machine
-  --allow-writes       everything, also what moves money
+  --read-only          only what changes nothing: the default, wherever the backend is
+  --allow-writes       everything, also what moves money. At a terminal the run asks once for each
+                       host when neither is given, and remembers the answer
+  --transfer-amount A  what is transferred (1.50), where the bank has a minimum
+  --submission-amount A  what is submitted with each form (12.34)
+  --code-wait SECONDS  how long the bank makes one wait between two codes (0)
   --only A,B           only these operations, by id or wire name
 
   --strict             warnings, and what could not be shown, count as failures
   --baseline FILE      known deviations, put up with
-  --junit FILE --json FILE --html FILE   reports
+  --junit FILE --json FILE --html FILE   reports, written at every exit
+  --summary FILE       the report as Markdown, added to FILE; $GITHUB_STEP_SUMMARY where it is set
+  --watch              stay, and run what failed again on Enter
   --seed N             order of the calls (1)
   --concurrency N      calls at a time (16)
   --timeout MS         how long to wait for an answer (10000)
   --slow MS            what counts as slow (2000)
   --help               this text
 
-Exit codes: 0 conforms, 1 violates, 2 usage or contract error, 3 unreachable, 4 sign-in failed.
+Exit codes: 0 conforms, 1 violates, 2 usage or contract error, 3 no backend at the address, 4 sign-in failed.
 `
 
 /** Reads the flags. Throws a {@link UsageError}. */
@@ -98,8 +115,10 @@ export function readOptions(args: string[]): Options {
   if (values['read-only'] && values['allow-writes'])
     throw new UsageError('--read-only and --allow-writes exclude each other.')
   const endpoint = url === undefined ? undefined : endpointOf(url)
-  const home = endpoint === undefined || isLoopback(endpoint)
-  const reach = values['read-only'] ? 'reads' : values['allow-writes'] ? 'money' : home ? 'writes' : 'reads'
+  // A tunnel on this machine may lead to any bank: nothing is written unless somebody says so.
+  const reach = values['allow-writes'] || (mock && !values['read-only']) ? 'money' : 'reads'
+  if (values.watch && values['allow-writes'])
+    throw new UsageError('--watch only reads: --allow-writes does not go with it.')
   return {
     ...{ help: values.help, mock, strict: values.strict, endpoint, reach },
     accounts: accountsOf(values),
@@ -107,6 +126,12 @@ export function readOptions(args: string[]): Options {
     codeCommand: values['code-command'],
     only: values.only?.split(',').map((name) => name.trim()),
     ...{ baseline: values.baseline, junit: values.junit, json: values.json, html: values.html },
+    ...{ summary: values.summary ?? process.env['GITHUB_STEP_SUMMARY'], watch: values.watch },
+    isAsked: !mock && !values.watch && !values['read-only'] && !values['allow-writes'],
+    transferAmount: amountOf('--transfer-amount', values['transfer-amount']),
+    submissionAmount: amountOf('--submission-amount', values['submission-amount']),
+    codeWaitMs:
+      values['code-wait'] === undefined ? undefined : 1000 * whole('--code-wait', values['code-wait'], 0, 0, 3600),
     seed: whole('--seed', values.seed, 1, 0, 2 ** 31),
     concurrency: whole('--concurrency', values.concurrency, 16, 1, 256),
     timeoutMs: whole('--timeout', values.timeout, 10_000, 1, 600_000),
@@ -165,12 +190,24 @@ function furtherAccount(given: string): Account {
   return { kind, email, password, ...(pin === undefined ? {} : { pin }) }
 }
 
+function amountOf(name: string, given: string | undefined): string | undefined {
+  if (given === undefined || /^\d+\.\d\d$/.test(given)) return given
+  throw new UsageError(`${name} takes an amount with two decimals, as 25.00, not "${given}".`)
+}
+
 function whole(name: string, given: string | undefined, standard: number, least: number, most: number): number {
   if (given === undefined) return standard
   const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
   if (!(value >= least && value <= most))
     throw new UsageError(`${name} takes a whole number from ${least} to ${most}, not "${given}".`)
   return value
+}
+
+/** Fails when all that is to be tried writes, and nobody has allowed it. */
+export function checkReach({ only, reach }: Pick<Options, 'only' | 'reach'>, { operations }: Plan): void {
+  const wanted = operations.filter(({ id, wire }) => only?.includes(id) === true || only?.includes(wire) === true)
+  if (reach === 'reads' && wanted.length > 0 && wanted.every(({ effect, id }) => effect !== 'read' && id !== 'signIn'))
+    throw new UsageError(`${wanted.map(({ id }) => id).join(', ')}: this writes, which takes --allow-writes.`)
 }
 
 /** Fails when --only names what the contract does not have. */

@@ -12,6 +12,8 @@ export interface Field {
   file: boolean
   /** The value that never changes, or the one of the contract's example; empty where there is none. */
   example: string
+  /** Whether the contract allows a text as its value. */
+  fits: (text: string) => boolean
 }
 
 export interface PlannedOperation extends Operation {
@@ -82,8 +84,16 @@ function formOf(contract: Contract, post: OperationObject): Field[] {
       required: body?.schema.required?.includes(name) === true,
       file: schema.format === 'binary',
       example: typeof value === 'string' && schema.format !== 'binary' ? value : '',
+      fits: fitsOf(schema),
     }
   })
+}
+
+function fitsOf({ pattern, minLength, maxLength }: Schema): Field['fits'] {
+  const expression = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /^/
+  const least = typeof minLength === 'number' ? minLength : 0
+  const most = typeof maxLength === 'number' ? maxLength : Infinity
+  return (text) => expression.test(text) && Array.from(text).length >= least && Array.from(text).length <= most
 }
 
 function topLevel(contract: Contract, schema: Schema): { promised: Set<string>; declared: Set<string> } {

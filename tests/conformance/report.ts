@@ -3,7 +3,7 @@ import { barred, selected } from './bench.ts'
 import type { Bench } from './bench.ts'
 import { endpointId } from './findings.ts'
 import type { Finding } from './findings.ts'
-import type { PlannedOperation } from './plan.ts'
+import type { Plan, PlannedOperation } from './plan.ts'
 
 export type Verdict = 'conforms' | 'violates' | 'warns' | 'not exercised'
 
@@ -46,6 +46,22 @@ export function reportOf(bench: Bench, ms: number): Report {
     operations: [endpointReport(bench), ...operations.map((operation) => operationReport(bench, operation))],
     rulesNotAsked: findings.rulesNotAsked(),
     notes: findings.notes,
+  }
+}
+
+/** A report of a run that never began. */
+export function emptyReportOf(
+  { title, version, operations }: Plan,
+  where: Pick<Report, 'endpoint' | 'reach' | 'seed'>,
+  reason: string,
+): Report {
+  return {
+    ...{ contract: `${title} ${version}`, ...where, cases: 0, checks: 0, ms: 0 },
+    operations: operations.map(({ id, wire, domain }) => ({
+      ...{ id, wire, domain, verdict: 'not exercised' as const, reason, cases: 0, findings: [] },
+    })),
+    rulesNotAsked: [],
+    notes: [reason],
   }
 }
 

@@ -9,6 +9,8 @@ export interface Complaint {
   expected: string
   got: string
   place?: string
+  /** Where this is less than the rule's own level. */
+  level?: 'SHOULD'
   /** The rule for answers that this only repeats. Once that one is known to be broken, this adds nothing. */
   repeats?: string
 }
@@ -38,6 +40,10 @@ export interface CallRule extends Facts {
   /** The calls to make, or the reason why there are none. `endpoint`: once, for no operation in particular. */
   calls: (operation: PlannedOperation, bench: Bench) => Call[] | { missing: string }
   endpoint?: boolean
+  /** What is found out first: whether the premise holds. */
+  prepare?: (bench: Bench) => Promise<void>
+  /** Judges all that was heard together, where one answer alone says too little. */
+  compare?: (heards: readonly Heard[]) => { heard: Heard; complaint: Complaint }[]
   check: (heard: Heard) => Complaint | undefined
 }
 

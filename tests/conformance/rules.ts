@@ -7,6 +7,18 @@ import { answersDistinguishable } from './rules/answers-distinguishable.ts'
 import { answersOwnOperation } from './rules/answers-own-operation.ts'
 import { failureIsJson } from './rules/failure-is-json.ts'
 import { foreignRecordKept } from './rules/foreign-record-kept.ts'
+import { actionServed } from './rules/action-served.ts'
+import { codesOwn } from './rules/codes-own.ts'
+import { factsAgree } from './rules/facts-agree.ts'
+import { keyCountsOnce } from './rules/key-counts-once.ts'
+import { othersUntouched } from './rules/others-untouched.ts'
+import { pinTries } from './rules/pin-tries.ts'
+import { sessionLasts } from './rules/session-lasts.ts'
+
+/** Rules of journeys that may do without them: there is nobody to compare with, or nothing to complain of. */
+const stateRules = [
+  ...[foreignRecordKept, actionServed, codesOwn, factsAgree, keyCountsOnce, othersUntouched, pinTries, sessionLasts],
+]
 
 export const rules: readonly Rule[] = [
   ...new Set<Rule>([
@@ -17,6 +29,6 @@ export const rules: readonly Rule[] = [
     answersDistinguishable,
     ...callRules,
     ...journeys.flatMap((journey) => journey.rules),
-    foreignRecordKept,
+    ...stateRules,
   ]),
 ]

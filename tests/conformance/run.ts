@@ -1,22 +1,35 @@
 /** One run of the whole thing: from the first sign of life to the verdicts. */
-import { ask, createBench, hear, lawful, selected } from './bench.ts'
+import { ask, createBench, hear, lawful, operationOf, selected } from './bench.ts'
 import type { Bench, Settings } from './bench.ts'
+import { formRules, sessionRules } from './calls.ts'
 import { proveDispatch } from './dispatchProof.ts'
+import { cut, objectOf } from './exchange.ts'
 import { play } from './journey.ts'
-import { journeys } from './journeys.ts'
+import type { Journey } from './journey.ts'
+import { firstJourneys, journeys, lastJourneys } from './journeys.ts'
 import { keepProfile } from './journeys/profile.ts'
 import type { Plan } from './plan.ts'
 import { inParallel } from './pool.ts'
 import { reportOf } from './report.ts'
 import type { Report } from './report.ts'
+import { revived } from './revive.ts'
 import { signIn } from './signIn.ts'
-import { sweep } from './sweep.ts'
+import { perform } from './sweep.ts'
+import { actionServed } from './rules/action-served.ts'
+import { sessionEnded } from './rules/session-ended.ts'
 
-/** Nobody answers at the address. */
+/** Nobody answers at the address, or something that is no such backend. */
 export class Unreachable extends Error {}
 
-/** The bank gave no session token. */
-export class SignInFailed extends Error {}
+/** The bank gave no session token. `report` holds what was found until then. */
+export class SignInFailed extends Error {
+  readonly report: Report
+
+  constructor(message: string, report: Report) {
+    super(message)
+    this.report = report
+  }
+}
 
 /**
  * Runs everything that may be run and says how each operation fares.
@@ -24,23 +37,38 @@ export class SignInFailed extends Error {}
  */
 export async function run(settings: Settings, plan: Plan): Promise<Report> {
   const bench = createBench(settings, plan)
+  bench.revive = (call, heard) => revived(bench, call, heard)
   const began = performance.now()
-  try {
-    await findEndpoint(bench)
-    await signInAll(bench)
-    await loadAll(bench)
-    proveDispatch(bench)
-    for (const [index, journey] of journeys.entries()) {
-      settings.onProgress?.(index, journeys.length, journey.name)
+  const report = (): Report => reportOf(bench, performance.now() - began)
+  const playAll = async (list: readonly Journey[], from: number): Promise<void> => {
+    for (const [index, journey] of list.entries()) {
+      settings.onProgress?.(from + index, journeys.length, journey.name)
       await play(journey, bench)
     }
+  }
+  try {
+    await findEndpoint(bench)
+    const problem = await signInAll(bench)
+    if (problem !== undefined) {
+      const page = await noBackend(bench)
+      if (page !== undefined) throw new Unreachable(page)
+      throw new SignInFailed(problem, report())
+    }
+    await loadAll(bench)
+    proveDispatch(bench)
+    // Before anything that could end a session, and so take the point from these.
+    await perform(bench, sessionRules)
+    await playAll(firstJourneys, 0)
     await prepareSpare(bench)
-    await sweep(bench)
+    if (settings.withoutVariations !== true) await perform(bench, formRules)
+    await perform(bench, [sessionEnded])
+    await playAll(lastJourneys, firstJourneys.length)
+    refusesEverything(bench)
   } finally {
     await putBack(bench)
     bench.client.close()
   }
-  return reportOf(bench, performance.now() - began)
+  return report()
 }
 
 async function findEndpoint(bench: Bench): Promise<void> {
@@ -49,16 +77,51 @@ async function findEndpoint(bench: Bench): Promise<void> {
   if (reply.kind === 'none') throw new Unreachable(`${bench.settings.endpoint.href}: ${reply.detail}`)
 }
 
-async function signInAll(bench: Bench): Promise<void> {
+/** Why the address cannot be that of a backend: it answers pages, or nothing that is JSON. */
+async function noBackend(bench: Bench): Promise<string | undefined> {
+  const heard = await hear(bench, lawful(operationOf(bench, 'getIdentityDocuments')))
+  const { reply } = heard
+  if (reply.kind === 'answer' && (reply.status === 200 || reply.status === 401) && objectOf(heard) !== undefined)
+    return undefined
+  const { href } = bench.settings.endpoint
+  const what = reply.kind === 'none' ? reply.detail : `HTTP ${reply.status}, ${reply.type || 'no Content-Type'}`
+  const begin = reply.kind === 'none' ? '' : `, which begins: ${cut(reply.text).slice(0, 80) || '(nothing)'}`
+  return `${href} answers ${what}${begin}. Is that the address of users.php?`
+}
+
+/** Signs everybody in. Returns why the main customer has no session. */
+async function signInAll(bench: Bench): Promise<string | undefined> {
+  let failure: string | undefined
   for (const account of Object.values(bench.accounts)) {
     const reason = await signIn(bench, account)
     const lacksSession = account.kind !== 'unapproved' && account.tokenKind === 'temporary'
     const problem = reason ?? (lacksSession ? 'there was only a temporary token' : undefined)
     if (problem === undefined) continue
-    if (account.kind === 'main') throw new SignInFailed(`${account.email}: ${bench.secrets.redact(problem)}`)
-    bench.findings.notes.push(`${account.email} (${account.kind}) could not sign in: ${bench.secrets.redact(problem)}`)
-    bench.accounts = Object.fromEntries(Object.entries(bench.accounts).filter(([kind]) => kind !== account.kind))
+    if (account.kind === 'main') failure = `${account.email}: ${bench.secrets.redact(problem)}`
+    else {
+      bench.findings.notes.push(
+        `${account.email} (${account.kind}) could not sign in: ${bench.secrets.redact(problem)}`,
+      )
+      bench.accounts = Object.fromEntries(Object.entries(bench.accounts).filter(([kind]) => kind !== account.kind))
+    }
   }
+  return failure
+}
+
+/** A bank that refuses every action, each with a policy of its own, does nothing that it is there for. */
+function refusesEverything({ findings, plan }: Bench): void {
+  const tried = plan.operations.filter(({ id, kind }) => kind === 'action' && findings.tally(id).refusal !== undefined)
+  const done = plan.operations.some(
+    ({ id, kind }) => kind === 'action' && id !== 'signIn' && findings.tally(id).accepted > 0,
+  )
+  const heard = findings.lastRefused
+  if (done || tried.length < 3 || heard === undefined) return
+  findings.asked(actionServed)
+  findings.complain(
+    actionServed,
+    { expected: 'some action that is done', got: `${tried.length} that are refused` },
+    heard,
+  )
 }
 
 /** Every loader once as the main customer, and once as the second. */
@@ -72,7 +135,11 @@ async function loadAll(bench: Bench): Promise<void> {
       bench.findings.tally(operation.id).reason = 'needs a sign-in: --email and --password'
     } else {
       bench.loaded.set(operation.id, await ask(bench, lawful(operation, {}, main)))
-      if (second?.token !== undefined) await ask(bench, lawful(operation, {}, second, 'as the second customer'))
+      if (second?.token !== undefined)
+        bench.loadedAsSecond.set(
+          operation.id,
+          await ask(bench, lawful(operation, {}, second, 'as the second customer')),
+        )
     }
   })
 }

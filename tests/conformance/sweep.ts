@@ -1,15 +1,17 @@
-/** Makes the calls of all rules that make calls of their own: many at a time, except where tries are counted. */
+/** Makes the calls of rules that make calls of their own: many at a time, except where tries are counted. */
 import { bodyRules, complaints } from './answers.ts'
 import { ask, hear, lawful, operationOf, selected } from './bench.ts'
 import type { Bench } from './bench.ts'
-import { callRules } from './calls.ts'
-import { accepted } from './exchange.ts'
+import { accepted, summary } from './exchange.ts'
 import type { Account, Call, Heard } from './exchange.ts'
 import { endpointId } from './findings.ts'
 import type { PlannedOperation } from './plan.ts'
 import { inParallel, shuffled } from './pool.ts'
+import { isExpired, revived } from './revive.ts'
 import type { CallRule } from './rule.ts'
 import { failureIsJson } from './rules/failure-is-json.ts'
+import { noSecrets } from './rules/no-secrets.ts'
+import { outcomeIs200 } from './rules/outcome-is-200.ts'
 
 interface Planned {
   rule: CallRule
@@ -26,27 +28,34 @@ const aftercare: Partial<Record<string, (bench: Bench, account: Account) => Prom
   updateEmail: rightEmail,
 }
 
-export async function sweep(bench: Bench): Promise<void> {
-  const planned = callRules.flatMap((rule) => callsOf(rule, bench))
+/** Makes the calls of some rules and judges what comes back. */
+export async function perform(bench: Bench, rules: readonly CallRule[]): Promise<void> {
+  for (const rule of rules) await rule.prepare?.(bench)
+  const planned = rules.flatMap((rule) => callsOf(rule, bench))
   const { concurrency, seed, onProgress } = bench.settings
   let done = 0
-  const perform = async ({ rule, call }: Planned): Promise<void> => {
-    judge(bench, rule, await hear(bench, call))
+  const heards = new Map<CallRule, Heard[]>()
+  const send = async ({ rule, call }: Planned): Promise<void> => {
+    const heard = await revived(bench, call, await hear(bench, call))
+    heards.set(rule, [...(heards.get(rule) ?? []), heard])
+    judge(bench, rule, heard)
     done += 1
     if (done % 20 === 0) onProgress?.(done, planned.length, call.operation?.id ?? endpointId)
   }
   const careFor = ({ operation, isVaried }: Call) => (isVaried === true ? aftercare[operation?.id ?? ''] : undefined)
   const many = planned.filter(({ call }) => careFor(call) === undefined)
-  await inParallel(shuffled(many, seed), concurrency, perform)
+  await inParallel(shuffled(many, seed), concurrency, send)
   const problems = new Set<string>()
   for (const entry of planned) {
     const care = careFor(entry.call)
     if (care === undefined) continue
-    await perform(entry)
+    await send(entry)
     const problem = entry.call.holder === undefined ? undefined : await care(bench, entry.call.holder)
     if (problem !== undefined) problems.add(problem)
   }
   bench.findings.notes.push(...problems)
+  for (const [rule, all] of heards)
+    for (const { heard, complaint } of rule.compare?.(all) ?? []) bench.findings.complain(rule, complaint, heard)
 }
 
 function callsOf(rule: CallRule, bench: Bench): Planned[] {
@@ -55,8 +64,10 @@ function callsOf(rule: CallRule, bench: Bench): Planned[] {
   return asked.flatMap((operation) => {
     const calls = rule.calls(operation, bench)
     if (Array.isArray(calls)) return calls.map((call) => ({ rule, call }))
+    if (calls.missing.startsWith('optional: ')) return []
     bench.findings.unasked(rule, calls.missing)
-    bench.findings.tally(operation.id).reason ??= calls.missing
+    // What lacks for a token says nothing of the operation itself.
+    if (!rule.id.startsWith('session')) bench.findings.tally(operation.id).reason ??= calls.missing
     return []
   })
 }
@@ -82,8 +93,12 @@ function judge({ findings }: Bench, rule: CallRule, heard: Heard): void {
   if (reply.kind === 'answer' && reply.status === 401) {
     for (const { rule: broken, complaint } of complaints(bodyRules, heard)) findings.complain(broken, complaint, heard)
   }
-  const page = failureIsJson.check(heard)
-  if (page !== undefined) findings.complain(failureIsJson, page, heard)
+  const wide = [failureIsJson, noSecrets, ...(heard.isLawful === true && !isExpired(heard) ? [outcomeIs200] : [])]
+  for (const { rule: broken, complaint } of complaints(wide, heard)) findings.complain(broken, complaint, heard)
+  if (heard.mustFail !== undefined && operation !== undefined && accepted(operation, heard)) {
+    findings.asked(heard.mustFail)
+    findings.complain(heard.mustFail, { expected: 'a refusal', got: summary(heard) }, heard)
+  }
   const complaint = rule.check(heard)
   if (complaint === undefined) return
   if (complaint.repeats !== undefined && findings.has(complaint.repeats, operation?.id ?? endpointId)) return

@@ -1,9 +1,10 @@
 import { createBench } from './bench.ts'
+import { callRules } from './calls.ts'
 import type { Settings } from './bench.ts'
 import type { Account } from './exchange.ts'
 import { loadPlan } from './plan.ts'
 import { signIn } from './signIn.ts'
-import { sweep } from './sweep.ts'
+import { perform } from './sweep.ts'
 
 const calm = { timeoutMs: 30_000, slowMs: 30_000, seed: 1, reach: 'reads' } as const
 
@@ -22,10 +23,10 @@ export async function measureThroughput(
     const { main } = bench.accounts
     const problem = main === undefined ? 'no account' : await signIn(bench, main)
     if (problem !== undefined) throw new Error(`Cannot sign in: ${problem}`)
-    await sweep(bench)
+    await perform(bench, callRules)
     const before = bench.findings.cases
     const began = performance.now()
-    while (performance.now() - began < milliseconds) await sweep(bench)
+    while (performance.now() - began < milliseconds) await perform(bench, callRules)
     return ((bench.findings.cases - before) / (performance.now() - began)) * 1000
   } finally {
     bench.client.close()

@@ -5,6 +5,10 @@ import type { Part } from './encoding.ts'
 import type { Call } from './exchange.ts'
 import { harmlessForm } from './harmless.ts'
 import type { Field, PlannedOperation } from './plan.ts'
+import type { StateRule } from './rule.ts'
+import { wrongCodeRefused } from './rules/wrong-code-refused.ts'
+import { wrongPasswordRefused } from './rules/wrong-password-refused.ts'
+import { wrongPinRefused } from './rules/wrong-pin-refused.ts'
 import type { Form } from './wire.ts'
 import { formFor } from './wire.ts'
 
@@ -19,6 +23,7 @@ export function varyFields(
   what: string,
   choose: (field: Field) => boolean,
   change: (part: Part, field: Field) => Part[],
+  isLawful: (field: Field) => boolean = () => false,
 ): Call[] | Missing {
   const fields = operation.form.filter(choose)
   if (fields.length === 0) return []
@@ -32,8 +37,20 @@ export function varyFields(
     const varied = parts.some(({ name }) => name === field.name)
       ? parts.flatMap((part) => (part.name === field.name ? change(original, field) : [part]))
       : [...parts, ...change(original, field)]
-    return { operation, form: formFor(operation, varied), note: `${field.name} ${what}`, isVaried: true, ...held }
+    const mustFail = what === 'twice' ? undefined : refusalOf(operation, field)
+    return {
+      ...{ operation, form: formFor(operation, varied), note: `${field.name} ${what}`, ...held },
+      ...{ isVaried: true, isLawful: field.name !== 'token' && isLawful(field) },
+      ...(mustFail === undefined ? {} : { mustFail }),
+    }
   })
+}
+
+/** The rule that is broken when a varied call succeeds: its credentials are those of nobody, or wrong in any case. */
+function refusalOf({ id }: PlannedOperation, { name }: Field): StateRule<never> | undefined {
+  if (id === 'signIn' || id === 'updatePassword') return wrongPasswordRefused
+  if (id === 'verifyEmail' || id === 'resetPassword') return wrongCodeRefused
+  return id === 'updatePin' || (id === 'confirmPin' && name === 'pin') ? wrongPinRefused : undefined
 }
 
 /** A field with a text that the customer fills in: neither the marker nor another constant, nor the token, nor a file. */

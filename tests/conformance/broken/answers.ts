@@ -1,9 +1,8 @@
 /** Backends whose answers are broken. */
-import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { Breakage, PlainAnswer, Seen } from './backend.ts'
 
 /** Puts something in place of the HTTP 200 answers of one operation. */
-function at(id: OperationId, change: (answer: PlainAnswer, seen: Seen) => ReturnType<NonNullable<Breakage['after']>>) {
+function at(id: string, change: (answer: PlainAnswer, seen: Seen) => ReturnType<NonNullable<Breakage['after']>>) {
   return {
     only: [id],
     after: (answer: PlainAnswer, seen: Seen) =>
@@ -12,7 +11,7 @@ function at(id: OperationId, change: (answer: PlainAnswer, seen: Seen) => Return
 }
 
 /** Changes the JSON of the HTTP 200 answers of one operation. */
-function tamper(id: OperationId, change: (json: Record<string, unknown>) => void) {
+function tamper(id: string, change: (json: Record<string, unknown>) => void) {
   return at(id, (_answer, { json }) => {
     change(json)
   })
@@ -39,7 +38,9 @@ export const brokenAnswers: Breakage[] = [
     name: 'an answer is slow',
     finds: ['answer-quick@getContact'],
     settings: { slowMs: 250 },
-    ...at('getContact', (answer, { call }) => (call.parts.length === 2 ? { ...answer, delayMs: 400 } : undefined)),
+    ...at('getContact', (answer, { call }) =>
+      Object.keys(call.fields).length === 2 ? { ...answer, delayMs: 400 } : undefined,
+    ),
   },
   {
     name: 'a fatal error',
@@ -149,6 +150,48 @@ export const brokenAnswers: Breakage[] = [
     finds: ['newest-first@getNotifications'],
     ...tamper('getNotifications', (json) => {
       ;(json['notifications'] as unknown[]).reverse()
+    }),
+  },
+  {
+    name: 'entities in a text',
+    finds: ['plain-text@getNotifications'],
+    ...tamper('getNotifications', (json) => {
+      first(json, 'notifications')['title'] = 'Terms &amp; conditions'
+    }),
+  },
+  {
+    name: 'a path for a file name',
+    finds: ['plain-text@getContact'],
+    ...tamper('getContact', (json) => {
+      ;(json['user'] as Record<string, unknown>)['picture'] = '/var/www/uploads/ada.png'
+    }),
+  },
+  {
+    name: 'one id for all rows',
+    finds: ['ids-unique@getTransfers'],
+    ...tamper('getTransfers', (json) => {
+      for (const row of json['transactions'] as Record<string, unknown>[]) row['id'] = 7
+    }),
+  },
+  {
+    name: 'an address too many',
+    finds: ['addresses-fit@getCryptoDepositForm'],
+    ...tamper('getCryptoDepositForm', (json) => {
+      ;(json['addresses2'] as unknown[]).push('DEMO-ONE-TOO-MANY')
+    }),
+  },
+  {
+    name: 'a hash among the details',
+    finds: ['no-secrets@getContact'],
+    ...tamper('getContact', (json) => {
+      ;(json['user'] as Record<string, unknown>)['password'] = '$2y$10$abcdefghijklmnopqrstuu'
+    }),
+  },
+  {
+    name: 'a success that says error beside it',
+    finds: ['outcome-clear@updateEmail'],
+    ...tamper('updateEmail', (json) => {
+      json['status'] = json['failed'] === undefined ? 'error' : json['status']
     }),
   },
   {

@@ -1,18 +1,10 @@
 /** Backends that take the wrong calls, or break on unusual ones. */
-import { issueToken } from '#mocks/domain/sessions.ts'
-import { customerById } from '#mocks/domain/customers.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import type { FileValue } from '../encoding.ts'
 import { textOf } from './backend.ts'
 import type { Breakage, PlainAnswer, SeenCall } from './backend.ts'
 
 const crash: PlainAnswer = { status: 500, type: 'text/html', body: '<b>Fatal error</b>: Uncaught TypeError' }
 const blank: PlainAnswer = { status: 200, type: 'text/html', body: '' }
-
-async function tokenOf(bank: Bank, id: string): Promise<string> {
-  const customer = customerById(bank, id)
-  if (customer === undefined) throw new Error(`There is no customer ${id}.`)
-  return (await issueToken(bank, customer)).token
-}
 
 /** A backend that takes a call for Ada's whenever its token is like this. */
 function takesForAda(rule: string, like: (call: SeenCall, deadToken: string) => boolean): Breakage {
@@ -20,8 +12,8 @@ function takesForAda(rule: string, like: (call: SeenCall, deadToken: string) => 
     name: `a session check that fails (${rule})`,
     finds: [`${rule}@getContact`],
     only: ['getContact'],
-    before: async (call, { bank, deadToken }) => {
-      if (like(call, deadToken)) call.fields['token'] = await tokenOf(bank, 'ada')
+    before: async (call, { target, tokenOf }) => {
+      if (like(call, target.deadToken)) call.fields['token'] = await tokenOf('main')
     },
   }
 }
@@ -48,8 +40,10 @@ function deposit(rule: string, name: string, when: (call: SeenCall) => boolean, 
   }
 }
 
-const file = (call: SeenCall): File | undefined =>
-  call.fields['depositPic'] instanceof File ? call.fields['depositPic'] : undefined
+function file({ fields }: SeenCall): FileValue | undefined {
+  const { depositPic } = fields
+  return typeof depositPic === 'object' ? depositPic : undefined
+}
 
 const text = (call: SeenCall): string => (typeof call.fields['type'] === 'string' ? call.fields['type'] : '')
 
@@ -132,9 +126,9 @@ export const brokenCalls: Breakage[] = [
     name: 'a temporary token that may transfer',
     finds: ['session-temporary@confirmPin'],
     only: ['confirmPin'],
-    before: async ({ fields }, { bank }) => {
+    before: async ({ fields }, { tokenOf }) => {
       if (textOf({ fields }, 'token').startsWith('demo-temporary-')) {
-        fields['token'] = await tokenOf(bank, 'ada')
+        fields['token'] = await tokenOf('main')
         fields['pin'] = '1234'
       }
     },
@@ -143,10 +137,9 @@ export const brokenCalls: Breakage[] = [
     name: "another customer's data",
     finds: ['own-data@getProfile'],
     only: ['getProfile', 'getContact'],
-    before: async ({ fields }, { bank }) => {
-      const known = bank.store.tokens.findFirst((query) => query.where({ token: textOf({ fields }, 'token') }))
-      if ('getprofile' in fields && known?.customer === 'ada' && known.live)
-        fields['token'] = await tokenOf(bank, 'ben')
+    before: async ({ fields }, { emailOf, tokenOf }) => {
+      if ('getprofile' in fields && emailOf(textOf({ fields }, 'token')) === 'ada@example.com')
+        fields['token'] = await tokenOf('second')
     },
   },
   deposit('field-missing', 'an undefined index', ({ fields }) => !('amount' in fields) && !('amount[]' in fields)),
@@ -165,6 +158,6 @@ export const brokenCalls: Breakage[] = [
     body: 'You have an error in your SQL syntax',
   }),
   deposit('file-missing', 'an undefined file', (call) => file(call) === undefined && !('depositPic[]' in call.fields)),
-  deposit('file-empty', 'an image of zero bytes', (call) => file(call)?.size === 0),
+  deposit('file-empty', 'an image of zero bytes', (call) => file(call)?.bytes.length === 0),
   deposit('file-type', 'an image that is none', (call) => file(call)?.type === 'text/plain'),
 ]

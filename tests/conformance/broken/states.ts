@@ -1,25 +1,60 @@
 /** Backends that say one thing and do another. */
-import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
-import { setCodesLeft } from '#mocks/domain/sessions.ts'
-import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
+import { isRecord } from '../schema.ts'
+import { isOurs } from '../journeys/order.ts'
 import { textOf } from './backend.ts'
-import type { Breakage } from './backend.ts'
+import type { Breakage, Intact, PlainAnswer, SeenCall } from './backend.ts'
 
 type Row = Record<string, unknown>
 
 const enrolment = [
-  'signUp',
-  'resendConfirmationCode',
-  'verifyEmail',
-  'getIdentityDocuments',
-  'submitVerification',
-  'signIn',
+  ...['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification', 'signIn'],
 ]
 const reset = ['requestPasswordReset', 'resendResetCode', 'resetPassword']
 const transfer = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer']
+const deposit = ['getCryptoDepositForm', 'submitCryptoDeposit']
+const notices = ['getNotifications', 'markNotificationAsRead']
+const noPin = ['getPinStatus', 'createPin', 'confirmPin']
 
-const rows = (json: Row, name: string): Row[] => json[name] as Row[]
-const inner = (json: Row, name: string): Row => json[name] as Row
+const rows = (json: Row, name: string): Row[] => (Array.isArray(json[name]) ? json[name].filter(isRecord) : [])
+const inner = (json: Row, name: string): Row => (isRecord(json[name]) ? json[name] : {})
+const adas = 'ada@example.com'
+const bens = 'ben@example.com'
+const done: PlainAnswer = answered({ status: 'success', icon: 'success', message: 'Action Successful' })
+
+function answered(json: Row): PlainAnswer {
+  return { status: 200, type: 'application/json', body: JSON.stringify(json) }
+}
+
+/** Changes the JSON of one operation's answers. */
+function tampers(id: string, change: (json: Row, call: SeenCall, intact: Intact) => void): Required<Breakage>['after'] {
+  return (_answer, { id: seen, json, call, intact }) => {
+    if (seen === id) change(json, call, intact)
+  }
+}
+
+/** Answers a call without handing it on. */
+function swallows(
+  marker: string,
+  when: (call: SeenCall, intact: Intact) => boolean = () => true,
+): Required<Breakage>['before'] {
+  return (call, intact) => (marker in call.fields && when(call, intact) ? done : undefined)
+}
+
+/** The last code that was sent replaces whatever is given. */
+async function rightCode(call: SeenCall, intact: Intact, purpose: 'verify' | 'reset', field: string): Promise<void> {
+  const code = await intact.target.readCode(textOf(call, 'email'), purpose)
+  if (code !== undefined) call.fields[field] = code
+}
+
+/** Adds a row to the lists of a form while they hold one of this run. */
+function lists(id: string, change: (rows: Row[]) => Row[], isNew: (row: Row) => boolean): Required<Breakage>['after'] {
+  return tampers(id, (json) => {
+    if (rows(json, 'transactions').some(isNew)) json['transactions'] = change(rows(json, 'transactions'))
+  })
+}
+
+const isDeposit = ({ amount }: Row): boolean => amount === '12.34'
+const isPayment = ({ amount }: Row): boolean => amount === '1.50'
 
 export const brokenStates: Breakage[] = [
   {
@@ -27,33 +62,78 @@ export const brokenStates: Breakage[] = [
     finds: ['wrong-password-refused@signIn'],
     only: ['signIn'],
     before: ({ query, fields }) => {
-      if (query['crud'] === 'userlogin' && fields['email'] === 'ada@example.com') fields['password'] = personaPassword
+      if (query['crud'] === 'userlogin' && fields['email'] === adas) fields['password'] = 'demo-password'
     },
+  },
+  {
+    name: 'a refused sign-in with a token',
+    finds: ['wrong-password-refused@signIn'],
+    only: ['signIn'],
+    after: tampers('signIn', (json, { fields }) => {
+      if (json['error'] === true && fields['email'] === adas) json['jwt'] = 'all-the-same'
+    }),
   },
   {
     name: 'a password is changed without the current one',
     finds: ['wrong-password-refused@updatePassword'],
     only: ['updatePassword'],
-    before: ({ fields }, { bank }) => {
-      if ('updatepwd' in fields) fields['c_pwd'] = customerByEmail(bank, 'ada@example.com')?.password ?? ''
+    before: ({ fields }, { memory }) => {
+      if (!('updatepwd' in fields)) return
+      fields['c_pwd'] = memory.get('password') ?? 'demo-password'
+      memory.set('password', textOf({ fields }, 'n_pwd'))
     },
   },
   {
     name: 'an unverified address signs in',
     finds: ['unverified-refused@signIn'],
     only: enrolment,
-    after: (answer, { id, json }) =>
+    after: (_answer, { id, json }) =>
       id === 'signIn' && json['verified'] === 'no'
-        ? { ...answer, body: '{"status":"success","jwt":"early","verification_status":"Not Verified"}' }
+        ? answered({ status: 'success', jwt: 'early', verification_status: 'Not Verified' })
         : undefined,
+  },
+  {
+    name: 'an unverified address that is not named',
+    finds: ['unverified-says-so@signIn'],
+    only: enrolment,
+    after: tampers('signIn', (json) => {
+      if (json['verified'] === 'no') delete json['email']
+    }),
   },
   {
     name: 'any code verifies',
     finds: ['wrong-code-refused@verifyEmail'],
     only: enrolment,
-    before: ({ query, fields }, { bank }) => {
-      const mail = bank.store.mails.findFirst((where) => where.where({ to: textOf({ fields }, 'email'), used: false }))
-      if (query['crud'] === 'verifyuser' && mail !== undefined) fields['ver_code'] = mail.code
+    before: async (call, intact) => {
+      // Only where there is a code: the former one is refused, as it should be.
+      if (call.query['crud'] === 'verifyuser' && intact.memory.get('older') === textOf(call, 'email'))
+        await rightCode(call, intact, 'verify', 'ver_code')
+      if (call.query['crud'] === 'verifyuser') intact.memory.set('older', textOf(call, 'email'))
+    },
+  },
+  {
+    name: 'a code that is not sent',
+    finds: ['code-sent@signUp'],
+    only: enrolment,
+    settings: { readCode: () => Promise.resolve(undefined) },
+  },
+  {
+    name: 'an older code that still works',
+    finds: ['code-once@verifyEmail'],
+    only: enrolment,
+    before: async (call, intact) => {
+      if (call.query['crud'] !== 'verifyuser' || intact.memory.has('tried')) return
+      intact.memory.set('tried', '')
+      await rightCode(call, intact, 'verify', 'ver_code')
+    },
+  },
+  {
+    name: 'a code in the answer to the sign-up',
+    finds: ['no-secrets@signUp'],
+    only: enrolment,
+    after: async (_answer, { id, json, call, intact }) => {
+      if (id === 'signUp' && json['error'] !== true)
+        json['debug'] = await intact.target.readCode(textOf(call, 'email'), 'verify')
     },
   },
   {
@@ -67,159 +147,389 @@ export const brokenStates: Breakage[] = [
     name: 'a verification that does not say what comes next',
     finds: ['verified-gets-token@verifyEmail'],
     only: enrolment,
-    after: (_answer, { id, json }) => {
-      if (id === 'verifyEmail') delete json['verification_status']
+    after: tampers('verifyEmail', (json) => {
+      delete json['verification_status']
+    }),
+  },
+  {
+    name: 'a verification that is not kept',
+    finds: ['verification-kept@verifyEmail'],
+    only: enrolment,
+    after: (_answer, { id, json, call }) =>
+      id === 'signIn' &&
+      json['verification_status'] === 'Not Verified' &&
+      textOf(call, 'email').includes('conformance-')
+        ? answered({ status: 'error', error: true, verified: 'no', email: textOf(call, 'email') })
+        : undefined,
+  },
+  {
+    name: 'a session for everybody who is verified',
+    finds: ['session-for-approved@verifyEmail'],
+    only: enrolment,
+    after: async (_answer, { id, json, intact }) => {
+      if (id === 'verifyEmail' && typeof json['jwt'] === 'string')
+        Object.assign(json, { jwt: await intact.tokenOf('main'), verification_status: 'verified' })
     },
+  },
+  {
+    name: 'an address that is taken twice',
+    finds: ['address-taken-refused@signUp'],
+    only: enrolment,
+    after: (_answer, { id, json, call }) =>
+      id === 'signUp' && json['error'] === true && textOf(call, 'username').endsWith('-2') ? done : undefined,
   },
   {
     name: 'documents that are not noted',
     finds: ['kyc-pending@submitVerification'],
     only: enrolment,
-    after: (_answer, { id, json }) => {
-      if (id === 'signIn' && json['verification_status'] === 'Pending Verification')
-        json['verification_status'] = 'Not Verified'
-    },
+    after: tampers('signIn', (json) => {
+      if (json['verification_status'] === 'Pending Verification') json['verification_status'] = 'Not Verified'
+    }),
   },
   {
     name: 'a reset that resets nothing',
     finds: ['reset-changes-password@resetPassword'],
     only: [...enrolment, ...reset],
-    after: async (_answer, { id, json, call, bank }) => {
-      const customer = customerByEmail(bank, textOf(call, 'email'))
-      if (id === 'resetPassword' && json['error'] === undefined && customer !== undefined)
-        await changeCustomer(bank, customer.id, { password: textOf(call, 'new_password').replace(/-new$/, '') })
+    before: ({ query, fields }) => {
+      if (query['crud'] !== 'userforgot' || fields['action'] !== 'reset') return
+      fields['new_password'] = textOf({ fields }, 'new_password').replace(/-new$/, '')
     },
+  },
+  {
+    name: 'a reset with the code of anybody',
+    finds: ['codes-own@resetPassword'],
+    only: [...enrolment, ...reset],
+    before: ({ query, fields }) =>
+      query['crud'] === 'userforgot' && fields['action'] === 'reset' && fields['email'] === adas ? done : undefined,
   },
   {
     name: 'a password that is not changed',
     finds: ['password-changes@updatePassword'],
     only: ['updatePassword'],
-    after: (_answer, { id, bank }) =>
-      id === 'updatePassword' ? changeCustomer(bank, 'ada', { password: personaPassword }) : undefined,
+    before: swallows(
+      'updatepwd',
+      (call) => textOf(call, 'c_pwd') === 'demo-password' && textOf(call, 'n_pwd') === textOf(call, 'con_pwd'),
+    ),
+  },
+  {
+    name: 'a repetition that nobody compares',
+    finds: ['repetition-compared@updatePin'],
+    only: ['updatePin', 'confirmPin'],
+    before: ({ fields }) => {
+      if ('supdatepin' in fields && textOf({ fields }, 'con_pwd') !== '')
+        fields['con_pwd'] = textOf({ fields }, 'n_pwd')
+    },
   },
   {
     name: 'an e-mail address that is not changed',
     finds: ['email-changes@updateEmail'],
     only: ['updateEmail'],
-    after: (_answer, { id, bank }) =>
-      id === 'updateEmail' ? changeCustomer(bank, 'ada', { email: 'ada@example.com' }) : undefined,
+    before: swallows('updateemail', (call) => textOf(call, 'email').includes('conformance-')),
+  },
+  {
+    name: 'the address of another customer',
+    finds: ['address-taken-refused@updateEmail'],
+    only: ['updateEmail'],
+    before: swallows('updateemail', (call) => textOf(call, 'email') === bens),
   },
   {
     name: 'a PIN that is not changed',
     finds: ['pin-changes@updatePin'],
     only: ['updatePin', 'confirmPin'],
-    after: (_answer, { id, bank }) =>
-      id === 'updatePin' ? changeCustomer(bank, 'ada', { pin: personaPin }) : undefined,
+    before: swallows(
+      'supdatepin',
+      (call) => textOf(call, 'c_pwd') === '1234' && textOf(call, 'n_pwd') === textOf(call, 'con_pwd'),
+    ),
   },
   {
     name: 'a PIN that is not noted',
     finds: ['pin-created@createPin'],
-    only: ['getPinStatus', 'createPin', 'confirmPin'],
-    after: (_answer, { id, json }) => {
-      if (id === 'getPinStatus') json['haspin'] = 'no'
+    only: noPin,
+    after: (_answer, { id, json, call, intact }) => {
+      if (id === 'getPinStatus' && intact.emailOf(textOf(call, 'token'))?.startsWith('nora') === true)
+        json['haspin'] = 'no'
     },
+  },
+  {
+    name: 'a PIN over a PIN',
+    finds: ['pin-created-once@createPin'],
+    only: noPin,
+    after: (_answer, { id, json, call, intact }) => {
+      if (id !== 'createPin' || json['status'] === 'success') return undefined
+      intact.memory.set(textOf(call, 'token'), '0042')
+      return textOf(call, 'pin') === '7391' ? done : undefined
+    },
+    before: (call, { memory }) => {
+      const pin = memory.get(textOf(call, 'token'))
+      if ('confirmmypin' in call.fields && pin !== undefined && textOf(call, 'pin') === '7391') call.fields['pin'] = pin
+    },
+  },
+  {
+    name: 'a PIN that is answered',
+    finds: ['no-secrets@createPin'],
+    only: noPin,
+    after: tampers('createPin', (json, call) => {
+      if (json['status'] === 'success') json['pin'] = textOf(call, 'pin')
+    }),
+  },
+  {
+    name: 'a PIN that may be guessed for ever',
+    finds: ['pin-tries@confirmPin'],
+    only: noPin,
+    before: (call) =>
+      'confirmmypin' in call.fields && /^5\d{3}$/.test(textOf(call, 'pin'))
+        ? answered({ status: 'error', message: 'Invalid Pin' })
+        : undefined,
   },
   {
     name: 'a PIN that is not checked',
     finds: ['wrong-pin-refused@confirmPin'],
     only: transfer,
     before: ({ fields }) => {
-      if ('confirmmypin' in fields && /^\d{4}$/.test(textOf({ fields }, 'pin'))) fields['pin'] = personaPin
+      if ('confirmmypin' in fields && /^\d{4}$/.test(textOf({ fields }, 'pin'))) fields['pin'] = '1234'
     },
   },
   {
     name: 'an order that does not ask for the PIN',
-    finds: ['transfer-needs-pin@submitTransfer'],
-    only: transfer,
-    before: async ({ fields }, { bank }) => {
-      const known = bank.store.tokens.findFirst((query) => query.where({ token: textOf({ fields }, 'token') }))
-      if ('newtrs' in fields && known !== undefined) await setCodesLeft(bank, known, 0)
+    finds: ['pin-per-transfer@submitTransfer', 'transfer-needs-pin@submitTransfer'],
+    only: ['submitTransfer', 'confirmPin'],
+    before: async ({ fields }, { call }) => {
+      if ('newtrs' in fields) await call('confirmPin', { token: textOf({ fields }, 'token'), pin: '1234' })
     },
+  },
+  {
+    name: 'one PIN for several transfers',
+    finds: ['pin-per-transfer@submitTransfer'],
+    only: transfer,
+    before: async (seen, { call, memory }) => {
+      const token = textOf(seen, 'token')
+      if ('confirmmypin' in seen.fields && textOf(seen, 'pin') === '1234') memory.set(token, '')
+      if ('newtrs' in seen.fields && memory.has(token)) await call('confirmPin', { token, pin: '1234' })
+    },
+  },
+  {
+    name: 'a code that may be left out',
+    finds: ['transfer-needs-code@submitTransfer'],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    before: swallows('newtrs', ({ fields }, { emailOf, memory }) => {
+      const token = textOf({ fields }, 'token')
+      const isFirst =
+        emailOf(token)?.startsWith('cora') === true && memory.has(token) && memory.get('hasty') === undefined
+      if (isFirst) memory.set('hasty', '')
+      return isFirst
+    }),
+    after: (_answer, { id, json, call, intact }) => {
+      if (id === 'confirmPin' && json['requiresanother'] !== undefined) intact.memory.set(textOf(call, 'token'), '')
+    },
+  },
+  {
+    name: 'a transfer of nothing',
+    finds: ['order-sane@submitTransfer'],
+    only: transfer,
+    before: swallows('newtrs', (call) => textOf(call, 'amount') === '0.00'),
   },
   {
     name: 'a transfer that is missing from the history',
     finds: ['transfer-in-statement@submitTransfer'],
     only: transfer,
     after: (_answer, { id, json }) => {
-      if (id === 'getAccount')
-        json['transactions'] = rows(json, 'transactions').filter(({ amount }) => amount !== '1.50')
+      if (id === 'getAccount' || id === 'getStatement')
+        json['transactions'] = rows(json, 'transactions').filter((row) => !isPayment(row))
     },
   },
   {
     name: 'a transfer that is listed for another payee',
     finds: ['transfer-listed@submitTransfer'],
     only: transfer,
-    after: (_answer, { id, json }) => {
-      if (id === 'getTransfers') for (const row of rows(json, 'transactions')) row['act_hold_name'] = 'Ben Okafor'
-    },
+    after: tampers('getTransfers', (json) => {
+      for (const row of rows(json, 'transactions')) row['act_hold_name'] = 'Ben Okafor'
+    }),
+  },
+  {
+    name: 'a routing number that loses its zeros',
+    finds: ['payee-kept@submitTransfer'],
+    only: transfer,
+    after: tampers('getTransfers', (json) => {
+      for (const row of rows(json, 'transactions'))
+        if (typeof row['routing'] === 'string') row['routing'] = row['routing'].replace(/^0+/, '')
+    }),
+  },
+  {
+    name: 'a transfer that is listed twice',
+    finds: ['booked-once@submitTransfer'],
+    only: transfer,
+    after: lists(
+      'getTransfers',
+      (list) => list.flatMap((row) => (isOurs(row) ? [row, { ...row, id: `${String(row['id'])}-2` }] : [row])),
+      isOurs,
+    ),
   },
   {
     name: 'a balance that is not reduced',
     finds: ['balance-falls@submitTransfer'],
     only: transfer,
     after: (_answer, { id, json }) => {
-      if (id === 'getTransferFee') json['tb'] = '1000.00'
-      if (id === 'getAccount') inner(json, 'account')['tb'] = '1000.00'
+      if (id === 'getTransferFee') json['tb'] = '999999.00'
+      if (id === 'getAccount') inner(json, 'account')['tb'] = '999999.00'
+    },
+  },
+  {
+    name: 'a fee on top of the amount',
+    finds: ['fee-inside@submitTransfer'],
+    only: transfer,
+    after: (_answer, { id, json, call, intact }) => {
+      const { memory } = intact
+      if (id === 'submitTransfer' && json['icon'] === 'success') memory.set(textOf(call, 'token'), '')
+      if (id === 'getTransferFee' && memory.has(textOf(call, 'token'))) json['tb'] = String(Number(json['tb']) - 0.15)
+    },
+  },
+  {
+    name: 'a transfer in everybody’s list',
+    finds: ['others-untouched@submitTransfer'],
+    only: transfer,
+    after: async (_answer, { id, json, call, intact }) => {
+      const owner = intact.emailOf(textOf(call, 'token'))
+      if (id === 'submitTransfer' && json['icon'] === 'success' && owner === adas) intact.memory.set('sent', '')
+      if (id === 'getTransfers' && owner === bens && intact.memory.has('sent'))
+        json['transactions'] = rows(
+          await intact.call('getTransfers', { token: await intact.tokenOf('main') }),
+          'transactions',
+        )
     },
   },
   {
     name: 'two balances',
     finds: ['balances-agree@getTransferFee'],
     only: ['getAccount', 'getTransferFee'],
-    after: (_answer, { id, json }) => {
-      if (id === 'getTransferFee') json['tb'] = '0.01'
-    },
+    after: tampers('getTransferFee', (json) => {
+      json['tb'] = '0.01'
+    }),
   },
   {
     name: 'a statement that is cut short',
     finds: ['same-history@getStatement'],
     only: ['getAccount', 'getStatement'],
-    after: (_answer, { id, json }) => {
-      if (id === 'getStatement') rows(json, 'transactions').pop()
+    after: tampers('getStatement', (json) => {
+      json['transactions'] = rows(json, 'transactions').slice(0, -1)
+    }),
+  },
+  {
+    name: 'another account number for the institution',
+    finds: ['facts-agree@getInstitution'],
+    only: ['getAccount', 'getInstitution'],
+    after: tampers('getInstitution', (json) => {
+      inner(json, 'data')['account_no'] = '2024000999'
+    }),
+  },
+  {
+    name: 'everybody’s transfers',
+    finds: ['own-rows@getTransfers'],
+    only: ['getTransfers'],
+    after: async (_answer, { id, json, intact }) => {
+      if (id === 'getTransfers')
+        json['transactions'] = rows(
+          await intact.call('getTransfers', { token: await intact.tokenOf('main') }),
+          'transactions',
+        )
     },
   },
   {
     name: 'a deposit that is not listed',
     finds: ['submission-listed@submitCryptoDeposit'],
-    only: ['getCryptoDepositForm', 'submitCryptoDeposit'],
-    after: (_answer, { id, json }) => {
-      if (id === 'getCryptoDepositForm')
-        json['transactions'] = rows(json, 'transactions').filter(({ amount }) => amount !== '12.34')
-    },
+    only: deposit,
+    after: tampers('getCryptoDepositForm', (json) => {
+      json['transactions'] = rows(json, 'transactions').filter((row) => !isDeposit(row))
+    }),
   },
   {
     name: 'a fixed deposit that is confirmed without a review',
     finds: ['submission-listed@submitFixedDeposit'],
     only: ['getFixedDepositForm', 'submitFixedDeposit'],
-    after: (_answer, { id, json }) => {
-      if (id === 'getFixedDepositForm') for (const row of rows(json, 'transactions')) row['status'] = 'confirmed'
+    after: tampers('getFixedDepositForm', (json) => {
+      for (const row of rows(json, 'transactions')) row['status'] = 'confirmed'
+    }),
+  },
+  {
+    name: 'a deposit among the payments',
+    finds: ['listed-in-own-form@submitCryptoDeposit'],
+    only: deposit,
+    after: async (_answer, { id, json, call, intact }) => {
+      if (id !== 'getPaymentForm') return
+      const form = await intact.call('getCryptoDepositForm', { token: textOf(call, 'token') })
+      json['transactions'] = [...rows(form, 'transactions').filter(isDeposit), ...rows(json, 'transactions')]
     },
+  },
+  {
+    name: 'a deposit that is booked at once',
+    finds: ['review-first@submitCryptoDeposit'],
+    only: deposit,
+    after: (_answer, { id, json, call, intact }) => {
+      const token = textOf(call, 'token')
+      if (id === 'submitCryptoDeposit' && json['icon'] === 'success') intact.memory.set(token, '')
+      if (id === 'getAccount' && intact.memory.has(token)) inner(json, 'account')['tb'] = '99999.00'
+    },
+  },
+  {
+    name: 'a deposit that is refused without a reason',
+    finds: ['action-served@submitCryptoDeposit'],
+    only: deposit,
+    before: ({ fields }, { emailOf }) =>
+      'newcd' in fields && emailOf(textOf({ fields }, 'token')) === adas
+        ? answered({ icon: 'error', message: 'Something went wrong' })
+        : undefined,
   },
   {
     name: 'an unread count that does not fall',
     finds: ['unread-falls@markNotificationAsRead'],
-    only: ['getNotifications', 'markNotificationAsRead'],
-    after: (_answer, { id, json }) => {
-      if (id === 'getNotifications') json['nc'] = 2
+    only: ['markNotificationAsRead'],
+    after: tampers('getNotifications', (json) => {
+      json['nc'] = 2
+    }),
+  },
+  {
+    name: 'an unread count of all customers',
+    finds: ['unread-counted@getContact'],
+    only: ['getContact', 'getProfile', 'getNotifications'],
+    after: tampers('getContact', (json) => {
+      json['nc'] = 77
+    }),
+  },
+  {
+    name: 'a list that marks what is read',
+    finds: ['read-stays-read@getNotifications'],
+    only: ['getNotifications'],
+    after: (_answer, { id, json, intact }) => {
+      if (id !== 'getNotifications') return
+      const times = Number(intact.memory.get('times') ?? '0')
+      intact.memory.set('times', String(times + 1))
+      // Within one reading, count and rows still fit.
+      if (times < 3) return
+      for (const row of rows(json, 'notifications')) row['wasread'] = 'yes'
+      json['nc'] = 0
     },
+  },
+  {
+    name: 'an id that nobody has',
+    finds: ['unknown-id-refused@markNotificationAsRead'],
+    only: notices,
+    before: swallows('mnotificationar', (call) => textOf(call, 'id') === '987654321'),
   },
   {
     name: 'ids that belong to anybody',
     finds: ['foreign-record-kept@markNotificationAsRead'],
-    only: ['getNotifications', 'markNotificationAsRead'],
-    before: ({ fields }, { bank }) => {
-      const known = bank.store.tokens.findFirst((query) => query.where({ token: textOf({ fields }, 'token') }))
-      const ada = bank.store.tokens.findFirst((query) => query.where({ customer: 'ada', live: true }))
-      if ('mnotificationar' in fields && known?.customer === 'ben' && ada !== undefined) fields['token'] = ada.token
+    only: notices,
+    before: async ({ fields }, { emailOf, tokenOf }) => {
+      if ('mnotificationar' in fields && emailOf(textOf({ fields }, 'token')) === bens)
+        fields['token'] = await tokenOf('main')
     },
   },
   {
     name: 'a column that was forgotten',
     finds: ['profile-kept@updateProfile'],
     only: ['getProfile', 'updateProfile'],
-    after: (_answer, { id, json }) => {
-      if (id === 'getProfile') inner(json, 'profile')['next_of_kin'] = 'Ben Marlow'
-    },
+    after: tampers('getProfile', (json) => {
+      inner(json, 'profile')['next_of_kin'] = ''
+    }),
   },
   {
     name: 'htmlspecialchars() before storing',
@@ -228,15 +538,86 @@ export const brokenStates: Breakage[] = [
     before: ({ fields }) => {
       const { home_address } = fields
       if ('updateprofile' in fields && typeof home_address === 'string')
-        fields['home_address'] = home_address.replaceAll('&', '&amp;').replaceAll("'", '&#039;')
+        fields['home_address'] = home_address.replaceAll('"', '″')
+    },
+  },
+  {
+    name: 'a field that cannot be emptied',
+    finds: ['empty-empties@updateProfile'],
+    only: ['getProfile', 'updateProfile'],
+    before: ({ fields }) => {
+      if ('updateprofile' in fields && fields['gender'] === '') fields['gender'] = 'Female'
     },
   },
   {
     name: 'a file that is ignored',
     finds: ['picture-changes@updatePicture'],
-    only: ['getProfile', 'updatePicture'],
-    after: (_answer, { id, json }) => {
-      if (id === 'getProfile') inner(json, 'profile')['picture'] = 'always-the-same.png'
+    only: ['updatePicture'],
+    after: (_answer, { id, json, call, intact }) => {
+      if (id !== 'getProfile') return
+      const mine = intact.emailOf(textOf(call, 'token')) === adas
+      inner(json, 'profile')['picture'] = mine ? 'always-the-same.png' : 'another.png'
+    },
+  },
+  {
+    name: 'one file name for all',
+    finds: ['upload-names-own@updatePicture'],
+    only: ['updatePicture'],
+    after: (_answer, { id, json, call, intact }) => {
+      if (id === 'updatePicture') intact.memory.set(textOf(call, 'token'), 'profile.png')
+      const name = intact.memory.get(textOf(call, 'token'))
+      if (id === 'getProfile' && name !== undefined) inner(json, 'profile')['picture'] = name
+    },
+  },
+  {
+    name: 'documents that want a token that lives',
+    finds: ['optional-token@getIdentityDocuments'],
+    only: ['getIdentityDocuments'],
+    before: ({ fields }) =>
+      'getdocs' in fields && textOf({ fields }, 'token').startsWith('conformance')
+        ? { ...answered({ status: 'error', message: 'Expired' }), status: 401 }
+        : undefined,
+  },
+  {
+    name: 'an action that ends the session',
+    finds: ['session-lasts@markNotificationAsRead'],
+    only: notices,
+    before: ({ fields }, { memory }) => {
+      const token = textOf({ fields }, 'token')
+      return memory.has(token) ? { ...answered({ status: 'error', message: 'Expired' }), status: 401 } : undefined
+    },
+    after: (_answer, { id, json, call, intact }) => {
+      if (id === 'markNotificationAsRead' && json['status'] === 'success') intact.memory.set(textOf(call, 'token'), '')
+    },
+  },
+  {
+    name: 'a session that ends for all but one',
+    finds: ['session-ended@getContact'],
+    only: ['getContact', 'updatePassword'],
+    before: async ({ fields, query }, { memory, tokenOf, emailOf }) => {
+      const token = textOf({ fields }, 'token')
+      if (query['crud'] === 'userlogin' && textOf({ fields }, 'email') === adas) memory.set('changed', '')
+      if (memory.get('current') !== undefined && emailOf(token) === adas && token !== memory.get('current')) {
+        if (!('getcontact' in fields)) return { ...answered({ status: 'error', message: 'Expired' }), status: 401 }
+        fields['token'] = await tokenOf('main')
+      }
+      return undefined
+    },
+    after: (_answer, { id, json, call, intact }) => {
+      if (id === 'signIn' && textOf(call, 'email') === adas && typeof json['jwt'] === 'string')
+        intact.memory.set('current', json['jwt'])
+    },
+  },
+]
+
+/** These need a field of the contract that backends may not have yet. */
+export const brokenKeys: Breakage[] = [
+  {
+    name: 'a key that is ignored',
+    finds: ['key-counts-once@submitCryptoDeposit'],
+    only: deposit,
+    before: ({ fields }) => {
+      Reflect.deleteProperty(fields, 'idempotency_key')
     },
   },
 ]

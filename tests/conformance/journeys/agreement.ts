@@ -1,36 +1,226 @@
-import { minorOf, rowsOf, within } from '../journey.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { objectOf } from '../exchange.ts'
+import type { Heard } from '../exchange.ts'
+import { mainOf, minorOf, needsMain, rowsOf, within } from '../journey.ts'
 import type { Journey } from '../journey.ts'
 import { balancesAgree } from '../rules/balances-agree.ts'
+import { factsAgree } from '../rules/facts-agree.ts'
+import { optionalToken } from '../rules/optional-token.ts'
+import { ownRows } from '../rules/own-rows.ts'
 import { sameHistory } from '../rules/same-history.ts'
+import { unreadCounted } from '../rules/unread-counted.ts'
 
-const missing: Journey['missing'] = ({ accounts }) =>
-  accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined
+type Answer = Record<string, unknown>
 
-/** Two loaders say the same of the balance. */
+const answerOf = (heard: Heard | undefined): Answer => (heard === undefined ? {} : (objectOf(heard) ?? {}))
+const accountNumber = (answer: Answer): unknown => within(answer, 'account')['account_no']
+const institutionNumber = (answer: Answer): unknown => within(answer, 'data')['account_no']
+const feeBalance = (answer: Answer): number | undefined => minorOf(answer['tb'] ?? answer['balance'])
+const homeBalance = (answer: Answer): number | undefined => minorOf(within(answer, 'account')['tb'])
+
+/** Two loaders say the same of the balance. The one that shows the second customer's is the wrong one. */
 export const balance: Journey = {
   name: 'balance',
   uses: ['getAccount', 'getTransferFee'],
   rules: [balancesAgree],
-  missing,
-  run: async ({ bench, succeed, judge }) => {
-    const { main } = bench.accounts
+  missing: needsMain,
+  run: async (stage) => {
+    const { bench, succeed, judge } = stage
+    const main = mainOf(stage)
     const home = await succeed('getAccount', {}, main)
     const fee = await succeed('getTransferFee', {}, main)
-    const account = minorOf(within(home.answer, 'account')['tb'])
-    judge(balancesAgree, { account, fee: minorOf(fee.answer['tb'] ?? fee.answer['balance']) }, fee.heard)
+    const state = { account: homeBalance(home.answer), fee: feeBalance(fee.answer) }
+    const theirs = feeBalance(answerOf(bench.loadedAsSecond.get('getTransferFee')))
+    const isForeign = theirs !== undefined && theirs === state.account
+    judge(balancesAgree, state, isForeign ? home.heard : fee.heard)
   },
 }
 
-/** Two loaders say the same of the history. */
+/** Two loaders say the same of the history. The shorter one is the wrong one. */
 export const history: Journey = {
   name: 'history',
   uses: ['getAccount', 'getStatement'],
   rules: [sameHistory],
-  missing,
-  run: async ({ bench, succeed, judge }) => {
-    const { main } = bench.accounts
+  missing: needsMain,
+  run: async (stage) => {
+    const { succeed, judge, stop } = stage
+    const main = mainOf(stage)
     const home = await succeed('getAccount', {}, main)
     const { answer, heard } = await succeed('getStatement', {}, main)
-    judge(sameHistory, { home: rowsOf(home.answer, 'transactions'), statement: rowsOf(answer, 'transactions') }, heard)
+    if (home.heard.issues.length + heard.issues.length > 0) return stop('one of the two answers is not in order')
+    const rows = { home: rowsOf(home.answer, 'transactions'), statement: rowsOf(answer, 'transactions') }
+    judge(sameHistory, rows, rows.home.length < rows.statement.length ? home.heard : heard)
   },
+}
+
+/** Every loader says the same of the customer; the many are right, the one is wrong. */
+export const customer: Journey = {
+  name: 'customer',
+  uses: ['getProfile'],
+  rules: [factsAgree],
+  missing: needsMain,
+  run: (stage) => {
+    const { bench, judge } = stage
+    const shells = [...bench.loaded].flatMap(([id, heard]) => {
+      const user = within(answerOf(heard), 'user')
+      // Whoever shows somebody else altogether has been told so.
+      return user['email'] !== bench.accounts.main?.email ? [] : [{ id, heard, user: within(answerOf(heard), 'user') }]
+    })
+    const own = within(answerOf(bench.loaded.get('getProfile')), 'profile')
+    const profile = own['email'] === bench.accounts.main?.email ? own : {}
+    for (const name of ['fullname', 'email', 'username', 'picture', 'current_plan']) {
+      const seen = shells.filter(({ user }) => user[name] !== undefined)
+      const there = mostCommon([...seen.map(({ user }) => user[name]), ...(name in profile ? [profile[name]] : [])])
+      for (const { heard, user } of seen)
+        judge(factsAgree, { what: `user.${name}`, here: user[name], there, elsewhere: 'the other answers' }, heard)
+      const heard = bench.loaded.get('getProfile')
+      if (heard !== undefined && name in profile)
+        judge(factsAgree, { what: `profile.${name}`, here: profile[name], there, elsewhere: 'user' }, heard)
+    }
+    return Promise.resolve()
+  },
+}
+
+/** The account number, the currency and the username are the same wherever they are shown. */
+export const account: Journey = {
+  name: 'account',
+  uses: ['getAccount', 'getInstitution'],
+  rules: [factsAgree],
+  missing: needsMain,
+  run: (stage) => {
+    const { bench, judge } = stage
+    const home = bench.loaded.get('getAccount')
+    const institution = bench.loaded.get('getInstitution')
+    if (home === undefined || institution === undefined) return Promise.resolve()
+    const here = institutionNumber(answerOf(institution))
+    const there = accountNumber(answerOf(home))
+    const theirs = institutionNumber(answerOf(bench.loadedAsSecond.get('getInstitution')))
+    if (here !== undefined && there !== undefined) {
+      const foreign = there === theirs
+      const state = { what: 'account_no', here: foreign ? there : here, there: foreign ? here : there }
+      judge(factsAgree, { ...state, elsewhere: 'the other answer' }, foreign ? home : institution)
+    }
+    const username = within(answerOf(bench.loaded.get('getProfile')), 'profile')['username']
+    const shown = within(answerOf(institution), 'u')['username']
+    if (typeof username === 'string' && typeof shown === 'string')
+      judge(factsAgree, { what: 'u.username', here: shown, there: username, elsewhere: 'getProfile' }, institution)
+    return Promise.resolve()
+  },
+}
+
+/** One currency in all answers. */
+export const currency: Journey = {
+  name: 'currency',
+  uses: ['getAccount', 'getStatement'],
+  rules: [factsAgree],
+  missing: needsMain,
+  run: ({ bench, judge }) => {
+    const shown = [...bench.loaded].flatMap(([id, heard]) => {
+      const sign = answerOf(heard)['currency']
+      return typeof sign === 'string' ? [{ id, heard, sign }] : []
+    })
+    const there = mostCommon(shown.map(({ sign }) => sign))
+    for (const { heard, sign } of shown)
+      judge(factsAgree, { what: 'currency', here: sign, there, elsewhere: 'the other answers' }, heard)
+    return Promise.resolve()
+  },
+}
+
+/** Every answer counts the same unread notifications. */
+export const unread: Journey = {
+  name: 'unread count',
+  uses: ['getNotifications'],
+  rules: [unreadCounted],
+  missing: needsMain,
+  run: ({ bench, judge }) => {
+    const list = bench.loaded.get('getNotifications')
+    if (list === undefined) return Promise.resolve()
+    const count = rowsOf(answerOf(list), 'notifications').filter(({ wasread }) => wasread === 'no').length
+    const others = [...bench.loaded].flatMap(([where, heard]) => {
+      const { nc } = answerOf(heard)
+      return where === 'getNotifications' || nc === undefined ? [] : [{ where, heard, nc }]
+    })
+    const odd = others.filter(({ nc }) => Number(nc) !== count)
+    if (odd.length > others.length / 2)
+      judge(unreadCounted, { nc: odd[0]?.nc, unread: count, where: 'the other answers' }, list)
+    else for (const { where, heard, nc } of odd) judge(unreadCounted, { nc, unread: count, where }, heard)
+    bench.findings.asked(unreadCounted)
+    return Promise.resolve()
+  },
+}
+
+const lists: Record<string, string> = {
+  getTransfers: 'transactions',
+  getAccount: 'transactions',
+  getStatement: 'transactions',
+  getNotifications: 'notifications',
+  getCryptoDepositForm: 'transactions',
+  getPaymentForm: 'transactions',
+  getFixedDepositForm: 'transactions',
+  getUpgradeForm: 'transactions',
+}
+
+/** Two customers share no rows. What only looks alike, as the same welcome to everybody does, is no more than a warning. */
+export const ownership: Journey = {
+  name: 'ownership',
+  uses: Object.keys(lists),
+  rules: [ownRows],
+  missing: (bench) =>
+    needsMain(bench) ??
+    (bench.accounts.second?.token === undefined ? 'no second customer: --email2 and --password2' : undefined),
+  run: (stage) => {
+    const { bench, judge } = stage
+    const compared = Object.entries(lists).flatMap(([id, list]) => {
+      const heard = bench.loaded.get(id)
+      const mine = rowsOf(answerOf(heard), list)
+      const theirs = rowsOf(answerOf(bench.loadedAsSecond.get(id)), list)
+      const shared = mine.filter((row) => theirs.some((other) => isDeepStrictEqual(row, other)))
+      return heard === undefined || mine.length === 0
+        ? []
+        : [{ list, heard, shared, whole: shared.length === mine.length }]
+    })
+    // Customers of a demonstration may all begin with the same rows.
+    const alike = compared.every(({ whole }) => whole)
+    for (const { list, heard, shared, whole } of compared)
+      judge(ownRows, { list, shared: whole ? shared : [], ...(alike ? { level: 'SHOULD' } : {}) }, heard)
+    const number = accountNumber(answerOf(bench.loaded.get('getAccount')))
+    const home = bench.loadedAsSecond.get('getAccount')
+    if (home !== undefined && typeof number === 'string' && number !== '')
+      judge(
+        ownRows,
+        { list: 'the account number', shared: accountNumber(answerOf(home)) === number ? [number] : [] },
+        home,
+      )
+    return Promise.resolve()
+  },
+}
+
+/** The documents are listed whoever asks. */
+export const documents: Journey = {
+  name: 'documents',
+  uses: ['getIdentityDocuments'],
+  rules: [optionalToken],
+  missing: () => undefined,
+  run: async (stage) => {
+    const { bench, succeed, probe, judge } = stage
+    await succeed('getIdentityDocuments')
+    const { main } = bench.accounts
+    const tokens = [
+      ...(main?.token === undefined ? [] : [['a session token', main.token] as const]),
+      ['a token that nobody has', 'conformance.not-a-token.0'] as const,
+    ]
+    for (const [note, token] of tokens) {
+      const step = await probe('getIdentityDocuments', { token }, undefined, note)
+      judge(optionalToken, step, step.heard)
+    }
+  },
+}
+
+function mostCommon<T>(values: readonly T[]): T | undefined {
+  const counts = new Map<string, { value: T; times: number }>()
+  for (const value of values) {
+    const key = JSON.stringify(value)
+    counts.set(key, { value, times: (counts.get(key)?.times ?? 0) + 1 })
+  }
+  return [...counts.values()].sort((a, b) => b.times - a.times)[0]?.value
 }

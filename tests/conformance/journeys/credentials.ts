@@ -1,35 +1,61 @@
-import type { Account } from '../exchange.ts'
 import { otherPin } from '../harmless.ts'
-import type { Journey, Stage } from '../journey.ts'
+import { mainOf, needsMain, saysYes, within } from '../journey.ts'
+import type { Journey, Step } from '../journey.ts'
+import { addressTakenRefused } from '../rules/address-taken-refused.ts'
 import { emailChanges } from '../rules/email-changes.ts'
+import { othersUntouched } from '../rules/others-untouched.ts'
 import { passwordChanges } from '../rules/password-changes.ts'
 import { pinChanges } from '../rules/pin-changes.ts'
+import { repetitionCompared } from '../rules/repetition-compared.ts'
 import { wrongPasswordRefused } from '../rules/wrong-password-refused.ts'
 import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
+import { readCode } from '../codeFlow.ts'
 import { tryAs } from './signIns.ts'
-
-const missing: Journey['missing'] = ({ accounts }) =>
-  accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined
-
-function mainOf({ bench, stop }: Stage): Account {
-  return bench.accounts.main ?? stop('nobody is signed in')
-}
 
 /** Changes the e-mail address and changes it back. */
 export const emailChange: Journey = {
   name: 'e-mail address',
   uses: ['updateEmail'],
-  rules: [emailChanges],
-  missing,
+  rules: [emailChanges, addressTakenRefused],
+  missing: needsMain,
   run: async (stage) => {
-    const { bench, succeed, judge } = stage
+    const { bench, ask, succeed, probe, judge, skip } = stage
     const main = mainOf(stage)
+    const original = main.email
+    const back = async (): Promise<Step> => {
+      const step = await succeed('updateEmail', { email: original }, main, 'back to the former address')
+      main.email = original
+      return step
+    }
+    const { second } = bench.accounts
+    if (second === undefined) skip(addressTakenRefused, 'no second customer: --email2 and --password2')
+    else {
+      const taken = await ask('updateEmail', { email: second.email }, main, 'the address of another customer')
+      judge(addressTakenRefused, taken, taken.heard)
+      if (taken.accepted) {
+        await back()
+        return
+      }
+    }
     const email = `conformance-${bench.settings.seed}-${Date.now().toString(36)}@conformance.example`
     const changed = await succeed('updateEmail', { email }, main)
-    const after = await tryAs(bench, email, main.password)
-    const before = await tryAs(bench, main.email, main.password)
+    main.mayEnd = true
+    const before = await tryAs(bench, original, main.password)
+    main.email = email
+    let after = await tryAs(bench, email, main.password)
+    // A bank may want the new address verified first.
+    if (!after.accepted && !before.accepted && after.answer['email'] === email && !saysYes(after.answer['verified'])) {
+      const code = await readCode(stage, email, 'verify', changed)
+      await succeed('verifyEmail', { email, ver_code: code }, undefined, 'the new address')
+      after = await tryAs(bench, email, main.password)
+    }
+    if (!after.accepted) main.email = original
     judge(emailChanges, { before, after }, changed.heard)
-    await succeed('updateEmail', { email: main.email }, main)
+    const shown = within((await probe('getProfile', {}, main)).answer, 'profile')['email']
+    if (after.accepted && !before.accepted && typeof shown === 'string' && shown !== email)
+      judge(emailChanges, { before: { ...before, accepted: true }, after }, changed.heard)
+    if (after.accepted || !before.accepted) await back()
+    main.mayEnd = true
   },
 }
 
@@ -37,23 +63,69 @@ export const emailChange: Journey = {
 export const passwordChange: Journey = {
   name: 'password change',
   uses: ['updatePassword'],
-  rules: [passwordChanges, wrongPasswordRefused],
-  missing,
+  rules: [passwordChanges, wrongPasswordRefused, repetitionCompared],
+  missing: needsMain,
   run: async (stage) => {
     const { bench, succeed, ask, judge, stop } = stage
     const main = mainOf(stage)
-    const next = `${main.password}-2`
+    const old = main.password
+    const next = `${old}-Ä2 &'"`
     bench.secrets.add('NEW_PASSWORD', next)
-    const wrong = await ask('updatePassword', { c_pwd: `not-${main.password}`, n_pwd: next, con_pwd: next }, main)
-    judge(wrongPasswordRefused, wrong, wrong.heard)
-    if (!wrong.accepted) {
-      const changed = await succeed('updatePassword', { c_pwd: main.password, n_pwd: next, con_pwd: next }, main)
-      const after = await tryAs(bench, main.email, next)
-      const before = await tryAs(bench, main.email, main.password)
-      judge(passwordChanges, { before, after }, changed.heard)
-      if (!after.accepted) return stop('the new password does not sign in; the old one stays')
+    const back = () => succeed('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
+
+    for (const [wrong, note] of [
+      [`not-${old}`, 'a wrong current password'],
+      ['', 'no current password'],
+    ] as const) {
+      const step = await ask('updatePassword', { c_pwd: wrong, n_pwd: next, con_pwd: next }, main, note)
+      judge(wrongPasswordRefused, step, step.heard)
+      if (step.accepted) {
+        main.password = next
+        await back()
+        main.password = old
+        return
+      }
     }
-    await succeed('updatePassword', { c_pwd: next, n_pwd: main.password, con_pwd: main.password }, main)
+    const twisted = await ask(
+      'updatePassword',
+      { c_pwd: old, n_pwd: next, con_pwd: `${next}x` },
+      main,
+      'a repetition that differs',
+    )
+    judge(repetitionCompared, twisted, twisted.heard)
+    if (twisted.accepted) {
+      main.password = next
+      main.mayEnd = true
+      await back()
+      main.password = old
+    }
+    const changed = await succeed('updatePassword', { c_pwd: old, n_pwd: next, con_pwd: next }, main)
+    main.mayEnd = true
+    const before = await tryAs(bench, main.email, old, 'the old password')
+    const after = await tryAs(bench, main.email, next, 'the new password')
+    judge(passwordChanges, { before, after }, changed.heard)
+    const { second } = bench.accounts
+    if (second !== undefined) {
+      const other = await tryAs(bench, second.email, second.password)
+      judge(
+        othersUntouched,
+        { what: 'the sign-in of another customer', before: true, after: other.accepted },
+        changed.heard,
+      )
+    }
+    if (!after.accepted) {
+      if (before.accepted) return stop('the new password does not sign in; the old one stays')
+      bench.findings.notes.push(`The password of ${main.email} is neither the old nor the new one.`)
+    }
+    main.password = next
+    const restored = await back()
+    main.password = old
+    main.mayEnd = true
+    judge(
+      passwordChanges,
+      { before: { ...before, accepted: false }, after: await tryAs(bench, main.email, old) },
+      restored.heard,
+    )
   },
 }
 
@@ -61,22 +133,56 @@ export const passwordChange: Journey = {
 export const pinChange: Journey = {
   name: 'PIN change',
   uses: ['updatePin', 'confirmPin'],
-  rules: [pinChanges, wrongPinRefused],
-  missing: (bench) => missing(bench) ?? (bench.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
+  rules: [pinChanges, wrongPinRefused, repetitionCompared],
+  missing: (bench) => needsMain(bench) ?? (bench.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
   run: async (stage) => {
-    const { bench, succeed, ask, judge, stop } = stage
+    const { bench, succeed, ask, probe, judge, stop } = stage
     const main = mainOf(stage)
-    const pin = main.pin ?? stop('there is no PIN')
-    const next = otherPin(pin)
+    const old = main.pin ?? stop('there is no PIN')
+    const next = old === '0037' ? '0073' : '0037'
     bench.secrets.add('NEW_PIN', next)
-    const wrong = await ask('updatePin', { c_pwd: next, n_pwd: next, con_pwd: next }, main)
+    const back = () => succeed('updatePin', { c_pwd: main.pin ?? '', n_pwd: old, con_pwd: old }, main, 'back')
+
+    const wrong = await ask(
+      'updatePin',
+      { c_pwd: otherPin(old), n_pwd: next, con_pwd: next },
+      main,
+      'a wrong current PIN',
+    )
     judge(wrongPinRefused, wrong, wrong.heard)
-    if (!wrong.accepted) {
-      const changed = await succeed('updatePin', { c_pwd: pin, n_pwd: next, con_pwd: next }, main)
-      const confirmed = await ask('confirmPin', { pin: next }, main)
-      judge(pinChanges, confirmed, changed.heard)
-      if (!confirmed.accepted) return stop('the new PIN is not accepted; the old one stays')
+    const twisted = wrong.accepted
+      ? wrong
+      : await ask('updatePin', { c_pwd: old, n_pwd: next, con_pwd: otherPin(next) }, main, 'a repetition that differs')
+    if (!wrong.accepted) judge(repetitionCompared, twisted, twisted.heard)
+    if (twisted.accepted) {
+      main.pin = next
+      await back()
+      main.pin = old
+      return
     }
-    await succeed('updatePin', { c_pwd: next, n_pwd: pin, con_pwd: pin }, main)
+    const changed = await succeed('updatePin', { c_pwd: old, n_pwd: next, con_pwd: next }, main)
+    const number = await ask('confirmPin', { pin: String(Number(next)) }, main, 'the new PIN without its zeros')
+    judge(wrongPinRefused, number, number.heard)
+    const confirmed = await ask('confirmPin', { pin: next }, main, 'the new PIN')
+    judge(pinChanges, { after: confirmed, before: undefined }, changed.heard)
+    if (!confirmed.accepted) {
+      const still = await probe('confirmPin', { pin: old }, main)
+      if (still.accepted) return stop('the new PIN is not accepted; the old one stays')
+      // Kept as a number, perhaps: the only way back.
+      if (number.accepted) main.pin = String(Number(next))
+      await back()
+      main.pin = old
+      return
+    }
+    const former = await ask('confirmPin', { pin: old }, main, 'the old PIN')
+    judge(pinChanges, { after: confirmed, before: former }, changed.heard)
+    const other = bench.accounts.authorization ?? bench.accounts['no-pin']
+    if (other?.pin !== undefined && other.tokenKind === 'session') {
+      const step = await probe('confirmPin', { pin: other.pin }, other)
+      judge(othersUntouched, { what: 'the PIN of another customer', before: true, after: step.accepted }, changed.heard)
+    }
+    main.pin = next
+    await back()
+    main.pin = old
   },
 }

@@ -1,19 +1,31 @@
 import type { Account } from '../exchange.ts'
-import { picture } from '../files.ts'
+import { summary } from '../exchange.ts'
+import { another, lookForCode, otherCode, readCode } from '../codeFlow.ts'
+import { freshPicture } from '../files.ts'
 import { rowsOf } from '../journey.ts'
-import type { CodeReader } from '../bench.ts'
-import type { Journey, Stage } from '../journey.ts'
+import type { Journey, Stage, Step } from '../journey.ts'
+import { addressTakenRefused } from '../rules/address-taken-refused.ts'
+import { codeOnce } from '../rules/code-once.ts'
+import { codeSent } from '../rules/code-sent.ts'
 import { kycPending } from '../rules/kyc-pending.ts'
+import { sessionForApproved } from '../rules/session-for-approved.ts'
+import { sessionTemporary } from '../rules/session-temporary.ts'
 import { unverifiedRefused } from '../rules/unverified-refused.ts'
+import { unverifiedSaysSo } from '../rules/unverified-says-so.ts'
+import { verificationKept } from '../rules/verification-kept.ts'
 import { verifiedGetsToken } from '../rules/verified-gets-token.ts'
 import { wrongCodeRefused } from '../rules/wrong-code-refused.ts'
+import { perform } from '../sweep.ts'
 import { tryAs } from './signIns.ts'
 
 /** Sign up, verify the e-mail address, hand in documents. Leaves a customer behind whom later journeys may use up. */
 export const enrolment: Journey = {
   name: 'enrolment',
   uses: ['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification'],
-  rules: [unverifiedRefused, wrongCodeRefused, verifiedGetsToken, kycPending],
+  rules: [
+    ...[unverifiedRefused, unverifiedSaysSo, addressTakenRefused, codeSent, wrongCodeRefused, codeOnce],
+    ...[verifiedGetsToken, verificationKept, sessionForApproved, kycPending],
+  ],
   missing: () => undefined,
   run: async (stage) => {
     const { bench, succeed, ask, judge, stop } = stage
@@ -22,49 +34,93 @@ export const enrolment: Journey = {
     bench.secrets.add('PASSWORD_ENROLLED', account.password)
     const { email, password } = account
 
-    const person = { first_name: 'Cora', last_name: 'Formance', fullname: 'Cora Formance', username: name }
-    await succeed('signUp', { ...person, email, password })
+    const person = { first_name: 'Cora', last_name: "O'Formance", fullname: "Cora O'Formance", username: name }
+    const opened = await succeed('signUp', { ...person, email, password })
+    bench.codesAsked.set(`${email} verify`, Date.now())
+    await lookForCode(stage, email, 'verify', opened)
     bench.accounts.enrolled = account
+    bench.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
+    const again = await ask(
+      'signUp',
+      { ...person, username: `${name}-2`, email, password },
+      undefined,
+      'an address that is taken',
+    )
+    judge(addressTakenRefused, again, again.heard)
+
     const early = await tryAs(bench, email, password)
     judge(unverifiedRefused, early, early.heard)
+    if (!early.accepted) judge(unverifiedSaysSo, { answer: early.answer, email }, early.heard)
 
-    await succeed('resendConfirmationCode', { email })
-    const code = await readCode(stage, email, 'verify')
-    const wrong = await ask('verifyEmail', { email, ver_code: otherCode(code) })
-    judge(wrongCodeRefused, wrong, wrong.heard)
-    const verified = await succeed('verifyEmail', { email, ver_code: code })
+    const verified = await verify(stage, account, opened)
     judge(verifiedGetsToken, verified, verified.heard)
-
     const { jwt } = verified.answer
     if (typeof jwt !== 'string') return stop('the verification brought no token')
     bench.secrets.add('TOKEN_ENROLLED', jwt)
     Object.assign(account, { token: jwt, tokenKind: 'temporary' })
+    if (bench.accounts.unapproved === undefined) await perform(bench, [sessionTemporary])
+    await noSession(stage, account, verified)
+
+    const used = await stage.probe(
+      'verifyEmail',
+      { email, ver_code: verified.heard.sent?.[0] ?? '' },
+      undefined,
+      'a used code',
+    )
+    judge(codeOnce, { ...used, which: 'used' }, used.heard)
+    const seen = await tryAs(bench, email, password)
+    judge(
+      verificationKept,
+      { verified: seen.answer['verified'], accepted: seen.accepted, got: summary(seen.heard) },
+      verified.heard,
+    )
 
     const documents = await succeed('getIdentityDocuments')
     const [document] = rowsOf(documents.answer, 'docs')
     const type = typeof document?.['doc_name'] === 'string' ? document['doc_name'] : "Driver's License"
-    const details = { type, country: 'Elsewhere', phone: '+00 555 0100', home_address: '1 Sample Street' }
-    const handedIn = await succeed('submitVerification', { ...details, idcardFront: picture, pic: picture }, account)
-    judge(kycPending, await tryAs(bench, email, password), handedIn.heard)
+    const details = { type, country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
+    const handedIn = await succeed(
+      'submitVerification',
+      { ...details, idcardFront: freshPicture(), idcardBack: freshPicture(), pic: freshPicture() },
+      account,
+    )
+    const after = await tryAs(bench, email, password)
+    judge(kycPending, after, handedIn.heard)
   },
 }
 
-/** Reads a code that the bank has sent. The journey ends where there is none. */
-export async function readCode(
-  { bench, stop }: Pick<Stage, 'bench' | 'stop'>,
-  email: string,
-  purpose: Parameters<CodeReader>[1],
-): Promise<string> {
-  const { settings, secrets } = bench
-  if (settings.readCode === undefined) return stop('needs the code from an e-mail: --code-command')
-  const code = await settings.readCode(email, purpose)
-  if (code === undefined) return stop(`no code for ${email} could be read`)
-  secrets.add('CODE', code)
-  return code
+/** Verifies the address, after codes that must not work. Whatever works ends it. */
+async function verify(stage: Stage, { email }: Account, opened: Step): Promise<Step> {
+  const { ask, judge, succeed } = stage
+  const first = await readCode(stage, email, 'verify', opened)
+  const resent = await another(stage, 'resendConfirmationCode', email, 'verify')
+  const code = resent === undefined ? first : await readCode(stage, email, 'verify', resent)
+  if (code !== first) {
+    const older = await ask('verifyEmail', { email, ver_code: first }, undefined, 'an older code')
+    judge(codeOnce, { ...older, which: 'older' }, older.heard)
+    if (older.accepted) return older
+  }
+  for (const [note, wrong] of [
+    ['a wrong code', otherCode(code)],
+    ['an empty code', ''],
+  ] as const) {
+    const step = await ask('verifyEmail', { email, ver_code: wrong }, undefined, note)
+    judge(wrongCodeRefused, step, step.heard)
+    if (step.accepted) return step
+  }
+  const step = await ask('verifyEmail', { email, ver_code: code }, undefined, 'the right code')
+  if (step.accepted) return step
+  // A bank may give a code up after some wrong tries.
+  const renewed = await another(stage, 'resendConfirmationCode', email, 'verify')
+  const last = renewed === undefined ? code : await readCode(stage, email, 'verify', renewed)
+  return succeed('verifyEmail', { email, ver_code: last }, undefined, 'the right code')
 }
 
-/** A code of the same length that is not the given one. */
-export function otherCode(code: string): string {
-  const first = code.startsWith('0') ? '1' : '0'
-  return first + code.slice(1)
+/** The token of a customer whose identity nobody has checked opens nothing. */
+async function noSession({ bench, probe, judge }: Stage, account: Account, verified: Step): Promise<void> {
+  const looks = await Promise.all(['getAccount', 'getProfile', 'getContact'].map((id) => probe(id, {}, account)))
+  const served = looks.every((step) => step.accepted) || verified.answer['verification_status'] === 'verified'
+  const got = served ? `verification_status ${String(verified.answer['verification_status'])}` : ''
+  judge(sessionForApproved, { operation: 'every loader', served, got }, verified.heard)
+  bench.findings.asked(sessionForApproved)
 }

@@ -1,17 +1,41 @@
-import { rowsOf } from '../journey.ts'
+import { mainOf, needsMain, rowsOf } from '../journey.ts'
 import type { Journey, Step } from '../journey.ts'
+import { watchOther } from '../others.ts'
 import { foreignRecordKept } from '../rules/foreign-record-kept.ts'
+import { readStaysRead } from '../rules/read-stays-read.ts'
+import { unknownIdRefused } from '../rules/unknown-id-refused.ts'
+import { unreadCounted } from '../rules/unread-counted.ts'
 import { unreadFalls } from '../rules/unread-falls.ts'
 
-/** Marks a notification as read, first with the token of somebody else. */
+/** Reads the list twice: reading marks nothing. */
+export const notificationList: Journey = {
+  name: 'notification list',
+  uses: ['getNotifications'],
+  rules: [readStaysRead, unreadCounted],
+  missing: needsMain,
+  run: async (stage) => {
+    const { succeed, judge } = stage
+    const main = mainOf(stage)
+    const before = await succeed('getNotifications', {}, main)
+    const after = await succeed('getNotifications', {}, main, 'read once more')
+    judge(readStaysRead, { expected: states(before), got: states(after) }, after.heard)
+    const unread = Object.values(states(before)).filter((state) => state === 'no').length
+    judge(unreadCounted, { nc: before.answer['nc'], unread, where: 'getNotifications' }, before.heard)
+  },
+}
+
+/** Marks a notification as read: first one that does not exist, then with the token of somebody else, then in order. */
 export const notifications: Journey = {
   name: 'notifications',
   uses: ['getNotifications', 'markNotificationAsRead'],
-  rules: [unreadFalls],
-  missing: ({ accounts }) =>
-    accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined,
-  run: async ({ bench, ask, succeed, judge, stop }) => {
-    const { main, second } = bench.accounts
+  rules: [unreadFalls, readStaysRead, unknownIdRefused],
+  missing: needsMain,
+  run: async (stage) => {
+    const { bench, ask, succeed, judge, stop } = stage
+    const { second } = bench.accounts
+    const main = mainOf(stage)
+    const nobodys = await ask('markNotificationAsRead', { id: '987654321' }, main, 'an id that nobody has')
+    judge(unknownIdRefused, nobodys, nobodys.heard)
     const before = await succeed('getNotifications', {}, main)
     const unread = rowsOf(before.answer, 'notifications').find(({ wasread }) => wasread === 'no')
     if (unread === undefined) return stop('there is no unread notification')
@@ -20,20 +44,24 @@ export const notifications: Journey = {
     if (second?.token === undefined)
       bench.findings.unasked(foreignRecordKept, 'no second customer: --email2 and --password2')
     else {
-      const { heard } = await ask('markNotificationAsRead', { id }, second)
+      const { heard } = await ask('markNotificationAsRead', { id }, second, 'with the token of another customer')
       const still = await succeed('getNotifications', {}, main)
-      const wasread = notification(still, id)?.['wasread']
+      const wasread = states(still)[id]
       judge(foreignRecordKept, { wasread }, heard)
       if (wasread !== 'no') return
     }
 
+    const other = await watchOther(stage, ['getNotifications'], (_id, answer) => answer['notifications'])
     const { heard } = await succeed('markNotificationAsRead', { id }, main)
     const after = await succeed('getNotifications', {}, main)
-    const { wasread } = notification(after, id) ?? {}
-    judge(unreadFalls, { before: before.answer['nc'], after: after.answer['nc'], wasread }, heard)
+    const now = states(after)
+    judge(unreadFalls, { before: before.answer['nc'], after: after.answer['nc'], wasread: now[id] }, heard)
+    judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, heard)
+    await other.compare(heard)
+    bench.findings.notes.push(`A notification was marked as read: ${id}`)
   },
 }
 
-function notification({ answer }: Step, id: string): Record<string, unknown> | undefined {
-  return rowsOf(answer, 'notifications').find((row) => String(row['id']) === id)
+function states({ answer }: Step): Record<string, unknown> {
+  return Object.fromEntries(rowsOf(answer, 'notifications').map((row) => [String(row['id']), row['wasread']]))
 }

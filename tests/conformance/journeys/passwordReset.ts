@@ -1,38 +1,100 @@
-import type { Journey } from '../journey.ts'
+import { another, otherCode, readCode } from '../codeFlow.ts'
+import type { Account } from '../exchange.ts'
+import type { Journey, Stage, Step } from '../journey.ts'
+import { codeOnce } from '../rules/code-once.ts'
+import { codeSent } from '../rules/code-sent.ts'
+import { codesOwn } from '../rules/codes-own.ts'
+import { othersUntouched } from '../rules/others-untouched.ts'
 import { resetChangesPassword } from '../rules/reset-changes-password.ts'
 import { wrongCodeRefused } from '../rules/wrong-code-refused.ts'
-import { otherCode, readCode } from './enrolment.ts'
 import { tryAs } from './signIns.ts'
 
 /** Forgets the password of the customer that was enrolled before. */
 export const passwordReset: Journey = {
   name: 'password reset',
   uses: ['requestPasswordReset', 'resendResetCode', 'resetPassword'],
-  rules: [wrongCodeRefused, resetChangesPassword],
+  rules: [codeSent, wrongCodeRefused, codeOnce, resetChangesPassword],
   missing: ({ accounts }) =>
     accounts.enrolled === undefined ? 'needs a customer of its own, and none was signed up' : undefined,
   run: async (stage) => {
-    const { bench, succeed, ask, judge, stop } = stage
-    const account = bench.accounts.enrolled
-    if (account === undefined) return stop('nobody was enrolled')
-    const { email, password } = account
-    await succeed('requestPasswordReset', { email })
-    await succeed('resendResetCode', { email })
-    const code = await readCode(stage, email, 'reset')
+    const { bench, judge, stop } = stage
+    const { enrolled, main } = bench.accounts
+    if (enrolled === undefined) return stop('nobody was enrolled')
+    const { email, password } = enrolled
     const changed = `${password}-new`
     bench.secrets.add('NEW_PASSWORD', changed)
-    const wrong = await ask('resetPassword', { email, reset_code: otherCode(code), new_password: changed })
-    judge(wrongCodeRefused, wrong, wrong.heard)
-    const reset = await succeed('resetPassword', { email, reset_code: code, new_password: changed })
-    const before = await tryAs(bench, email, password)
-    const after = await tryAs(bench, email, changed)
+    const { code, reset } = await setPassword(stage, enrolled, changed)
+    const before = recognised(await tryAs(bench, email, password))
+    const after = recognised(await tryAs(bench, email, changed))
     judge(resetChangesPassword, { before, after }, reset.heard)
-    account.password = changed
+    enrolled.password = changed
     // The reset may have ended every session of this customer; a sign-in gives a token that is good in any case.
     const { jwt } = after.answer
     if (typeof jwt === 'string') {
-      account.token = jwt
+      enrolled.token = jwt
       bench.secrets.add('TOKEN_ENROLLED', jwt)
     }
+    const used = await stage.probe(
+      'resetPassword',
+      { email, reset_code: code, new_password: changed },
+      undefined,
+      'a used code',
+    )
+    judge(codeOnce, { ...used, which: 'used' }, used.heard)
+    if (main?.token === undefined) return
+    const other = await tryAs(bench, main.email, main.password)
+    judge(
+      othersUntouched,
+      { what: 'the sign-in of another customer', before: true, after: other.accepted },
+      reset.heard,
+    )
   },
+}
+
+/** A sign-in whose password is right: a bank may answer it with an error that says how far the identity has come. */
+function recognised(step: Step): Step {
+  return { ...step, accepted: step.accepted || step.answer['submitted'] !== undefined }
+}
+
+/** Sets a new password, after codes that must not work. Whatever works ends it. */
+async function setPassword(
+  stage: Stage,
+  { email }: Account,
+  new_password: string,
+): Promise<{ code: string; reset: Step }> {
+  const { bench, succeed, ask, judge } = stage
+  const requested = await succeed('requestPasswordReset', { email })
+  bench.codesAsked.set(`${email} reset`, Date.now())
+  const first = await readCode(stage, email, 'reset', requested)
+  const resent = await another(stage, 'resendResetCode', email, 'reset')
+  const code = resent === undefined ? first : await readCode(stage, email, 'reset', resent)
+  const attempt = (reset_code: string, note: string): Promise<Step> =>
+    ask('resetPassword', { email, reset_code, new_password }, undefined, note)
+  if (code !== first) {
+    const older = await attempt(first, 'an older code')
+    judge(codeOnce, { ...older, which: 'older' }, older.heard)
+    if (older.accepted) return { code: first, reset: older }
+  }
+  const { main } = bench.accounts
+  if (main !== undefined) {
+    // With the password that this customer has anyway.
+    const values = { email: main.email, reset_code: code, new_password: main.password }
+    const foreign = await ask('resetPassword', values, undefined, 'a code that was sent to somebody else')
+    judge(codesOwn, foreign, foreign.heard)
+  }
+  for (const [wrong, note] of [
+    [otherCode(code), 'a wrong code'],
+    ['', 'an empty code'],
+  ] as const) {
+    const step = await attempt(wrong, note)
+    judge(wrongCodeRefused, step, step.heard)
+    if (step.accepted) return { code: wrong, reset: step }
+  }
+  const step = await attempt(code, 'the right code')
+  if (step.accepted) return { code, reset: step }
+  // A bank may give a code up after some wrong tries.
+  const renewed = await another(stage, 'resendResetCode', email, 'reset')
+  const last = renewed === undefined ? code : await readCode(stage, email, 'reset', renewed)
+  const values = { email, reset_code: last, new_password }
+  return { code: last, reset: await succeed('resetPassword', values, undefined, 'the right code') }
 }

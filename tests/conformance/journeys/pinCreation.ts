@@ -1,29 +1,88 @@
-import type { Journey } from '../journey.ts'
-import { pinCreated } from '../rules/pin-created.ts'
-import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
+import type { Account } from '../exchange.ts'
+import { saysYes } from '../journey.ts'
+import type { Journey, Stage } from '../journey.ts'
+import { barred, operationOf, selected } from '../bench.ts'
 import { otherPin } from '../harmless.ts'
+import { othersUntouched } from '../rules/others-untouched.ts'
+import { pinCreated } from '../rules/pin-created.ts'
+import { pinCreatedOnce } from '../rules/pin-created-once.ts'
+import { pinTries } from '../rules/pin-tries.ts'
+import { transferNeedsPin } from '../rules/transfer-needs-pin.ts'
+import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
+import { order } from './order.ts'
+
+/** Zeros at the front show whether the PIN is kept as a text. */
+const created = '0042'
 
 /** Creates the first PIN of a customer who has none. */
 export const pinCreation: Journey = {
   name: 'PIN creation',
   uses: ['getPinStatus', 'createPin', 'confirmPin'],
-  rules: [pinCreated, wrongPinRefused],
+  rules: [pinCreated, wrongPinRefused, pinCreatedOnce],
   missing: ({ accounts }) =>
     accounts['no-pin']?.token === undefined
       ? 'needs a customer without a PIN: --account no-pin=EMAIL:PASSWORD'
       : undefined,
-  run: async ({ bench, succeed, ask, judge, stop }) => {
-    const account = bench.accounts['no-pin']
-    if (account === undefined) return stop('nobody without a PIN')
+  run: async (stage) => {
+    const { bench, succeed, ask, judge, stop } = stage
+    const account = bench.accounts['no-pin'] ?? stop('nobody without a PIN')
     const before = await succeed('getPinStatus', {}, account)
-    const pin = '4826'
-    bench.secrets.add('PIN_NO_PIN', pin)
-    const created = await succeed('createPin', { pin }, account)
-    account.pin = pin
+    if (!saysYes(before.answer['haspin'])) await orderWithoutPin(stage, account)
+    bench.secrets.add('PIN_NO_PIN', created)
+    const step = await ask('createPin', { pin: created }, account, 'the first PIN')
+    if (!step.accepted && saysYes(before.answer['haspin']))
+      return stop(`${account.email} has a PIN already, from a former run perhaps: give another --account no-pin=…`)
+    const made = step.accepted ? step : await succeed('createPin', { pin: created }, account, 'the first PIN')
+    account.pin = created
     const after = await succeed('getPinStatus', {}, account)
-    judge(pinCreated, { before: before.answer['haspin'], after: after.answer['haspin'] }, created.heard)
-    const wrong = await ask('confirmPin', { pin: otherPin(pin) }, account)
-    judge(wrongPinRefused, wrong, wrong.heard)
-    await ask('confirmPin', { pin }, account)
+    judge(pinCreated, { before: before.answer['haspin'], after: after.answer['haspin'] }, made.heard)
+
+    const zeros = await ask('confirmPin', { pin: '42' }, account, 'the PIN without its zeros')
+    judge(wrongPinRefused, zeros, zeros.heard)
+    const right = await ask('confirmPin', { pin: created }, account, 'the right PIN after a wrong one')
+    judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.answer['message'] }, made.heard)
+    if (!zeros.accepted) judge(pinTries, { wrong: 1, locked: !right.accepted }, right.heard)
+
+    const over = await ask('createPin', { pin: otherPin(created) }, account, 'over a PIN')
+    judge(pinCreatedOnce, over, over.heard)
+    if (over.accepted) account.pin = otherPin(created)
+    await sameForOthers(stage, made.heard)
+  },
+}
+
+/** Nobody can have confirmed a PIN that does not exist: an order that goes through asks for none. */
+async function orderWithoutPin(stage: Stage, account: Account): Promise<void> {
+  const { bench, probe, judge, skip } = stage
+  const operation = operationOf(bench, 'submitTransfer')
+  if (barred(bench, operation) !== undefined || !selected(bench, operation)) {
+    skip(transferNeedsPin, barred(bench, operation) ?? 'not selected')
+    return
+  }
+  const step = await probe('submitTransfer', order(bench), account, 'a customer without a PIN')
+  judge(transferNeedsPin, step, step.heard)
+}
+
+async function sameForOthers({ bench, probe, judge }: Stage, heard: Parameters<Stage['judge']>[2]): Promise<void> {
+  const other = bench.accounts.authorization ?? bench.accounts.main
+  if (other?.pin === undefined) return
+  const step = await probe('confirmPin', { pin: other.pin }, other, 'the PIN of another customer')
+  judge(othersUntouched, { what: 'the PIN of another customer', before: true, after: step.accepted }, heard)
+}
+
+/** Guesses a PIN until the bank takes none any more. Played last, with the customer whose PIN this run has created. */
+export const pinGuessing: Journey = {
+  name: 'PIN guessing',
+  uses: ['confirmPin'],
+  rules: [pinTries],
+  missing: ({ accounts }) =>
+    accounts['no-pin']?.pin === undefined ? 'needs a customer whose PIN this run has created' : undefined,
+  run: async ({ bench, probe, judge, stop }) => {
+    const account = bench.accounts['no-pin'] ?? stop('nobody with a new PIN')
+    const { pin = '' } = account
+    const guesses = Array.from({ length: 10 }, (_, index) => String(5000 + index * 37)).filter((guess) => guess !== pin)
+    for (const guess of guesses) await probe('confirmPin', { pin: guess }, account, 'a guess')
+    const last = await probe('confirmPin', { pin }, account, `the right PIN after ${guesses.length} wrong ones`)
+    judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.heard)
+    bench.findings.notes.push(`The PIN of ${account.email} was guessed at until it was locked, if it was.`)
   },
 }

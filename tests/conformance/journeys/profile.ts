@@ -1,13 +1,16 @@
 import { ask, lawful, operationOf, reasonOf } from '../bench.ts'
 import type { Bench } from '../bench.ts'
-import { accepted } from '../exchange.ts'
+import { accepted, objectOf } from '../exchange.ts'
 import type { Account } from '../exchange.ts'
-import { within } from '../journey.ts'
+import { mainOf, needsMain, within } from '../journey.ts'
 import type { Journey } from '../journey.ts'
-import { picture } from '../files.ts'
+import { freshPicture } from '../files.ts'
+import { watchOther } from '../others.ts'
+import { emptyEmpties } from '../rules/empty-empties.ts'
 import { pictureChanges } from '../rules/picture-changes.ts'
 import { profileKept } from '../rules/profile-kept.ts'
 import { textKept } from '../rules/text-kept.ts'
+import { uploadNamesOwn } from '../rules/upload-names-own.ts'
 
 const fields = [
   'fullname',
@@ -19,40 +22,52 @@ const fields = [
   'home_address',
   'next_of_kin',
 ] as const
-const trying = `12 O'Neil & "Søn" <b>Straße</b> 李雷 🏦`
 
-/** Changes the profile, reads it back, and puts it back as it was. */
+/** Told from each other and from what anybody has; with signs that are easily lost. */
+const trying = {
+  fullname: "Zoë O'Neil-Søn",
+  phone: '0012 555 0142',
+  gender: 'Woman & more',
+  dob: '1990-04-12',
+  country: "Côte d'Ivoire",
+  marital_status: 'Remarried',
+  next_of_kin: 'Łukasz Lund-Ørsted',
+}
+const address = `12 O'Neil & "Søn" <b>Straße</b> 李雷 🏦, third floor on the left`
+const emptied = { phone: '', gender: '', marital_status: '', next_of_kin: '' }
+
+/** Changes the profile, reads it back, empties what may be empty, and puts it back as it was. */
 export const profile: Journey = {
   name: 'profile',
   uses: ['getProfile', 'updateProfile'],
-  rules: [profileKept, textKept],
-  missing: ({ accounts }) =>
-    accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined,
-  run: async ({ bench, succeed, judge, restore }) => {
-    const { main } = bench.accounts
+  rules: [profileKept, textKept, emptyEmpties],
+  missing: needsMain,
+  run: async (stage) => {
+    const { bench, succeed, ask: tryOut, judge, restore } = stage
+    const main = mainOf(stage)
     const before = await succeed('getProfile', {}, main)
     const original = valuesOf(within(before.answer, 'profile'))
     restore(() => save(bench, main, original))
-    const sent = {
-      ...original,
-      phone: '+00 555 0142',
-      country: 'Elsewhere',
-      next_of_kin: 'Ida Lund',
-      dob: '1990-04-12',
-    }
-    const { heard } = await succeed('updateProfile', { ...sent, home_address: trying }, main)
+    const other = await watchOther(stage, ['getProfile'], (_id, answer) => answer['profile'])
+    const { heard } = await succeed('updateProfile', { ...trying, home_address: address }, main)
     const { home_address, ...kept } = within((await succeed('getProfile', {}, main)).answer, 'profile')
-    judge(profileKept, { sent: without(sent, 'home_address'), kept }, heard)
-    judge(textKept, { sent: trying, kept: home_address }, heard)
+    judge(profileKept, { sent: trying, kept }, heard)
+    judge(textKept, { sent: address, kept: home_address }, heard)
+    await other.compare(heard)
+
+    const empty = await tryOut('updateProfile', { ...trying, ...emptied, home_address: address }, main, 'empty fields')
+    if (!empty.accepted) return
+    const now = within((await succeed('getProfile', {}, main)).answer, 'profile')
+    judge(
+      emptyEmpties,
+      { kept: Object.fromEntries(Object.keys(emptied).map((name) => [name, now[name]])) },
+      empty.heard,
+    )
   },
 }
 
 function valuesOf(person: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(fields.map((name) => [name, typeof person[name] === 'string' ? person[name] : '']))
-}
-
-function without(values: Record<string, string>, name: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name))
 }
 
 async function save(bench: Bench, account: Account | undefined, values: Record<string, string>) {
@@ -64,8 +79,7 @@ async function save(bench: Bench, account: Account | undefined, values: Record<s
 /** Puts the profile of the account that takes the varied calls back, once they are over. */
 export async function keepProfile(bench: Bench, account: Account): Promise<void> {
   const heard = await ask(bench, lawful(operationOf(bench, 'getProfile'), {}, account))
-  const person = heard.reply.kind === 'answer' ? heard.reply.json : undefined
-  const original = valuesOf(within(typeof person === 'object' && person !== null ? { ...person } : {}, 'profile'))
+  const original = valuesOf(within(objectOf(heard) ?? {}, 'profile'))
   bench.restore.push(() => save(bench, account, original))
 }
 
@@ -73,13 +87,27 @@ export async function keepProfile(bench: Bench, account: Account): Promise<void>
 export const pictureUpload: Journey = {
   name: 'picture',
   uses: ['getProfile', 'updatePicture'],
-  rules: [pictureChanges],
-  missing: profile.missing,
-  run: async ({ bench, succeed, judge }) => {
-    const { main } = bench.accounts
-    const before = within((await succeed('getProfile', {}, main)).answer, 'profile')
-    const { heard } = await succeed('updatePicture', { profilePic: picture }, main)
-    const after = within((await succeed('getProfile', {}, main)).answer, 'profile')
-    judge(pictureChanges, { before: before['picture'], after: after['picture'] }, heard)
+  rules: [pictureChanges, uploadNamesOwn],
+  missing: needsMain,
+  run: async (stage) => {
+    const { bench, succeed, judge, skip } = stage
+    const main = mainOf(stage)
+    const pictureOf = async (account: Account): Promise<unknown> =>
+      within((await succeed('getProfile', {}, account)).answer, 'profile')['picture']
+    const before = await pictureOf(main)
+    const other = await watchOther(stage, ['getProfile'], (_id, answer) => within(answer, 'profile')['picture'])
+    const { heard } = await succeed('updatePicture', { profilePic: freshPicture() }, main)
+    const after = await pictureOf(main)
+    judge(pictureChanges, { before, after }, heard)
+    await other.compare(heard)
+    bench.findings.notes.push(`The picture of ${main.email} was replaced, which cannot be undone.`)
+
+    const spare = bench.accounts['no-pin'] ?? bench.accounts.authorization
+    if (spare?.token === undefined || spare.tokenKind !== 'session') {
+      skip(uploadNamesOwn, 'no further customer: --account no-pin=… or --account authorization=…')
+      return
+    }
+    const theirs = await succeed('updatePicture', { profilePic: freshPicture() }, spare, 'as a further customer')
+    judge(uploadNamesOwn, { mine: await pictureOf(spare), theirs: after }, theirs.heard)
   },
 }

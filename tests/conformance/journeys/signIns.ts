@@ -11,9 +11,9 @@ export interface SignIns {
   after: Step
 }
 
-/** A try to sign in as a step of a journey. */
-export async function tryAs(bench: Bench, email: string, password: string): Promise<Step> {
-  return stepOf(bench, await trySignIn(bench, email, password))
+/** A try to sign in as a step of a journey. It is accepted when there is a token. */
+export async function tryAs(bench: Bench, email: string, password: string, note?: string): Promise<Step> {
+  return stepOf(bench, await trySignIn(bench, email, password, note))
 }
 
 function stepOf(bench: Bench, heard: Heard): Step {

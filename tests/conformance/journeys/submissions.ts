@@ -1,6 +1,15 @@
-import { picture } from '../files.ts'
-import { newRows, rowsOf } from '../journey.ts'
-import type { Journey } from '../journey.ts'
+import { randomUUID } from 'node:crypto'
+import { operationOf, reasonOf } from '../bench.ts'
+import { summary } from '../exchange.ts'
+import type { Account } from '../exchange.ts'
+import { freshPicture } from '../files.ts'
+import { mainOf, minorOf, needsMain, newRows, rowsOf, within } from '../journey.ts'
+import type { Journey, Stage } from '../journey.ts'
+import { watchOther } from '../others.ts'
+import { isPolicy } from '../policy.ts'
+import { keyCountsOnce } from '../rules/key-counts-once.ts'
+import { listedInOwnForm } from '../rules/listed-in-own-form.ts'
+import { reviewFirst } from '../rules/review-first.ts'
 import { submissionListed } from '../rules/submission-listed.ts'
 
 interface Kind {
@@ -38,25 +47,71 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-const amount = 1234
+type Lists = Record<string, Record<string, unknown>[]>
 
-/** The four forms that are paid with cryptocurrency: what is submitted is listed as pending. */
-export const submissions: readonly Journey[] = kinds.map(({ name, loader, action, file, choice }) => ({
-  name,
-  uses: [loader, action],
-  rules: [submissionListed],
-  missing: ({ accounts }) =>
-    accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined,
-  run: async ({ bench, succeed, judge }) => {
-    const { main } = bench.accounts
-    const before = await succeed(loader, {}, main)
-    const names = before.answer['names']
-    const type = Array.isArray(names) && typeof names[0] === 'string' ? names[0] : ''
-    const chosen = choice === undefined ? undefined : rowsOf(before.answer, choice.list)[0]?.[choice.column]
-    const values = choice === undefined ? {} : { [choice.field]: typeof chosen === 'string' ? chosen : '' }
-    const { heard } = await succeed(action, { ...values, type, amount: '12.34', [file]: picture }, main)
-    const after = await succeed(loader, {}, main)
-    const added = newRows(rowsOf(before.answer, 'transactions'), rowsOf(after.answer, 'transactions'))
-    judge(submissionListed, { added, type, amount }, heard)
-  },
+/** The four forms that are paid with cryptocurrency: what is submitted is listed as pending, and nothing else changes. */
+export const submissions: readonly Journey[] = kinds.map((kind, index) => ({
+  name: kind.name,
+  uses: [kind.loader, kind.action],
+  rules: [submissionListed, listedInOwnForm, reviewFirst],
+  missing: needsMain,
+  run: (stage) => submit(stage, kind, index),
 }))
+
+async function submit(stage: Stage, kind: Kind, index: number): Promise<void> {
+  const { bench, succeed, probe, judge } = stage
+  const { loader, action, file, choice } = kind
+  const main = mainOf(stage)
+  const form = await succeed(loader, {}, main)
+  const names = Array.isArray(form.answer['names'])
+    ? form.answer['names'].filter((name) => typeof name === 'string')
+    : []
+  const type = names.at(-1) ?? ''
+  const chosen = choice === undefined ? undefined : rowsOf(form.answer, choice.list).at(-1)?.[choice.column]
+  const picked = choice === undefined ? {} : { [choice.field]: typeof chosen === 'string' ? chosen : '' }
+  const amount = (minorOf(bench.settings.submissionAmount ?? '12.34') ?? 0) + 11 * index
+  const hasKey = operationOf(bench, action).form.some(({ name }) => name === 'idempotency_key')
+  const values = {
+    ...picked,
+    type,
+    amount: (amount / 100).toFixed(2),
+    [file]: freshPicture(),
+    ...(hasKey ? { idempotency_key: randomUUID() } : {}),
+  }
+
+  const before = await stateOf(stage, main)
+  const other = await watchOther(stage, [loader], (_id, answer) => answer['transactions'])
+  const { heard } = await succeed(action, values, main)
+  const after = await stateOf(stage, main)
+  const added = newRows(before.lists[loader] ?? [], after.lists[loader] ?? [])
+  judge(submissionListed, { added, type, amount, chosen: picked }, heard)
+  for (const { loader: name } of kinds) {
+    if (name === loader) continue
+    judge(listedInOwnForm, { loader: name, added: newRows(before.lists[name] ?? [], after.lists[name] ?? []) }, heard)
+  }
+  // Of a deposit the contract says that the balance stays, of an upgrade that the plan does.
+  const mild = { level: 'SHOULD' } as const
+  const balances = { what: 'the balance', before: before.balance, after: after.balance }
+  judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, heard)
+  judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, heard)
+  await other.compare(heard)
+
+  if (!hasKey) return
+  const again = await probe(action, values, main, 'the same submission with the same key')
+  const later = await stateOf(stage, main)
+  const more = newRows(before.lists[loader] ?? [], later.lists[loader] ?? []).length
+  if (again.accepted || !isPolicy(reasonOf(again.heard)))
+    judge(keyCountsOnce, { added: more, accepted: again.accepted, got: summary(again.heard) }, again.heard)
+}
+
+async function stateOf({ look }: Stage, account: Account) {
+  const lists: Lists = {}
+  let plan: unknown
+  for (const { loader } of kinds) {
+    const { answer } = await look(loader, {}, account)
+    lists[loader] = rowsOf(answer, 'transactions')
+    if (loader === 'getUpgradeForm') plan = answer['current_plan'] ?? within(answer, 'user')['current_plan']
+  }
+  const home = await look('getAccount', {}, account)
+  return { lists, plan, balance: minorOf(within(home.answer, 'account')['tb']) }
+}

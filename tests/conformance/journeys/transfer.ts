@@ -1,90 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '../exchange.ts'
+import { summary } from '../exchange.ts'
+import { otherCode, readCode } from '../codeFlow.ts'
 import { otherPin } from '../harmless.ts'
-import { minorOf, newRows, rowsOf, within } from '../journey.ts'
+import { minorOf, newRows, rowsOf, saysYes, within } from '../journey.ts'
 import type { Journey, Stage, Step } from '../journey.ts'
+import { operationOf, reasonOf } from '../bench.ts'
+import { watchOther } from '../others.ts'
+import { isPolicy } from '../policy.ts'
 import { balanceFalls } from '../rules/balance-falls.ts'
+import { bookedOnce } from '../rules/booked-once.ts'
+import { codeOnce } from '../rules/code-once.ts'
+import { factsAgree } from '../rules/facts-agree.ts'
+import { feeInside } from '../rules/fee-inside.ts'
+import { keyCountsOnce } from '../rules/key-counts-once.ts'
+import { orderSane } from '../rules/order-sane.ts'
+import { payeeKept } from '../rules/payee-kept.ts'
+import { pinPerTransfer } from '../rules/pin-per-transfer.ts'
+import { sameHistory } from '../rules/same-history.ts'
 import { transferInStatement } from '../rules/transfer-in-statement.ts'
 import { transferListed } from '../rules/transfer-listed.ts'
+import { transferNeedsCode } from '../rules/transfer-needs-code.ts'
 import { transferNeedsPin } from '../rules/transfer-needs-pin.ts'
-import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
 import { wrongCodeRefused } from '../rules/wrong-code-refused.ts'
-import { otherCode, readCode } from './enrolment.ts'
+import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
+import { details, isOurs, order, payee } from './order.ts'
 
-const rest = { swift: 'DEMOXX01', currency: 'USD', routing: '000000001', country: 'Elsewhere', note: 'Conformance' }
-const order = {
-  bank: 'Bank of Elsewhere',
-  act_no: '9900112233',
-  act_hold_name: 'Tomas Berg',
-  amount: '1.50',
-  extra: JSON.stringify(rest),
-  ...rest,
+const reads = ['getTransferFee', 'getAccount', 'getTransfers']
+
+const needsPin: Journey['missing'] = ({ accounts }) =>
+  accounts.main?.token === undefined || accounts.main.pin === undefined ? 'needs the PIN: --pin' : undefined
+
+/**
+ * Orders a transfer before any PIN is confirmed. A confirmation may be left from before, by a former run perhaps: it is spent
+ * by the first order, so the second one tells.
+ */
+export const hastyTransfer: Journey = {
+  name: 'transfer without a PIN',
+  uses: ['submitTransfer'],
+  rules: [transferNeedsPin],
+  missing: needsPin,
+  run: async ({ bench, probe, ask, judge, stop }) => {
+    const { main } = bench.accounts
+    const list = await probe('getTransfers', {}, main)
+    const first = await ask('submitTransfer', order(bench), main, 'no PIN was confirmed')
+    if (!first.accepted) {
+      judge(transferNeedsPin, first, first.heard)
+      return
+    }
+    const second = await ask('submitTransfer', order(bench), main, 'no PIN was confirmed')
+    if (!second.accepted) {
+      bench.findings.asked(transferNeedsPin)
+      bench.findings.notes.push('A confirmed PIN was left from before this run; a transfer has spent it.')
+      return
+    }
+    // A transfer of a former run may have left a confirmation that lasts for a while.
+    const recently = rowsOf(list.answer, 'transactions').some((row) => isOurs(row) && isRecent(row['date']))
+    if (recently) bench.findings.unasked(transferNeedsPin, 'the last run was a moment ago, and a confirmation may last')
+    else judge(transferNeedsPin, second, second.heard)
+    return stop('transfers go through without a PIN; no more are ordered')
+  },
 }
-const amount = 150
 
-/** A transfer with a PIN, from the order to the statement. */
+/** Whether a date is of today or yesterday, whatever its zone. */
+function isRecent(date: unknown): boolean {
+  const time = typeof date === 'string' ? Date.parse(date) : Number.NaN
+  return Math.abs(Date.now() - time) < 2 * 24 * 3600 * 1000
+}
+
+/** A transfer with a PIN, from the order to the statement. Played late, so that nothing leaves a confirmation behind. */
 export const transfer: Journey = {
   name: 'transfer',
-  uses: ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer'],
-  rules: [transferNeedsPin, wrongPinRefused, transferInStatement, transferListed, balanceFalls],
-  missing: ({ accounts }) => (accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
-  run: (stage) => send(stage, stage.bench.accounts.main),
+  uses: [...reads, 'confirmPin', 'submitTransfer'],
+  rules: [
+    ...[wrongPinRefused, orderSane, transferInStatement, transferListed, payeeKept, bookedOnce],
+    ...[feeInside, balanceFalls, pinPerTransfer],
+  ],
+  missing: needsPin,
+  run: async (stage) => {
+    const { main } = stage.bench.accounts
+    if (main?.pin === undefined) return stage.stop('nobody with a PIN')
+    await insaneOrders(stage, main, main.pin)
+    await send(stage, main, main.pin)
+  },
 }
 
 /** The same for a customer of whom the bank wants an authorization code as well. */
 export const authorizedTransfer: Journey = {
   name: 'transfer with an authorization code',
-  uses: [...transfer.uses, 'confirmAuthorizationCode'],
-  rules: [wrongCodeRefused],
+  uses: [...reads, 'confirmPin', 'submitTransfer', 'confirmAuthorizationCode'],
+  rules: [wrongCodeRefused, transferNeedsCode, codeOnce],
   missing: ({ accounts }) =>
-    accounts.authorization?.pin === undefined
+    accounts.authorization?.pin === undefined || accounts.authorization.token === undefined
       ? 'needs a customer of whom the bank wants a code: --account authorization=EMAIL:PASSWORD:PIN'
       : undefined,
-  run: (stage) => send(stage, stage.bench.accounts.authorization),
+  run: async (stage) => {
+    const { authorization } = stage.bench.accounts
+    if (authorization?.pin === undefined) return stage.stop('nobody with a PIN')
+    await send(stage, authorization, authorization.pin)
+  },
 }
 
-async function send(stage: Stage, account: Account | undefined): Promise<void> {
-  const { succeed, ask, judge, stop } = stage
-  const pin = account?.pin
-  if (account === undefined || pin === undefined) return stop('nobody with a PIN')
-  const before = await stateOf(stage, account)
-
-  const hasty = await ask('submitTransfer', order, account)
-  judge(transferNeedsPin, hasty, hasty.heard)
-  if (hasty.accepted) return stop('the transfer went through without a PIN; it is not ordered again')
-
-  const wrong = await ask('confirmPin', { pin: otherPin(pin) }, account)
-  judge(wrongPinRefused, wrong, wrong.heard)
-  await authorize(stage, account, await succeed('confirmPin', { pin }, account))
-  const { heard } = await succeed('submitTransfer', order, account)
-
-  const after = await stateOf(stage, account)
-  judge(transferInStatement, { added: newRows(before.history, after.history), amount }, heard)
-  judge(transferListed, { added: newRows(before.transfers, after.transfers), ordered: asRow(order) }, heard)
-  if (before.balance !== undefined) judge(balanceFalls, { before: before.balance, after: after.balance, amount }, heard)
-}
-
-async function authorize(stage: Stage, account: Account, confirmed: Step): Promise<void> {
-  const { ask, succeed, judge } = stage
-  let step = confirmed
-  for (let codes = 0; codes < 3 && Object.keys(within(step.answer, 'requiresanother')).length > 0; codes += 1) {
-    const code = await readCode(stage, account.email, 'authorize')
-    const wrong = await ask('confirmAuthorizationCode', { pin: otherCode(code) }, account)
-    judge(wrongCodeRefused, wrong, wrong.heard)
-    step = await succeed('confirmAuthorizationCode', { pin: code }, account)
+/** Orders that a bank should refuse, each with a confirmed PIN. */
+async function insaneOrders({ bench, probe, judge }: Stage, account: Account, pin: string): Promise<void> {
+  const fee = await probe('getTransferFee', {}, account)
+  const balance = minorOf(fee.answer['tb'] ?? fee.answer['balance'])
+  const odd: [string, Record<string, string>][] = [
+    ['an amount of zero', { amount: '0.00' }],
+    ['a negative amount', { amount: '-1.50' }],
+    ['an account number that is empty', { act_no: '' }],
+    ...(balance === undefined
+      ? []
+      : [['more than there is', { amount: `${Math.abs(balance) / 100 + 1000}` }] as const]
+    ).map(([what, values]): [string, Record<string, string>] => [what, values]),
+  ]
+  for (const [what, values] of odd) {
+    const confirmed = await probe('confirmPin', { pin }, account)
+    if (!confirmed.accepted || isAnother(confirmed)) return
+    const step = await probe('submitTransfer', { ...order(bench), ...values }, account, what)
+    judge(orderSane, { ...step, what }, step.heard)
+    if (step.accepted)
+      bench.findings.notes.push(`A transfer of ${account.email} was taken that should not be: ${what}.`)
   }
 }
 
-async function stateOf({ succeed }: Stage, account: Account) {
-  const fee = await succeed('getTransferFee', {}, account)
-  const home = await succeed('getAccount', {}, account)
-  const list = await succeed('getTransfers', {}, account)
+async function send(stage: Stage, account: Account, pin: string): Promise<void> {
+  const { bench, succeed, ask, probe, judge } = stage
+  const wrong = await ask('confirmPin', { pin: otherPin(pin) }, account, 'a wrong PIN')
+  judge(wrongPinRefused, wrong, wrong.heard)
+  const empty = await ask('confirmPin', { pin: '' }, account, 'an empty PIN')
+  judge(wrongPinRefused, empty, empty.heard)
+  const confirmed = await succeed('confirmPin', { pin }, account, 'the right PIN')
+  const status = await probe('getPinStatus', {}, account)
+  if (status.accepted)
+    judge(
+      factsAgree,
+      { what: 'haspin', here: saysYes(status.answer['haspin']), there: true, elsewhere: 'confirmPin' },
+      status.heard,
+    )
+  if (isAnother(confirmed)) await authorize(stage, account, pin)
+
+  const before = await stateOf(stage, account)
+  const other = await watchOther(stage, reads)
+  const key = randomUUID()
+  const hasKey = operationOf(bench, 'submitTransfer').form.some(({ name }) => name === 'idempotency_key')
+  const values = { ...order(bench), ...(hasKey ? { idempotency_key: key } : {}) }
+  const { heard } = await sendOrPlainer(stage, values, account)
+  const after = await stateOf(stage, account)
+  judgeTransfer(stage, before, after, values.amount, heard)
+  await other.compare(heard)
+
+  if (hasKey) {
+    const again = await probe('submitTransfer', values, account, 'the same order with the same key')
+    const later = await stateOf(stage, account)
+    const added = newRows(before.transfers, later.transfers).length
+    if (again.accepted || !isPolicy(reasonOf(again.heard)))
+      judge(keyCountsOnce, { added, accepted: again.accepted, got: summary(again.heard) }, again.heard)
+  }
+  const second = await probe('submitTransfer', order(bench), account, 'another order after one PIN')
+  judge(pinPerTransfer, second, second.heard)
+}
+
+/** Orders; once more without signs where the bank refuses: names in plain letters are any bank's least. */
+async function sendOrPlainer(stage: Stage, values: Record<string, string>, account: Account): Promise<Step> {
+  const { bench, ask, succeed } = stage
+  const step = await ask('submitTransfer', values, account, 'with a confirmed PIN')
+  if (step.accepted || isPolicy(reasonOf(step.heard)))
+    return step.accepted ? step : succeed('submitTransfer', values, account, 'with a confirmed PIN')
+  const plain = { ...values, bank: 'Bank of Elsewhere', act_hold_name: 'Tomas Berg', note: 'Conformance', extra: '' }
+  plain.extra = JSON.stringify({ ...details, note: plain.note })
+  const again = await succeed('submitTransfer', plain, account, 'with a confirmed PIN')
+  bench.findings.notes.push(`Transfers with signs like & and ' in names are refused: ${reasonOf(step.heard)}`)
+  return again
+}
+
+interface State {
+  balance: number | undefined
+  history: Record<string, unknown>[]
+  statement: Record<string, unknown>[]
+  transfers: Record<string, unknown>[]
+}
+
+function judgeTransfer({ judge }: Stage, before: State, after: State, ordered: string, heard: Step['heard']): void {
+  const amount = minorOf(ordered) ?? 0
+  const lines = newRows(before.history, after.history)
+  const listed = newRows(before.transfers, after.transfers)
+  judge(transferInStatement, { added: lines, amount }, heard)
+  const body = new Map(heard.form.parts.map(({ name, value }) => [name, typeof value === 'string' ? value : '']))
+  const sent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, body.get(name) ?? '']))
+  judge(transferListed, { added: listed, ordered: { ...sent(Object.keys(payee)), amount: ordered } }, heard)
+  const [row] = listed
+  if (row !== undefined) judge(payeeKept, { sent: sent(Object.keys(details)), row }, heard)
+  judge(bookedOnce, { where: 'in the list of transfers', times: listed.length }, heard)
+  const same = lines.filter((line) => line['transaction_type'] === 'debit' && minorOf(line['amount']) === amount)
+  judge(bookedOnce, { where: 'in the history', times: same.length }, heard)
+  if (after.statement.length > 0 && isDeepStrictEqual(before.history, before.statement))
+    judge(sameHistory, { home: after.history, statement: after.statement }, heard)
+  if (before.balance === undefined) return
+  judge(feeInside, { before: before.balance, after: after.balance, amount }, heard)
+  if (after.balance === before.balance || after.balance === undefined)
+    judge(balanceFalls, { before: before.balance, after: after.balance, amount }, heard)
+}
+
+function isAnother({ answer }: Step): boolean {
+  return Object.keys(within(answer, 'requiresanother')).length > 0
+}
+
+/** Gives the authorization codes that the bank wants, after codes that must not work. */
+async function authorize(stage: Stage, account: Account, pin: string): Promise<void> {
+  const { bench, ask, probe, succeed, judge } = stage
+  const { email } = account
+  const hasty = await ask('submitTransfer', order(bench), account, 'without the authorization code that is due')
+  judge(transferNeedsCode, hasty, hasty.heard)
+  const first = await readCode(
+    stage,
+    email,
+    'authorize',
+    await succeed('confirmPin', { pin }, account, 'the right PIN'),
+  )
+  const repeated = await succeed('confirmPin', { pin }, account, 'the right PIN')
+  const code = await readCode(stage, email, 'authorize', repeated)
+  const attempt = (value: string, note: string): Promise<Step> =>
+    ask('confirmAuthorizationCode', { pin: value }, account, note)
+  if (first !== code) {
+    const older = await attempt(first, 'an older code')
+    judge(codeOnce, { ...older, which: 'older' }, older.heard)
+    if (older.accepted) return
+  }
+  for (const [wrong, note] of [
+    [otherCode(code), 'a wrong code'],
+    ['', 'an empty code'],
+  ] as const) {
+    const step = await attempt(wrong, note)
+    judge(wrongCodeRefused, step, step.heard)
+    if (step.accepted) return
+  }
+  let step = await succeed('confirmAuthorizationCode', { pin: code }, account, 'the right code')
+  const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
+  if (!isAnother(step)) judge(codeOnce, { ...used, which: 'used' }, used.heard)
+  for (let codes = 0; codes < 3 && isAnother(step); codes += 1) {
+    const next = await readCode(stage, email, 'authorize', step)
+    step = await succeed('confirmAuthorizationCode', { pin: next }, account, 'the next code')
+  }
+}
+
+async function stateOf({ look }: Stage, account: Account): Promise<State> {
+  const fee = await look('getTransferFee', {}, account)
+  const home = await look('getAccount', {}, account)
+  const statement = await look('getStatement', {}, account)
+  const list = await look('getTransfers', {}, account)
   return {
     balance: minorOf(fee.answer['tb'] ?? fee.answer['balance']),
     history: rowsOf(home.answer, 'transactions'),
+    statement: rowsOf(statement.answer, 'transactions'),
     transfers: rowsOf(list.answer, 'transactions'),
   }
-}
-
-function asRow({ bank, act_no, act_hold_name, amount: ordered }: typeof order): Record<string, string> {
-  return { bank, act_no, act_hold_name, amount: ordered }
 }

@@ -1,5 +1,6 @@
 /** The report for people at a terminal. */
-import type { Finding } from '../findings.ts'
+import { causesOf } from '../causes.ts'
+import type { Cause } from '../causes.ts'
 import { countVerdicts } from '../report.ts'
 import type { OperationReport, Report, Verdict } from '../report.ts'
 
@@ -27,7 +28,8 @@ export function textReport(report: Report, colour: boolean): string {
   return [
     `${paint(report.contract, 'bold')} against ${report.endpoint} (${reaches[report.reach]}, seed ${report.seed})`,
     '',
-    ...operations.flatMap((operation) => rowOf(operation, paint)),
+    ...operations.map((operation) => rowOf(operation, paint)),
+    ...causesOf(report).flatMap((cause) => ['', ...causeLines(cause, paint)]),
     ...section(
       'Rules that could not be asked',
       rulesNotAsked.map(({ id, reason }) => `${id}: ${reason}`),
@@ -41,21 +43,20 @@ export function textReport(report: Report, colour: boolean): string {
   ].join('\n')
 }
 
-function rowOf({ id, wire, verdict, reason, cases, findings }: OperationReport, paint: Paint): string[] {
+function rowOf({ id, wire, verdict, reason, cases, findings }: OperationReport, paint: Paint): string {
   const { word, colour } = marks[verdict]
   const why = reason === undefined ? '' : paint(`  ${reason}`, 'dim')
   const name = wire === '' ? id : `${id} (${wire})`
-  return [
-    `${paint(word.padEnd(14), colour)} ${name.padEnd(46)} ${String(cases).padStart(4)} cases${why}`,
-    ...findings.flatMap((finding) => findingLines(finding, paint)),
-  ]
+  const broken = findings.length === 0 ? '' : `  ${findings.map(({ rule }) => rule).join(', ')}`
+  return `${paint(word.padEnd(14), colour)} ${name.padEnd(46)} ${String(cases).padStart(4)} cases${broken}${why}`
 }
 
-function findingLines(finding: Finding, paint: Paint): string[] {
+function causeLines({ finding, operations }: Cause, paint: Paint): string[] {
   const { level, rule, title, note, times, expected, got, curl, place, known } = finding
   const often = times > 1 ? `, ${times} times` : ''
   return [
-    `    ${paint(`${level} ${rule}`, known !== undefined ? 'dim' : level === 'MUST' ? 'red' : 'yellow')}  ${title}`,
+    `${paint(`${level} ${rule}`, known !== undefined ? 'dim' : level === 'MUST' ? 'red' : 'yellow')}  ${title}`,
+    `      at        ${operations.join(', ')}${operations.length > 1 ? ' (the rest is of the first)' : ''}`,
     ...(known === undefined ? [] : [`      known     ${known}`]),
     `      when      ${note}${often}`,
     `      expected  ${expected}`,

@@ -11,6 +11,13 @@ export const fieldEmpty: CallRule = {
   why: 'Required means always sent, not never empty. Empty texts become 0, NULL or a database error.',
   source: intro('it may be empty unless a pattern says otherwise'),
   calls: (operation, bench) =>
-    varyFields(operation, bench, 'empty', isText(operation), ({ name }) => [{ name, value: '' }]),
+    varyFields(
+      operation,
+      bench,
+      'empty',
+      isText(operation),
+      ({ name }) => [{ name, value: '' }],
+      ({ fits }) => fits(''),
+    ),
   check: survives,
 }

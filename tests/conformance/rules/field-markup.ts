@@ -13,6 +13,13 @@ export const fieldMarkup: CallRule = {
   why: 'A quote that ends a string in a query is a database error, or worse.',
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, bench) =>
-    varyFields(operation, bench, 'with markup and quotes', isValue(operation), ({ name }) => [{ name, value: markup }]),
+    varyFields(
+      operation,
+      bench,
+      'with markup and quotes',
+      isValue(operation),
+      ({ name }) => [{ name, value: markup }],
+      ({ fits }) => fits(markup),
+    ),
   check: survives,
 }

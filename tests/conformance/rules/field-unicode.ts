@@ -3,6 +3,8 @@ import { intro } from '../rule.ts'
 import type { CallRule } from '../rule.ts'
 import { isValue, varyFields } from '../variations.ts'
 
+const letters = 'Zoë Łukasz 李雷 עברית 🏦 e\\u0301'
+
 export const fieldUnicode: CallRule = {
   id: 'field-unicode',
   about: 'calls',
@@ -11,8 +13,13 @@ export const fieldUnicode: CallRule = {
   why: 'A column that is not utf8mb4 refuses an emoji; a text that is cut in the middle of a letter makes json_encode give false.',
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, bench) =>
-    varyFields(operation, bench, 'in many scripts', isValue(operation), ({ name }) => [
-      { name, value: 'Zoë Łukasz 李雷 עברית 🏦 e\\u0301' },
-    ]),
+    varyFields(
+      operation,
+      bench,
+      'in many scripts',
+      isValue(operation),
+      ({ name }) => [{ name, value: letters }],
+      ({ fits }) => fits(letters),
+    ),
   check: survives,
 }

@@ -17,6 +17,7 @@ export const fileMissing: CallRule = {
       'left out',
       ({ file }) => file,
       () => [],
+      ({ required }) => !required,
     ),
   check: survives,
 }

@@ -2,12 +2,15 @@ import type { Step } from '../journey.ts'
 import type { StateRule } from '../rule.ts'
 import { summary } from '../exchange.ts'
 
-export const pinChanges: StateRule<Step> = {
+export const pinChanges: StateRule<{ after: Step; before: Step | undefined }> = {
   id: 'pin-changes',
   about: 'state',
   level: 'MUST',
-  title: 'After a change the new PIN is the right one.',
+  title: 'After a change the new PIN is the right one, and the old one is not.',
   why: 'A change that is answered with a success and not stored locks the customer out after a few tries.',
   source: { file: 'paths/settings.yaml', phrase: 'Changes the transaction PIN' },
-  check: ({ accepted, heard }) => (accepted ? undefined : { expected: 'the new PIN is accepted', got: summary(heard) }),
+  check: ({ after, before }) => {
+    if (!after.accepted) return { expected: 'the new PIN is accepted', got: summary(after.heard) }
+    return before?.accepted === true ? { expected: 'the old PIN is refused', got: summary(before.heard) } : undefined
+  },
 }

@@ -1,0 +1,27 @@
+/** One finding for one cause: what many operations have in common is said once. */
+import type { Finding } from './findings.ts'
+import type { Report } from './report.ts'
+
+export interface Cause {
+  /** The first of the findings, which stands for all. */
+  finding: Finding
+  /** The operations that it was found at. */
+  operations: string[]
+}
+
+/** The findings of a report by rule and by what came back. */
+export function causesOf({ operations }: Pick<Report, 'operations'>): Cause[] {
+  const causes = new Map<string, Cause>()
+  for (const finding of operations.flatMap(({ findings }) => findings)) {
+    const key = [finding.rule, finding.level, finding.known ?? '', shape(finding.got)].join(' ')
+    const known = causes.get(key)
+    if (known === undefined) causes.set(key, { finding, operations: [finding.operation] })
+    else known.operations.push(finding.operation)
+  }
+  return [...causes.values()]
+}
+
+/** What came back without what differs from call to call. */
+function shape(got: string): string {
+  return got.replaceAll(/"[^"]*"|[\d.]+/g, '…').slice(0, 60)
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findingsOf, measureFault } from './independent/measure.ts'
+import { python, readCatalogue, startIndependent } from './independent/target.ts'
+import type { Catalogue, Independent } from './independent/target.ts'
+import { loadPlan } from './plan.ts'
+import type { Plan } from './plan.ts'
+
+const title =
+  python === undefined
+    ? 'an independent backend (SKIPPED: there is no Python 3.10 or newer on the PATH)'
+    : 'an independent backend'
+
+/** One fault of each class; `npm run conformance:measure` tries them all. */
+const samples = [
+  'row-word:status=Pending@getcdform',
+  'refusal-reads-success@confirmmypin',
+  'no-session@gettrslist',
+  'profile-of-everybody',
+  'booked-twice',
+  'reset-older-code',
+]
+
+/** Lawful, each in a way that has been blamed before. */
+const lawful = [
+  'permission-left',
+  'kyc-as-error',
+  'single-session,sessions-end-on-password,sessions-end-on-email',
+  'code-wait',
+]
+
+describe.skipIf(python === undefined)(title, { timeout: 60_000 }, () => {
+  let independent: Independent
+  let plan: Plan
+  let catalogue: Catalogue
+  let base: string[]
+  const calm = { withoutVariations: true }
+  beforeAll(async () => {
+    independent = await startIndependent()
+    plan = await loadPlan()
+    catalogue = readCatalogue()
+    base = await findingsOf(independent, 'base', '-', plan, calm)
+  }, 60_000)
+  afterAll(() => independent.close())
+
+  it('conforms, and does so again after the first run has left its traces', async () => {
+    expect(base).toEqual([])
+    expect(await findingsOf(independent, 'base', '-', plan, calm)).toEqual([])
+  })
+
+  it.each(samples)('is found out where it is broken: %s', async (name) => {
+    const fault = catalogue.faults.find((entry) => entry.name === name)
+    if (fault === undefined) throw new Error(`There is no fault ${name}.`)
+    const { found, findings } = await measureFault(independent, fault, base, plan, calm)
+    expect(found, findings.join(', ')).toBe(true)
+  })
+
+  it.each(lawful)('is not blamed for what is lawful: %s', async (name) => {
+    expect(await findingsOf(independent, `variant ${name}`, name, plan, calm)).toEqual([])
+  })
+})

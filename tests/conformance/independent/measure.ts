@@ -1,0 +1,107 @@
+/**
+ * `npm run conformance:measure`: how many of the seeded faults of the independent backend the runner notices, by class, and
+ * whether it blames a lawful variant. `-- PATTERN` takes the faults and variants whose class or name contains it.
+ */
+import type { Settings } from '../bench.ts'
+import { loadPlan } from '../plan.ts'
+import type { Plan } from '../plan.ts'
+import { run } from '../run.ts'
+import { readCatalogue, startIndependent } from './target.ts'
+import type { Catalogue, Independent } from './target.ts'
+
+const calm = { reach: 'money', concurrency: 8, timeoutMs: 10_000, slowMs: 10_000, seed: 1 } as const
+
+/** `LEVEL rule@operation` of every finding of a run. */
+export async function findingsOf(
+  independent: Independent,
+  name: string,
+  switches: string,
+  plan: Plan,
+  more: Partial<Settings> = {},
+): Promise<string[]> {
+  const { operations } = await run({ ...calm, ...independent.settings(name, switches), ...more }, plan)
+  return operations.flatMap(({ findings }) =>
+    findings.map(({ level, rule, operation }) => `${level} ${rule}@${operation}`),
+  )
+}
+
+export interface Measured {
+  name: string
+  class: string
+  /** Noticed at an operation that may be blamed. */
+  found: boolean
+  /** Noticed, but elsewhere only. */
+  elsewhere: boolean
+  findings: string[]
+}
+
+/** Runs one fault and says whether it was noticed where it is. `base`: what the intact backend is told. */
+export async function measureFault(
+  independent: Independent,
+  fault: Catalogue['faults'][number],
+  base: readonly string[],
+  plan: Plan,
+  more: Partial<Settings> = {},
+): Promise<Measured> {
+  const all = await findingsOf(independent, `fault ${fault.name}`, fault.name, plan, more).catch((error: unknown) => [
+    `STOP ${error instanceof Error ? error.constructor.name : 'Error'}@signIn`,
+  ])
+  const findings = all.filter((finding) => !base.includes(finding))
+  const found = findings.some((finding) => fault.at.includes('*') || fault.at.includes(finding.split('@')[1] ?? ''))
+  return { name: fault.name, class: fault.class, found, elsewhere: !found && findings.length > 0, findings }
+}
+
+/** The varied calls take most of the time, and only some classes of faults show in them. */
+function forClass(kind: string): Partial<Settings> {
+  return { withoutVariations: !['wire', 'robust', 'dispatch'].includes(kind) }
+}
+
+async function main(pattern = ''): Promise<void> {
+  const plan = await loadPlan()
+  const independent = await startIndependent()
+  const { faults, variants } = readCatalogue()
+  const base = await findingsOf(independent, 'base', '-', plan)
+  console.log(`The intact backend: ${base.length === 0 ? 'no finding' : base.join(', ')}`)
+
+  const wanted = faults.filter((fault) => `${fault.class} ${fault.name}`.includes(pattern))
+  const measured: Measured[] = []
+  let next = 0
+  const worker = async (): Promise<void> => {
+    for (let fault = wanted[next++]; fault !== undefined; fault = wanted[next++]) {
+      const result = await measureFault(independent, fault, base, plan, forClass(fault.class))
+      measured.push(result)
+      const where = result.elsewhere ? ` (blamed elsewhere: ${result.findings.join(', ')})` : ''
+      if (!result.found) console.log(`  missed ${result.name}${where}`)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  for (const kind of new Set(measured.map((entry) => entry.class))) {
+    const own = measured.filter((entry) => entry.class === kind)
+    console.log(`${kind.padEnd(10)} ${share(own)}`)
+  }
+  console.log(`faults     ${share(measured)}`)
+
+  let blamed = 0
+  const chosen = variants.filter(({ name }) => `variant ${name}`.includes(pattern))
+  for (const { name, warned } of chosen) {
+    const twice = ['first run', 'second run']
+    for (const which of twice) {
+      const findings = await findingsOf(independent, `variant ${name}`, name, plan)
+      const wrong = findings.filter((finding) => !base.includes(finding) && !(warned && finding.startsWith('SHOULD')))
+      if (wrong.length === 0) continue
+      blamed += 1
+      console.log(`  blamed ${name}, ${which}: ${wrong.join(', ')}`)
+    }
+  }
+  console.log(`variants   ${chosen.length}, each run twice: ${blamed} false alarms`)
+  await independent.close()
+}
+
+function share(entries: readonly Measured[]): string {
+  const found = entries.filter((entry) => entry.found).length
+  const elsewhere = entries.filter((entry) => entry.elsewhere).length
+  const percent = entries.length === 0 ? 0 : (100 * found) / entries.length
+  return `${found} of ${entries.length} (${percent.toFixed(1)} %), ${elsewhere} blamed elsewhere`
+}
+
+if (import.meta.main) await main(process.argv[2])

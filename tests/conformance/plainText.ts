@@ -1,0 +1,57 @@
+/** Looks for HTML where plain text is promised, and for paths where a file name is. */
+import { objectOf } from './exchange.ts'
+import type { Heard } from './exchange.ts'
+import type { Complaint } from './rule.ts'
+import { isRecord, show } from './schema.ts'
+
+const entity = /&(#\d+|#x[0-9a-f]+|amp|lt|gt|quot|apos|nbsp|euro|pound|yen|cent|dollar);/i
+const tag = /<\/?(a|b|br|div|em|font|h\d|i|img|li|p|script|span|strong|table|td|tr|u|ul)(\s[^>]*)?\/?>/i
+/** Texts of the bank's own, in which markup can only be a mistake. What a customer wrote may look like anything. */
+const banks = new Set([
+  ...[
+    'message',
+    'head',
+    'body',
+    'title',
+    'failed',
+    'error',
+    'currency',
+    'name',
+    'names',
+    'purpose_name',
+    'plan_name',
+    'doc_name',
+  ],
+])
+
+/** The first text of an answer that is not plain. */
+export function notPlain(heard: Heard): Complaint | undefined {
+  const answer = objectOf(heard)
+  return answer === undefined ? undefined : search(answer, '', '', 0)
+}
+
+function search(value: unknown, path: string, name: string, depth: number): Complaint | undefined {
+  if (typeof value === 'string') return judge(value, path, name)
+  if (depth > 12) return undefined
+  const entries = Array.isArray(value)
+    ? value.slice(0, 200).map((entry, index) => [name, `${path}[${index}]`, entry] as const)
+    : isRecord(value)
+      ? Object.entries(value).map(([key, entry]) => [key, path === '' ? key : `${path}.${key}`, entry] as const)
+      : []
+  for (const [key, at, entry] of entries) {
+    const found = search(entry, at, key, depth + 1)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function judge(text: string, path: string, name: string): Complaint | undefined {
+  if (name === 'picture' && /[/\\]/.test(text)) {
+    const isPlace = /^[a-z]+:|^[/\\]|\.\./i.test(text)
+    return { expected: `${path}: a file name`, got: show(text), ...(isPlace ? {} : { level: 'SHOULD' }) }
+  }
+  if (entity.test(text)) return { expected: `${path}: plain text, without entities`, got: show(text) }
+  return banks.has(name) && tag.test(text)
+    ? { expected: `${path}: plain text, without markup`, got: show(text) }
+    : undefined
+}

@@ -1,0 +1,25 @@
+import { countVerdicts } from '../report.ts'
+import type { Report } from '../report.ts'
+import { causesOf } from '../causes.ts'
+
+/** The report as Markdown, for the summary of a job in continuous integration. */
+export function summaryReport(report: Report): string {
+  const counts = countVerdicts(report)
+  const lines = causesOf(report).map(
+    ({ finding: { level, rule, title, expected, got, place }, operations }) =>
+      `| ${level} | \`${rule}\` | ${operations.map((id) => `\`${id}\``).join(', ')} | ${cell(title)} Expected ${cell(expected)}, got ${cell(got)}. | ${place} |`,
+  )
+  const head = ['| | Rule | Operations | What | Contract |', '| --- | --- | --- | --- | --- |']
+  return [
+    `### ${report.contract} against ${report.endpoint}`,
+    '',
+    `${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised.`,
+    '',
+    ...(lines.length === 0 ? [] : [...head, ...lines, '']),
+    '',
+  ].join('\n')
+}
+
+function cell(text: string): string {
+  return text.replaceAll(/[|<>`\\]/g, (sign) => `\\${sign}`).replaceAll(/\s+/g, ' ')
+}

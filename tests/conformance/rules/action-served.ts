@@ -1,0 +1,14 @@
+import type { StateRule } from '../rule.ts'
+
+export const actionServed: StateRule<{ reason: string | undefined }> = {
+  id: 'action-served',
+  about: 'state',
+  level: 'MUST',
+  title: 'What is asked for with everything that it takes is done.',
+  why: 'A backend that refuses every change is safe and of no use. A refusal that names a minimum, a limit or a pause is the bank’s right and no finding.',
+  source: 'operation',
+  check: ({ reason }) =>
+    reason === undefined
+      ? undefined
+      : { expected: 'a success: nothing was wrong with the call', got: `a refusal: ${reason}` },
+}

@@ -1,0 +1,13 @@
+import { summary } from '../exchange.ts'
+import type { Step } from '../journey.ts'
+import type { StateRule } from '../rule.ts'
+
+export const addressTakenRefused: StateRule<Step> = {
+  id: 'address-taken-refused',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'An e-mail address that another customer has is refused.',
+  why: 'Two customers with one address: a sign-in finds either, and a reset code goes to both.',
+  source: 'operation',
+  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+}

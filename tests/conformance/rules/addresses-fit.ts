@@ -1,0 +1,17 @@
+import { objectOf } from '../exchange.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const addressesFit: AnswerRule = {
+  id: 'addresses-fit',
+  about: 'answers',
+  level: 'SHOULD',
+  title: 'Every address belongs to a method.',
+  why: 'Two lists that are put together by hand: an address too many shows that they do not line up, and money goes to the wrong coin.',
+  source: 'operation',
+  check: (heard) => {
+    const { names, addresses2 } = objectOf(heard) ?? {}
+    return Array.isArray(names) && Array.isArray(addresses2) && addresses2.length > names.length
+      ? { expected: `no more than ${names.length} addresses`, got: String(addresses2.length) }
+      : undefined
+  },
+}

@@ -1,0 +1,11 @@
+import type { StateRule } from '../rule.ts'
+
+export const bookedOnce: StateRule<{ where: string; times: number }> = {
+  id: 'booked-once',
+  about: 'state',
+  level: 'MUST',
+  title: 'One order is booked once.',
+  why: 'Two INSERTs, a trigger beside the code, a retry inside the backend: the customer pays twice.',
+  source: 'operation',
+  check: ({ where, times }) => (times > 1 ? { expected: `one new row ${where}`, got: `${times} new rows` } : undefined),
+}

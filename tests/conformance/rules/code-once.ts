@@ -1,0 +1,14 @@
+import { summary } from '../exchange.ts'
+import type { Step } from '../journey.ts'
+import type { StateRule } from '../rule.ts'
+
+export const codeOnce: StateRule<Step & { which: string }> = {
+  id: 'code-once',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A code that was used, or replaced by a newer one, is worth nothing.',
+  why: 'The code stays in its column after use: whoever finds the old mail can use it.',
+  source: 'operation',
+  check: ({ accepted, heard, which }) =>
+    accepted ? { expected: `a refusal of the ${which} code`, got: summary(heard) } : undefined,
+}

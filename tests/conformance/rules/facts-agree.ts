@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
+import { show } from '../schema.ts'
+import type { StateRule } from '../rule.ts'
+
+export const factsAgree: StateRule<{ what: string; here: unknown; there: unknown; elsewhere: string }> = {
+  id: 'facts-agree',
+  about: 'state',
+  level: 'MUST',
+  title: 'All answers say the same of the customer and the account.',
+  why: 'Name, account number, balance or currency come from different queries, of which one reads another row or another column.',
+  source: 'operation',
+  check: ({ what, here, there, elsewhere }) =>
+    isDeepStrictEqual(here, there)
+      ? undefined
+      : { expected: `${what} ${show(there)}, as in ${elsewhere}`, got: show(here) },
+}

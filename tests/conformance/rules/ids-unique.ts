@@ -1,0 +1,23 @@
+import { objectOf } from '../exchange.ts'
+import { isRecord } from '../schema.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const idsUnique: AnswerRule = {
+  id: 'ids-unique',
+  about: 'answers',
+  level: 'MUST',
+  title: 'No two rows of a list have the same id.',
+  why: 'The id of the customer, of the method or of a joined table in place of the row’s own.',
+  source: 'operation',
+  check: (heard) => {
+    const answer = heard.operation?.kind === 'loader' ? objectOf(heard) : undefined
+    for (const [name, list] of Object.entries(answer ?? {})) {
+      const ids = (Array.isArray(list) ? list : [])
+        .filter(isRecord)
+        .flatMap(({ id }) => (typeof id === 'string' || typeof id === 'number' ? [String(id)] : []))
+      const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+      if (twice !== undefined) return { expected: `ids of ${name} that occur once`, got: `${twice} more than once` }
+    }
+    return undefined
+  },
+}

@@ -1,0 +1,14 @@
+import type { StateRule } from '../rule.ts'
+
+export const keyCountsOnce: StateRule<{ added: number; accepted: boolean; got: string }> = {
+  id: 'key-counts-once',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'The same order with the same idempotency key is booked once and answered alike.',
+  why: 'A browser may send a request twice when a connection dies before the answer. Without the key the customer pays twice.',
+  source: 'operation',
+  check: ({ added, accepted, got }) => {
+    if (added > 1) return { expected: 'one new row for two requests with one key', got: `${added} new rows` }
+    return accepted ? undefined : { expected: 'the answer that the first request got', got }
+  },
+}

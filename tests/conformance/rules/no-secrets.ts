@@ -1,0 +1,17 @@
+import { secretIn } from '../secretsIn.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const noSecrets: AnswerRule = {
+  id: 'no-secrets',
+  about: 'answers',
+  level: 'MUST',
+  title: 'No answer holds a PIN, a password, a code or a hash.',
+  why: 'SELECT * on the table of customers, or a code that was put into the answer while testing.',
+  source: 'operation',
+  check: (heard) => {
+    const found = secretIn(heard)
+    return found === undefined
+      ? undefined
+      : { expected: 'no secret', got: found.what, ...(found.sure ? {} : { level: 'SHOULD' }) }
+  },
+}

@@ -1,0 +1,13 @@
+import { summary } from '../exchange.ts'
+import type { Step } from '../journey.ts'
+import type { StateRule } from '../rule.ts'
+
+export const optionalToken: StateRule<Step> = {
+  id: 'optional-token',
+  about: 'state',
+  level: 'MUST',
+  title: 'The documents are listed for everybody, with whatever token.',
+  why: 'They are asked for before a session exists; a token that has ended must not stand in the way.',
+  source: 'operation',
+  check: ({ accepted, heard }) => (accepted ? undefined : { expected: 'the documents', got: summary(heard) }),
+}

@@ -1,0 +1,14 @@
+import { summary } from '../exchange.ts'
+import type { Step } from '../journey.ts'
+import type { StateRule } from '../rule.ts'
+
+export const orderSane: StateRule<Step & { what: string }> = {
+  id: 'order-sane',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'No transfer of nothing, of less than nothing, to nobody, or of more than there is.',
+  why: 'A negative amount moves money the other way; an empty account number matches every customer who has none.',
+  source: 'operation',
+  check: ({ accepted, heard, what }) =>
+    accepted ? { expected: `a refusal of ${what}`, got: summary(heard) } : undefined,
+}

@@ -1,0 +1,19 @@
+import { show } from '../schema.ts'
+import type { StateRule } from '../rule.ts'
+
+export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOULD' }> = {
+  id: 'own-rows',
+  about: 'state',
+  level: 'MUST',
+  title: 'The lists of two customers are not the same.',
+  why: 'A query without the customer in its WHERE shows everybody the payees, payments and messages of all.',
+  source: 'operation',
+  check: ({ list, shared, level }) =>
+    shared.length === 0
+      ? undefined
+      : {
+          expected: `${list} of this customer only`,
+          got: `rows of the other customer too: ${show(shared[0])}`,
+          ...(level === undefined ? {} : { level }),
+        },
+}

@@ -1,0 +1,13 @@
+import { summary } from '../exchange.ts'
+import type { Step } from '../journey.ts'
+import type { StateRule } from '../rule.ts'
+
+export const pinCreatedOnce: StateRule<Step> = {
+  id: 'pin-created-once',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A PIN is not created over another.',
+  why: 'Whoever holds a session replaces the PIN without knowing the old one; that is what changing it is for.',
+  source: 'operation',
+  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+}

@@ -1,0 +1,13 @@
+import { summary } from '../exchange.ts'
+import type { Step } from '../journey.ts'
+import type { StateRule } from '../rule.ts'
+
+export const pinPerTransfer: StateRule<Step> = {
+  id: 'pin-per-transfer',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A confirmed PIN lets one transfer go, not several.',
+  why: 'The confirmation is stored and never taken back: whoever holds the session can go on ordering.',
+  source: 'operation',
+  check: ({ accepted, heard }) => (accepted ? { expected: 'the PIN is wanted again', got: summary(heard) } : undefined),
+}

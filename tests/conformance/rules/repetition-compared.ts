@@ -1,0 +1,13 @@
+import { summary } from '../exchange.ts'
+import type { Step } from '../journey.ts'
+import type { StateRule } from '../rule.ts'
+
+export const repetitionCompared: StateRule<Step> = {
+  id: 'repetition-compared',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A new password or PIN whose repetition differs is refused.',
+  why: 'The repetition is sent so that the bank can compare it, too.',
+  source: 'operation',
+  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+}

@@ -1,0 +1,13 @@
+import { summary } from '../exchange.ts'
+import type { Step } from '../journey.ts'
+import type { StateRule } from '../rule.ts'
+
+export const transferNeedsCode: StateRule<Step> = {
+  id: 'transfer-needs-code',
+  about: 'state',
+  level: 'MUST',
+  title: 'Where the bank wants an authorization code, no transfer goes without it.',
+  why: 'The order looks whether the PIN was confirmed and forgets the code that was asked for.',
+  source: 'operation',
+  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+}

@@ -1,0 +1,13 @@
+import { summary } from '../exchange.ts'
+import type { Step } from '../journey.ts'
+import type { StateRule } from '../rule.ts'
+
+export const unknownIdRefused: StateRule<Step> = {
+  id: 'unknown-id-refused',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'An id that nobody has is refused.',
+  why: 'An UPDATE that hits no row is not an error; the caller is told that all is well.',
+  source: 'operation',
+  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+}

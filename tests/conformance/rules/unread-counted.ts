@@ -1,0 +1,13 @@
+import { show } from '../schema.ts'
+import type { StateRule } from '../rule.ts'
+
+export const unreadCounted: StateRule<{ nc: unknown; unread: number; where: string }> = {
+  id: 'unread-counted',
+  about: 'state',
+  level: 'MUST',
+  title: '`nc` is the number of unread notifications, in every answer.',
+  why: 'A count that is stored beside the rows, or counted over all customers.',
+  source: 'operation',
+  check: ({ nc, unread, where }) =>
+    nc === undefined || Number(nc) === unread ? undefined : { expected: `nc ${unread} in ${where}`, got: show(nc) },
+}

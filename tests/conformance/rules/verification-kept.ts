@@ -1,0 +1,14 @@
+import type { StateRule } from '../rule.ts'
+
+export const verificationKept: StateRule<{ verified: unknown; accepted: boolean; got: string }> = {
+  id: 'verification-kept',
+  about: 'state',
+  level: 'MUST',
+  title: 'A verified e-mail address stays verified.',
+  why: 'The code is accepted and the flag never stored: the customer verifies and cannot sign in.',
+  source: 'operation',
+  check: ({ verified, accepted, got }) =>
+    !accepted && (verified === 'no' || verified === false || verified === 0 || verified === '0' || verified === 'false')
+      ? { expected: 'a sign-in that does not ask for the verification again', got }
+      : undefined,
+}

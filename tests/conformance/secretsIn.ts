@@ -1,0 +1,72 @@
+/** Looks for what must not be in an answer: known secrets by their value, others by name and shape. */
+import { objectOf } from './exchange.ts'
+import type { Heard } from './exchange.ts'
+import { isRecord } from './schema.ts'
+
+export interface Secret {
+  what: string
+  /** Whether it is one for certain, and not only looks like one. */
+  sure: boolean
+}
+
+const names =
+  /(^|_)(password|passwd|passphrase|pwd|pass|pin|tpin|otp|hash|secret|salt)(_|$)|^(ver|reset|verification|confirm|confirmation|auth|authorization|mail|email|sms)_?code$|^code$/i
+const hash = /^(\$2[aby]\$\d\d\$|\$argon2|\$[156]\$|[0-9a-f]{32}$|[0-9a-f]{40}$|[0-9a-f]{64}$)/i
+
+/** The first secret in an answer, if there is one. What the contract declares by name is none. */
+export function secretIn(heard: Heard): Secret | undefined {
+  const answer = objectOf(heard)
+  if (answer === undefined) return undefined
+  const { holder, sent } = heard
+  const known = new Set([holder?.pin, holder?.password, ...(sent ?? [])].filter((text) => text !== undefined))
+  for (const { path, name, value } of leaves(answer, '')) {
+    const text = typeof value === 'number' ? String(value) : value
+    if (typeof text !== 'string' || text === '' || name === 'jwt') continue
+    if (known.has(text) && !declared.has(name))
+      return { what: `${path}: a PIN, password or code of this customer`, sure: true }
+    if (texts.has(name) && [...known].some((secret) => /^\d{4,8}$/.test(secret) && words(text).includes(secret)))
+      return { what: `${path}: a PIN or code of this customer`, sure: true }
+    if (names.test(name) && text.length > 3 && !/^(yes|no|true|false|null)$/i.test(text))
+      return {
+        what: `${path}, which looks like a secret`,
+        sure: /pin|pass|pwd|hash/i.test(name) && (hash.test(text) || /^\d{4}$/.test(text)),
+      }
+    if (/^\$(2[aby]|argon2\w*|[156])\$/.test(text)) return { what: `${path}: the hash of a password`, sure: true }
+  }
+  return undefined
+}
+
+const texts = new Set(['message', 'body', 'head', 'title', 'error', 'failed'])
+const declared = new Set([
+  ...[
+    'id',
+    'nc',
+    'amount',
+    'tb',
+    'balance',
+    'percent',
+    'account_no',
+    'act_no',
+    'routing',
+    'routing_no',
+    'phone',
+    'date',
+  ],
+  ...['created_at', 'reference', 'price', 'note', 'username', 'fullname', 'email'],
+])
+
+function words(text: string): string[] {
+  return text.split(/[^\w]+/)
+}
+
+function* leaves(value: unknown, path: string, depth = 0): Generator<{ path: string; name: string; value: unknown }> {
+  if (depth > 12) return
+  const entries = Array.isArray(value)
+    ? value.slice(0, 50).map((entry, index) => [`[${index}]`, entry] as const)
+    : Object.entries(value as Record<string, unknown>)
+  for (const [name, entry] of entries) {
+    const at = path === '' || name.startsWith('[') ? path + name : `${path}.${name}`
+    if (Array.isArray(entry) || isRecord(entry)) yield* leaves(entry, at, depth + 1)
+    else yield { path: at, name, value: entry }
+  }
+}
