@@ -1,11 +1,14 @@
-/** What a spreadsheet would take for a formula: these signs first in a cell, also behind blanks, and their full-width twins. */
-const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
+/**
+ * Where a spreadsheet could begin to read a formula: at the beginning of a cell, and inside it behind what separates cells or
+ * lines in other countries, since quotes that do not come first in a cell do not protect it there.
+ */
+const formulas = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
 /** What must stand in quotes: separators (of some countries, too), quotes, line breaks, and blanks at an end. */
 const quoted = /[",;\t\r\n]|^\s|\s$/
 
-/** One cell. Text that a spreadsheet would run gets an apostrophe before it, so that it stays text. */
+/** One cell. An apostrophe before whatever a spreadsheet would run keeps it text. */
 function cell(value: string): string {
-  const safe = formula.test(value) ? `'${value}` : value
+  const safe = value.replace(formulas, "$1'")
   return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -20,6 +20,13 @@ export function parseDate(text: string | null | undefined): Date | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant
 }
 
+/** The calendar day that a response names ("1990-05-15T00:00:00Z" is 1990-05-15), whatever zone it is in and read in. */
+export function writtenDay(text: string | null | undefined): string | undefined {
+  const written = text?.trim() ?? ''
+  const day = wire.exec(written) === null ? undefined : written.slice(0, 10)
+  return day !== undefined && parseDate(day) !== undefined ? day : undefined
+}
+
 /** Day/month/year with the day as it is and the month in two digits, counted from 0 or from 1 (see {@link MonthStyle}). */
 export function listDate(date: Date, style: MonthStyle): string {
   const month = date.getMonth() + (style === 'calendar' ? 1 : 0)

@@ -51,6 +51,14 @@ export function Form({ onSubmit, errors, isPending, onFocus, children, ...rest }
       // Sends nothing anywhere by itself: a page made ahead of time can be submitted before it comes alive.
       method="dialog"
       noValidate
+      // One press is one submission: neither a key that is held down nor the second click of a double click is another.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.repeat) event.preventDefault()
+      }}
+      onClickCapture={(event) => {
+        const isSubmit = event.target instanceof Element && event.target.closest('button[type=submit]') !== null
+        if (isSubmit && event.detail > 1) event.preventDefault()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         if (isPending) return

@@ -120,6 +120,47 @@ test.describe('Crypto deposit', () => {
     expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual(['1234.00'])
   })
 
+  test('[R150, R151] sends one report, however Enter and the button are pressed', async ({ page, openAs, sent }) => {
+    await openAs('ada', addFundsCrypto(), 'latency:150')
+    const amount = page.getByLabel('Amount')
+    await amount.fill('12')
+    // Playwright presses a key that is down already as the keyboard repeats it.
+    for (let repeats = 0; repeats < 20; repeats++) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual(['12.00'])
+
+    await page.getByRole('button', { name: 'Report another payment' }).click()
+    await amount.fill('13')
+    await page.getByRole('button', { name: 'Submit Deposit' }).dblclick()
+    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+    expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual(['12.00', '13.00'])
+    const keys = sent('newcd').map(({ fields }) => fields['idempotency_key'])
+    expect(new Set(keys).size).toBe(2)
+    for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+  })
+
+  test('[R151, R153] keeps the key of a report until the bank has answered clearly', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', addFundsCrypto(), failures('submitCryptoDeposit', ['cut', 'html', 'refused']))
+    await page.getByLabel('Amount').fill('12')
+    for (let presses = 1; presses <= 4; presses++) {
+      await page.getByRole('button', { name: 'Submit Deposit' }).click()
+      await expect.poll(() => sent('newcd').length).toBe(presses)
+      await expect(page.locator('main [data-pending]')).toHaveCount(0)
+    }
+    const [first, second, third, fourth] = sent('newcd').map(({ fields }) => fields['idempotency_key'])
+    expect([second, third]).toEqual([first, first])
+    expect(fourth).not.toBe(first)
+  })
+
   for (const [typed, amount] of [
     ['0', '0.00'],
     ['-5', '-5.00'],

@@ -39,6 +39,7 @@ test.describe('Fixed deposit', () => {
       type: 'Bitcoin',
       amount: '5000.00',
       fixedDepositPic: 'proof.png',
+      idempotency_key: expect.any(String),
       token: expect.stringMatching(/^demo-session/),
     })
     await expect(page.getByRole('region', { name: 'Crypto Transactions' })).toContainText('$5,000.00')

@@ -51,6 +51,7 @@ test.describe('Make payment', () => {
       type: 'Ethereum (ERC20)',
       amount: '1200.50',
       depositPic: 'proof.png',
+      idempotency_key: expect.any(String),
       token: expect.stringMatching(/^demo-session/),
     })
     const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem')

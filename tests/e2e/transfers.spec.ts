@@ -129,7 +129,9 @@ test.describe('Transfer review', () => {
       await goOn(page)
       await expect(row(page, `Fee (${percent} %)`)).toContainText(`$${fee}`)
       await expect(row(page, 'Amount received')).toContainText(`$${received}`)
-      await expect(page.getByText(`The fee is taken from the amount: the payee receives $${received}.`)).toBeVisible()
+      await expect(
+        page.getByText(`The fee is taken from the amount: the payee receives $${received} before conversion.`),
+      ).toBeVisible()
       expect(sent('getperc')).toHaveLength(1)
     })
   }
@@ -169,6 +171,35 @@ test.describe('Transfer review', () => {
     await page.getByLabel('Transaction PIN').fill('1234')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect.poll(() => sent('newtrs').map(({ fields }) => fields['amount'])).toEqual(['1234.50'])
+  })
+
+  test('[R111, R117, R118] says on every page what leaves the account and what the payee is paid out in', async ({
+    page,
+    openAs,
+  }) => {
+    const note = (amount: string) =>
+      `${amount} USD from your account; paid out in GBP at the bank's rate, which is not shown here.`
+    await openAs('ada', send())
+    await fillIn(page, { ...toBen, Amount: '250' })
+    await expect(page.getByText(note('250.00'))).toBeVisible()
+    await goOn(page)
+    await page.getByLabel('Amount', { exact: true }).fill('300')
+    await expect(page.getByText(note('300.00'))).toBeVisible()
+    await expect(row(page, 'Amount received')).toContainText('$292.50 before conversion')
+    await page.getByRole('button', { name: 'Confirmed' }).click()
+    await expect(page.getByText(note('300.00'))).toBeVisible()
+    await page.getByLabel('Transaction PIN').fill('1234')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(note('300.00'))
+    await expect(row(page, 'Amount received')).toContainText('$292.50 before conversion')
+  })
+
+  test('[R111] refuses a character in the payee that nobody sees', async ({ page, openAs, sent }) => {
+    await openAs('ada', send())
+    await fillIn(page, { ...toBen, 'Account holder': 'Ben\u202E rofakO' })
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('link', { name: /^Account holder: character 4 is invisible/ })).toBeVisible()
+    expect(sent('getperc')).toHaveLength(0)
   })
 
   test('[R119, R120] lets only an amount below the balance pass', async ({ page, openAs }) => {

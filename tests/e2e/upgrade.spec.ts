@@ -48,9 +48,11 @@ test.describe('Upgrade', () => {
       type: 'Bitcoin',
       amount: '1500.00',
       depositPic: 'proof.png',
+      idempotency_key: expect.any(String),
       token: expect.stringMatching(/^demo-session/),
     })
     await expect(page.getByRole('region', { name: 'Crypto Transactions' })).toContainText('$1,500.00')
+    await page.getByRole('button', { name: 'Report another payment' }).click()
     await expect(page.getByRole('button', { name: /Plan/ })).toContainText('Choose one')
   })
 

@@ -28,6 +28,17 @@ describe('toCsv', () => {
     },
   )
 
+  it.each([
+    ['Rent;=1+1', "Rent;'=1+1"],
+    ['Rent; @SUM(A1)', "Rent;' @SUM(A1)"],
+    ['Rent\t-1', "Rent\t'-1"],
+    ['Rent\n+1;=2', "Rent\n'+1;'=2"],
+    ['x;\n\n=1', "x;'\n'\n'=1"],
+    ['=1;=2', "'=1;'=2"],
+  ])('keeps a spreadsheet that separates cells elsewhere from running %j', (text, safe) => {
+    expect(lineOf(text)).toBe(`"${safe}"`)
+  })
+
   it('neutralises and quotes at once', () => {
     expect(lineOf('=HYPERLINK("http://x","y")', 'a')).toBe('"\'=HYPERLINK(""http://x"",""y"")",a')
   })

@@ -21,10 +21,35 @@ describe('the profile', () => {
     ['1988-04-12', '1988-04-12'],
     ['1988-04-12 00:00:00', '1988-04-12'],
     ['0000-00-00', ''],
-    ['12/04/1988', ''],
+    ['0000-00-00 00:00:00', ''],
+    ['12/04/1988', '12/04/1988'],
+    ['1988-02-31', '1988-02-31'],
+    ['1990-05-15T00:00:00Z', '1990-05-15'],
+    ['1990-05-15T23:30:00-11:00', '1990-05-15'],
     [undefined, ''],
   ])('reads the date of birth %j as %j', (dob, read) => {
     expect(detailsOf({ ...ada, dob }).dob).toBe(read)
+  })
+
+  it.each(['15/05/1990', '0000-00-00', 'May 1990'])(
+    '[R181] sends a date of birth that it cannot read, %j, back as it came when something else changes',
+    (dob) => {
+      const user = { ...ada, dob }
+      expect(requestOf({ ...detailsOf(user), phone: '+1 555' }, user)).toMatchObject({ phone: '+1 555', dob })
+      expect(requestOf({ ...detailsOf(user), dob: '1990-05-15' }, user)).toMatchObject({ dob: '1990-05-15' })
+    },
+  )
+
+  it('[R181] reads the same day of birth in every time zone', () => {
+    const zone = process.env['TZ']
+    try {
+      for (const tz of ['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati']) {
+        process.env['TZ'] = tz
+        expect(detailsOf({ ...ada, dob: '1990-05-15T00:00:00Z' }).dob).toBe('1990-05-15')
+      }
+    } finally {
+      process.env['TZ'] = zone
+    }
   })
 
   it('knows a change from none', () => {
@@ -34,7 +59,7 @@ describe('the profile', () => {
   })
 
   it('[R181] sends all eight fields, without spaces around them', () => {
-    expect(requestOf({ ...detailsOf(ada), fullname: '  Ada M ', dob: '1988-04-12' })).toEqual({
+    expect(requestOf({ ...detailsOf(ada), fullname: '  Ada M ', dob: '1988-04-12' }, ada)).toEqual({
       fullname: 'Ada M',
       phone: '',
       gender: '',

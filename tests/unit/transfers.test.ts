@@ -9,7 +9,7 @@ import { completed, draftOf, emptyDraft, problemsOf } from '#src/features/transf
 import type { Draft } from '#src/features/transfers/details.ts'
 import { noTransfer, transfer } from '#src/features/transfers/model.ts'
 import type { Transfer, TransferEvent } from '#src/features/transfers/model.ts'
-import { chargeOf, extraOf, orderOf, quote, submissionOf } from '#src/features/transfers/order.ts'
+import { chargeOf, conversionNote, extraOf, orderOf, quote, submissionOf } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -27,6 +27,7 @@ const draft: Draft = {
 }
 const details = completed(draft, 'USD')
 const charge = { percent: 2.5, balance: 100_000 }
+const key = 'key-1'
 const demand = { head: 'Transfer Authorization Code', body: 'Look into your mail.' }
 
 const confirmed = (response: Record<string, unknown>) => outcomeOf('status', ConfirmPinAnswer, response)
@@ -34,7 +35,7 @@ const submitted = (response: Record<string, unknown>) => outcomeOf('icon', Submi
 const walk = (state: Transfer, ...events: TransferEvent[]): Transfer => events.reduce(transfer, state)
 const review: Transfer = { step: 'review', details }
 const pin = (): Extract<Transfer, { step: 'pin' }> => {
-  const next = transfer(review, { type: 'confirmed', charge, key: 'key-1' })
+  const next = transfer(review, { type: 'confirmed', charge, key })
   if (next.step !== 'pin') throw new Error(next.step)
   return next
 }
@@ -62,6 +63,23 @@ describe('the details', () => {
     for (const amount of ['0', '0.00', '-5', 'abc']) expect(problemsOf({ ...details, amount })).toHaveProperty('amount')
     for (const field of ['swift', 'currency', 'routing', 'country', 'note'] as const)
       expect(problemsOf({ ...details, [field]: '' })).toEqual({})
+  })
+
+  it.each([
+    [
+      'act_hold_name',
+      'Ben\u202E rofako',
+      'Account holder: character 4 is invisible. Delete it, or type the text again',
+    ],
+    ['act_no', '2024\u200D0102', 'Account number: character 5 is invisible. Delete it, or type the text again'],
+    ['swift', '\u200CDEMOXX00', 'SWIFT code: character 1 is invisible. Delete it, or type the text again'],
+    ['note', '😀\u2066', 'Note to the payee: character 2 is invisible. Delete it, or type the text again'],
+  ] as const)('[R111] with an invisible character in %s are refused with its position', (field, text, problem) => {
+    expect(problemsOf({ ...details, [field]: text })).toEqual({ [field]: problem })
+  })
+
+  it('[R111] may hold the joiners of names and notes', () => {
+    expect(problemsOf({ ...details, act_hold_name: 'نام\u200Cخانوادگی', note: '👩\u200D🚀' })).toEqual({})
   })
 
   it("[R111] take the account's currency unless another was typed, and lose stray blanks", () => {
@@ -132,6 +150,15 @@ describe('the charge', () => {
   })
 })
 
+describe('another currency', () => {
+  it('[R117] is said with codes, wherever it is not the currency of the account', () => {
+    expect(conversionNote(25_000, 'gbp', 'USD')).toBe(
+      "250.00 USD from your account; paid out in GBP at the bank's rate, which is not shown here.",
+    )
+    for (const same of ['USD', ' usd ', '']) expect(conversionNote(25_000, same, 'USD')).toBeUndefined()
+  })
+})
+
 describe('the extra data', () => {
   it('[R127] is the JSON of the remaining fields, which every reader gets back as it was typed', () => {
     fc.assert(
@@ -154,17 +181,17 @@ describe('the extra data', () => {
   it.each(['\ud83d', 'half a smile: \ude00', '\ude00\ud83d'])('[R132] is refused where no reader could: %j', (note) => {
     expect(extraOf({ ...details, note })).toBeUndefined()
     const broken: Transfer = { step: 'review', details: { ...details, note } }
-    expect(transfer(broken, { type: 'confirmed', charge, key: 'key-1' })).toEqual({
+    expect(transfer(broken, { type: 'confirmed', charge, key })).toEqual({
       ...broken,
       problem: texts.somethingWentWrongLoud,
     })
   })
 
   it('[R127] goes with the other fields on the wire', () => {
-    const order = orderOf(details, charge, 'key-1')
+    const order = orderOf(details, charge, key)
     expect(order && submissionOf(order)).toEqual({
       ...details,
-      idempotency_key: 'key-1',
+      idempotency_key: key,
       amount: '100.00',
       extra: '{"swift":"DEMOXX00","currency":"EUR","routing":"000000000","country":"Germany","note":"Concert"}',
     })
@@ -181,17 +208,9 @@ describe('the transfer', () => {
   })
 
   it('[R118, R119, R120, R121] goes on to the PIN with the amount as it was last typed, if the balance allows', () => {
-    const cheaper = walk(
-      review,
-      { type: 'typed', field: 'amount', text: '50' },
-      { type: 'confirmed', charge, key: 'key-1' },
-    )
+    const cheaper = walk(review, { type: 'typed', field: 'amount', text: '50' }, { type: 'confirmed', charge, key })
     expect(cheaper).toMatchObject({ step: 'pin', order: { amount: 5000, fee: 125, received: 4875 } })
-    const dearer = walk(
-      review,
-      { type: 'typed', field: 'amount', text: '1000' },
-      { type: 'confirmed', charge, key: 'key-1' },
-    )
+    const dearer = walk(review, { type: 'typed', field: 'amount', text: '1000' }, { type: 'confirmed', charge, key })
     expect(dearer).toMatchObject({ step: 'review' })
   })
 
@@ -244,10 +263,10 @@ describe('the transfer', () => {
     const state = pin()
     const unsent = walk(state, accepted(state.order), { type: 'ordered', order: state.order, outcome })
     expect(unsent).toEqual({ step: 'unsent', order: state.order, failure })
-    const key = failure.kind === 'unknown' ? 'key-1' : 'key-2'
+    const resumedKey = failure.kind === 'unknown' ? key : 'key-2'
     expect(transfer(unsent, { type: 'resumed', key: 'key-2' })).toEqual({
       step: 'pin',
-      order: { ...state.order, key },
+      order: { ...state.order, key: resumedKey },
       tries: 0,
     })
   })
@@ -257,7 +276,7 @@ describe('the transfer', () => {
     const back = transfer(state, { type: 'visited', place: 'review' })
     expect(back).toEqual(review)
     expect(transfer(back, accepted(state.order))).toEqual(review)
-    const again = transfer(back, { type: 'confirmed', charge, key: 'key-1' })
+    const again = transfer(back, { type: 'confirmed', charge, key })
     expect(transfer(again, accepted(state.order))).toBe(again)
   })
 
@@ -280,7 +299,7 @@ describe('the transfer', () => {
         past: { ...details, amount: 25_000, date: new Date(2026, 0, 10), status: 'successful' },
       }),
       () => ({ type: 'continued', accountCurrency: 'USD' }),
-      () => ({ type: 'confirmed', charge, key: 'key-1' }),
+      () => ({ type: 'confirmed', charge, key }),
       () => ({ type: 'visited', place: 'details' }),
       () => ({ type: 'visited', place: 'review' }),
       () => ({ type: 'resumed', key: 'key-2' }),

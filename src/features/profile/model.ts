@@ -1,6 +1,6 @@
 import type { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
 import type { User } from '#src/api/generated/models/user.ts'
-import { isoDay, parseDate } from '#src/lib/dates.ts'
+import { writtenDay } from '#src/lib/dates.ts'
 
 /** What a customer may change about themselves, as it stands in the form: nothing is missing, empty is empty. */
 export type Details = Readonly<UpdateProfileRequest>
@@ -17,14 +17,17 @@ export const maritalStatuses = [
   'Prefer not to say',
 ] as const
 
-/** The bank's record as the form shows it. A date of birth that is no date (PHP's 0000-00-00 is none) counts as absent. */
+/**
+ * The bank's record as the form shows it. The date of birth is a calendar day, which no time zone moves; a text that is no
+ * date stays as it is, so that saving something else sends it back unchanged.
+ */
 export function detailsOf(user: User): Details {
-  const born = parseDate(user.dob)
+  const written = user.dob ?? ''
   return {
     fullname: user.fullname,
     phone: user.phone ?? '',
     gender: user.gender ?? '',
-    dob: born === undefined ? '' : isoDay(born),
+    dob: writtenDay(written) ?? (written.startsWith('0000-00-00') ? '' : written),
     country: user.country ?? '',
     marital_status: user.marital_status ?? '',
     home_address: user.home_address ?? '',
@@ -37,13 +40,16 @@ export function isSame(one: Details, other: Details): boolean {
   return Object.entries(one).every(([field, value]) => value === other[field as keyof Details])
 }
 
-/** What is sent: all eight fields, without spaces around them. */
-export function requestOf(details: Details): UpdateProfileRequest {
+/**
+ * What is sent: all eight fields, without spaces around them. `saved` is the bank's record: its zero date, which the form
+ * shows as empty, goes back as it is unless the customer entered a date.
+ */
+export function requestOf(details: Details, saved: User): UpdateProfileRequest {
   return {
     fullname: details.fullname.trim(),
     phone: details.phone.trim(),
     gender: details.gender.trim(),
-    dob: details.dob,
+    dob: details.dob === '' && (saved.dob ?? '').startsWith('0000-00-00') ? (saved.dob ?? '') : details.dob,
     country: details.country.trim(),
     marital_status: details.marital_status.trim(),
     home_address: details.home_address.trim(),

@@ -2,6 +2,7 @@
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { amountError, readAmount } from '#src/lib/amount.ts'
 import { formatAmount } from '#src/lib/money.ts'
+import { invisiblePosition } from '#src/features/transfers/payeeText.ts'
 
 /** The fields as typed; the amount is a text until the order is made. */
 export interface TransferDetails {
@@ -23,6 +24,18 @@ export type Draft = Omit<TransferDetails, 'currency'> & { currency: string | und
 export type DetailField = keyof TransferDetails
 
 export type DetailProblems = Partial<Record<DetailField, string>>
+
+/** Every detail but the amount, by the label of its field, in the order in which they are reviewed. */
+export const detailLabels = [
+  { field: 'act_hold_name', label: 'Account holder' },
+  { field: 'act_no', label: 'Account number' },
+  { field: 'bank', label: 'Bank' },
+  { field: 'swift', label: 'SWIFT code' },
+  { field: 'routing', label: 'Routing number' },
+  { field: 'country', label: 'Country of the bank' },
+  { field: 'currency', label: 'Currency' },
+  { field: 'note', label: 'Note to the payee' },
+] as const satisfies readonly { field: DetailField; label: string }[]
 
 export const emptyDraft: Draft = {
   bank: '',
@@ -79,7 +92,21 @@ export function problemsOf(details: TransferDetails): DetailProblems {
     ...(details.act_no === '' && { act_no: "Enter the payee's account number" }),
     ...(details.bank === '' && { bank: "Enter the payee's bank" }),
     ...amountProblem(details.amount),
+    ...invisibleProblems(details),
   }
+}
+
+const numbers: ReadonlySet<DetailField> = new Set(['act_no', 'swift', 'routing'])
+
+/** The fields with a character that nobody sees, by its position. */
+function invisibleProblems(details: TransferDetails): DetailProblems {
+  const problems: DetailProblems = {}
+  for (const { field, label } of detailLabels) {
+    const position = invisiblePosition(details[field], numbers.has(field))
+    if (position !== undefined)
+      problems[field] = `${label}: character ${position} is invisible. Delete it, or type the text again`
+  }
+  return problems
 }
 
 /** A transfer needs an amount above zero. */

@@ -3,7 +3,7 @@ import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransfer
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
 import type { TransferDetails } from '#src/features/transfers/details.ts'
 import { readAmount } from '#src/lib/amount.ts'
-import { percentOf, toWire } from '#src/lib/money.ts'
+import { formatAmount, percentOf, toWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 /** The service charge in percent where the bank names none. */
@@ -88,4 +88,14 @@ export function submissionOf({ details, amount, extra, key }: Order): SubmitTran
     note,
     idempotency_key: key,
   }
+}
+
+/**
+ * Says with codes what leaves the account and what the payee is paid out in; undefined where both are the same currency.
+ * `accountCurrency` is the account's code.
+ */
+export function conversionNote(amount: Minor, payeeCurrency: string, accountCurrency: string): string | undefined {
+  const [from, to] = [accountCurrency, payeeCurrency].map((code) => code.trim().toUpperCase())
+  if (from === undefined || to === undefined || to === '' || from === to) return undefined
+  return `${formatAmount(amount)} ${from} from your account; paid out in ${to} at the bank's rate, which is not shown here.`
 }

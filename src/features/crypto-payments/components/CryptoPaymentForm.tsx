@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import { useOrderKey } from '#src/api/idempotency.ts'
@@ -10,6 +11,7 @@ import type { AmountReading } from '#src/lib/amount.ts'
 import { toWire } from '#src/lib/money.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { CryptoAddress } from './CryptoAddress.tsx'
@@ -20,11 +22,12 @@ import { Select } from '#src/ui/Select.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
-/** What the customer reports to have paid. `amount` is as the wire carries it, empty where none was typed. */
+/** What the customer reports to have paid. */
 export interface CryptoPayment {
   /** The purpose or plan; empty where the form has none. */
   choice: string
   type: string
+  /** As it is sent; empty where none was typed. */
   amount: string
   proof: File | undefined
   /** The key of this order, see `useOrderKey`. */
@@ -54,6 +57,17 @@ export interface CryptoPaymentFormProps {
 
 const notAccepted = 'The bank did not accept this. What you typed is still here.'
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
+
+const Answered = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.lg};
+`
+
+/** Focus moves to what became of the report. */
+function focus(element: HTMLElement | null): void {
+  element?.focus()
+}
 
 /** Choose a coin, pay to its address, report the payment with a proof. Deposits, payments, fixed deposits and upgrades share it. */
 export function CryptoPaymentForm({
@@ -110,6 +124,17 @@ export function CryptoPaymentForm({
     if (failure.toast !== undefined) notify.error(failure.toast)
   }
 
+  // The form is gone once the bank has accepted it: a second press of Enter must not submit it again.
+  if (result === 'accepted') {
+    return (
+      <Answered ref={focus} tabIndex={-1}>
+        <Result result={result} />
+        <Button variant="secondary" onPress={() => setResult(undefined)}>
+          Report another payment
+        </Button>
+      </Answered>
+    )
+  }
   return (
     <Form onSubmit={() => void submit()} isPending={isPending} errors={shownErrors}>
       {choice !== undefined && (
@@ -158,7 +183,11 @@ export function CryptoPaymentForm({
         acceptedFileTypes={imageTypes}
         description={`${texts.upload.hint}. It is sent when you submit.`}
       />
-      {result !== undefined && <Result result={result} />}
+      {result !== undefined && (
+        <div ref={focus} tabIndex={-1}>
+          <Result result={result} />
+        </div>
+      )}
       <Button type="submit" isPending={isPending}>
         {submitLabel}
       </Button>

@@ -31,7 +31,7 @@ export function DetailsForm({ profile }: { profile: User }) {
 
   async function save(): Promise<void> {
     setSaved(undefined)
-    const outcome = await update.submit({ data: requestOf(details) })
+    const outcome = await update.submit({ data: requestOf(details, profile) })
     setSaved(announce(outcome))
     if (outcome?.kind === 'success') setKept(details)
   }

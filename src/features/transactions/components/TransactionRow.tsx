@@ -72,7 +72,9 @@ export function TransactionRow({ line, currency }: { line: StatementRow; currenc
   return (
     <Row>
       <What>
-        <Name title={line.name}>{line.name || '–'}</Name>
+        <Name title={line.name}>
+          <bdi>{line.name || '–'}</bdi>
+        </Name>
         <When>
           <Time date={line.date} />
           {line.transaction_type && <Direction> · {line.transaction_type}</Direction>}

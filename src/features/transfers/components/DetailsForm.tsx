@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import type { DetailField } from '#src/features/transfers/details.ts'
+import { conversionNote } from '#src/features/transfers/order.ts'
+import { amountOf } from '#src/lib/amount.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
@@ -37,6 +39,8 @@ export interface DetailsFormProps {
 export function DetailsForm({ state, account, onType, onContinue }: DetailsFormProps) {
   const [countries] = useState(countryNames)
   const { draft, problems } = state
+  const amount = amountOf(draft.amount)
+  const conversion = amount === undefined ? undefined : conversionNote(amount, draft.currency ?? '', account.code)
   const field = (name: DetailField) => ({
     name,
     value: draft[name] ?? account.code,
@@ -92,6 +96,7 @@ export function DetailsForm({ state, account, onType, onContinue }: DetailsFormP
         currency={account.symbol}
         description={`In ${account.code}, the currency of your account. The fee is taken from it.`}
       />
+      {conversion !== undefined && <p>{conversion}</p>}
       <TextField {...field('note')} label="Note to the payee" autoComplete="off" enterKeyHint="go" />
       <Button type="submit">Continue</Button>
     </Form>

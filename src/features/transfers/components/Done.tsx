@@ -10,8 +10,16 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TimedRedirect } from '#src/components/TimedRedirect.tsx'
 
+export interface DoneProps {
+  state: Extract<Transfer, { step: 'done' }>
+  /** Symbol of the account's currency. */
+  currency: string
+  /** Code of the account's currency. */
+  accountCurrency: string
+}
+
 /** The order is taken in: what the bank has to say about it, and a receipt. Goes home by itself unless asked to stay. */
-export function Done({ state, currency }: { state: Extract<Transfer, { step: 'done' }>; currency: string }) {
+export function Done({ state, currency, accountCurrency }: DoneProps) {
   const [isStaying, setStaying] = useState(false)
   function print(): void {
     setStaying(true)
@@ -34,10 +42,12 @@ export function Done({ state, currency }: { state: Extract<Transfer, { step: 'do
       </div>
       {state.notices.map(({ title, body }, index) => (
         <Panel key={index} title={title}>
-          <p>{body}</p>
+          <p>
+            <bdi>{body}</bdi>
+          </p>
         </Panel>
       ))}
-      <Receipt order={state.order} currency={currency} onPrint={print} />
+      <Receipt order={state.order} currency={currency} accountCurrency={accountCurrency} onPrint={print} />
     </>
   )
 }

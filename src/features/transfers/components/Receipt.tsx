@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { conversionNote } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
-import { detailRows } from '#src/features/transfers/components/detailRows.tsx'
+import { detailRows, receivedRow } from '#src/features/transfers/components/detailRows.tsx'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -12,14 +13,17 @@ export interface ReceiptProps {
   order: Order
   /** Symbol of the account's currency. */
   currency: string
+  /** Code of the account's currency. */
+  accountCurrency: string
   /** Called when the customer wants it on paper. */
   onPrint: () => void
 }
 
 /** What has been ordered, to keep. The bank still has to confirm it, and the receipt says so. */
-export function Receipt({ order, currency, onPrint }: ReceiptProps) {
+export function Receipt({ order, currency, accountCurrency, onPrint }: ReceiptProps) {
   const [at] = useState(() => new Date())
-  const { amount, percent, fee, received } = order
+  const { details, amount, percent, fee, received } = order
+  const conversion = conversionNote(amount, details.currency, accountCurrency)
   return (
     <Panel
       title="Receipt"
@@ -39,13 +43,14 @@ export function Receipt({ order, currency, onPrint }: ReceiptProps) {
               </time>
             ),
           },
-          ...detailRows(order.details),
+          ...detailRows(details),
           { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
           { term: `Fee (${percent} %)`, detail: <Amount minor={fee} currency={currency} /> },
-          { term: 'Amount received', detail: <Amount minor={received} currency={currency} /> },
+          receivedRow(received, currency, conversion !== undefined),
           { term: 'Status', detail: 'Awaits confirmation by the bank' },
         ]}
       />
+      {conversion !== undefined && <p>{conversion}</p>}
       <p>This receipt is not proof of payment.</p>
     </Panel>
   )

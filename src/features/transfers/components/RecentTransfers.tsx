@@ -49,9 +49,11 @@ export const RecentTransfers = memo(function RecentTransfers({ currency, onChoos
         {transactions.slice(0, shown).map((past, index) => (
           <Row key={past.id ?? index}>
             <div>
-              <Payee>{past.act_hold_name}</Payee>
+              <Payee>
+                <bdi>{past.act_hold_name}</bdi>
+              </Payee>
               <Small>
-                {past.bank} · {past.act_no}
+                <bdi>{past.bank}</bdi> · <bdi>{past.act_no}</bdi>
               </Small>
               <Small>
                 <Amount minor={past.amount} currency={currency} /> · <Time date={past.date} />
@@ -59,7 +61,9 @@ export const RecentTransfers = memo(function RecentTransfers({ currency, onChoos
             </div>
             <Button variant="quiet" onPress={() => onChoose(past)}>
               Use again
-              <VisuallyHidden>: transfer to {past.act_hold_name}</VisuallyHidden>
+              <VisuallyHidden>
+                : transfer to <bdi>{past.act_hold_name}</bdi>
+              </VisuallyHidden>
             </Button>
           </Row>
         ))}

@@ -1,8 +1,8 @@
 import { paths } from '#src/paths.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
-import { quote } from '#src/features/transfers/order.ts'
+import { conversionNote, quote } from '#src/features/transfers/order.ts'
 import type { Charge, Quote } from '#src/features/transfers/order.ts'
-import { detailRows } from '#src/features/transfers/components/detailRows.tsx'
+import { detailRows, receivedRow } from '#src/features/transfers/components/detailRows.tsx'
 import { amountError, readAmount } from '#src/lib/amount.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -28,14 +28,17 @@ export interface ReviewFormProps {
   charge: Charge
   /** Symbol of the account's currency. */
   currency: string
+  /** Code of the account's currency. */
+  accountCurrency: string
   onAmount: (text: string) => void
   onConfirm: () => void
 }
 
 /** The details to check, and the amount with what becomes of it. The amount can still be changed. */
-export function ReviewForm({ state, charge, currency, onAmount, onConfirm }: ReviewFormProps) {
+export function ReviewForm({ state, charge, currency, accountCurrency, onAmount, onConfirm }: ReviewFormProps) {
   const { details, problem } = state
-  const { fee, received, verdict } = quote(details.amount, charge)
+  const { amount, fee, received, verdict } = quote(details.amount, charge)
+  const conversion = conversionNote(amount, details.currency, accountCurrency)
   const change = (term: string) => (
     <TextLink to={paths.dashboard.send()}>
       Change<VisuallyHidden> {term}</VisuallyHidden>
@@ -61,11 +64,13 @@ export function ReviewForm({ state, charge, currency, onAmount, onConfirm }: Rev
             rows={[
               { term: 'Available balance', detail: <Amount minor={charge.balance} currency={currency} /> },
               { term: `Fee (${charge.percent} %)`, detail: <Amount minor={fee} currency={currency} /> },
-              { term: 'Amount received', detail: <Amount minor={received} currency={currency} /> },
+              receivedRow(received, currency, conversion !== undefined),
             ]}
           />
+          {conversion !== undefined && <p>{conversion}</p>}
           <p role="status">
-            The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />.
+            The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />
+            {conversion !== undefined && ' before conversion'}.
           </p>
           {problem !== undefined && (
             <Banner tone="danger">

@@ -31,7 +31,7 @@ export function ConfirmTransferPage() {
 function Review() {
   const { state, dispatch } = useTransfer()
   const navigate = useNavigate()
-  const { currency } = useGetAccountSuspense().data
+  const { account, currency } = useGetAccountSuspense().data
   // The balance decides here, so one from an earlier visit will not do.
   const charge = chargeOf(useGetTransferFeeSuspense({ query: { staleTime: 0 } }).data)
   // Until the next screen is there, this one stays as it was.
@@ -42,6 +42,7 @@ function Review() {
       state={shown}
       charge={charge}
       currency={currency}
+      accountCurrency={account.currency}
       onAmount={(text) => dispatch({ type: 'typed', field: 'amount', text })}
       onConfirm={() => {
         const next = dispatch({ type: 'confirmed', charge, key: newIdempotencyKey() })

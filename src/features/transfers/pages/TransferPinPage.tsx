@@ -74,10 +74,11 @@ function titleOf(state: PinStep): string {
 function Step({ state }: { state: PinStep }) {
   const { dispatch } = useTransfer()
   const { enter, isPending } = useAuthorization()
-  const { currency } = useGetAccountSuspense().data
+  const { account, currency } = useGetAccountSuspense().data
+  const currencies = { currency, accountCurrency: account.currency }
   switch (state.step) {
     case 'done':
-      return <Done state={state} currency={currency} />
+      return <Done state={state} {...currencies} />
     case 'support':
       return (
         <Banner
@@ -92,14 +93,14 @@ function Step({ state }: { state: PinStep }) {
       return (
         <>
           <Unsent failure={state.failure} onResume={() => dispatch({ type: 'resumed', key: newIdempotencyKey() })} />
-          <OrderSummary order={state.order} currency={currency} />
+          <OrderSummary order={state.order} {...currencies} />
         </>
       )
     case 'sending':
       return (
         <>
           <Waiting>The order is on its way to the bank.</Waiting>
-          <OrderSummary order={state.order} currency={currency} />
+          <OrderSummary order={state.order} {...currencies} />
         </>
       )
     case 'pin':
@@ -107,7 +108,7 @@ function Step({ state }: { state: PinStep }) {
       return (
         <>
           <NoPinNotice />
-          <OrderSummary order={state.order} currency={currency} />
+          <OrderSummary order={state.order} {...currencies} />
           <Panel title={state.step === 'pin' ? 'Enter your PIN' : 'Enter the code'}>
             {state.step === 'authorization' && <Body>{state.demand.body}</Body>}
             <CodeForm
