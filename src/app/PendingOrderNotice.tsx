@@ -41,7 +41,7 @@ function NewestEntries() {
   if (data === undefined || data.transactions.length === 0) return null
   return (
     <Panel title="Your newest entries" isFlush>
-      <TransactionLines lines={data.transactions.slice(0, newest)} currency={data.currency} />
+      <TransactionLines rows={data.transactions.slice(0, newest)} currency={data.currency} />
     </Panel>
   )
 }

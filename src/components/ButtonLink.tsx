@@ -7,7 +7,7 @@ const StyledLink = styled(RouteLink)`
   ${buttonStyle}
 `
 
-export interface ButtonLinkProps extends Omit<RouteLinkProps, 'className' | 'style' | 'children'> {
+export interface ButtonLinkProps extends Omit<RouteLinkProps, 'className' | 'children'> {
   variant?: ButtonVariant | undefined
   icon?: ReactNode
   isWide?: boolean | undefined

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { initialsOf } from '#src/lib/initials.ts'
 import { color } from '#src/theme/tokens.ts'
 
 const Disc = styled.span`
@@ -23,15 +24,6 @@ const Disc = styled.span`
     object-fit: cover;
   }
 `
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '')
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : [words.at(0)]
-  return ends
-    .map((word) => Array.from(word ?? '').at(0) ?? '')
-    .join('')
-    .toUpperCase()
-}
 
 export interface AvatarProps {
   /** Whose it is. It must also stand in words nearby: the picture is decoration. */

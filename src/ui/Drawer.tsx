@@ -1,14 +1,41 @@
 import type { ReactNode } from 'react'
 import { Dialog, Modal } from 'react-aria-components/Modal'
 import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { Scrim } from './Scrim.tsx'
 
 const Side = styled(Modal)`
-  width: min(${size.rail}, 100%);
-  height: 100%;
+  position: absolute;
+  inset-block: 0;
   overflow-y: auto;
-  background: ${color.rail};
+  &[data-placement='start'] {
+    inset-inline-start: 0;
+    width: min(${size.rail}, 100%);
+    background: ${color.rail};
+  }
+  &[data-placement='end'] {
+    inset-inline-end: 0;
+    width: min(420px, 100%);
+    background: ${color.raised};
+  }
+  @media ${media.narrow} {
+    &[data-placement='end'] {
+      inset: auto 0 0;
+      width: 100%;
+      max-height: 88dvh;
+      border-start-start-radius: 12px;
+      border-start-end-radius: 12px;
+    }
+  }
+  @media ${media.print} {
+    &[data-placement='end'] {
+      position: static;
+      width: auto;
+      max-height: none;
+      background: none;
+    }
+  }
 `
 const Content = styled(Dialog)`
   min-height: 100%;
@@ -20,11 +47,13 @@ export interface DrawerProps {
   onClose: () => void
   /** The accessible name. */
   label: string
+  /** The edge it comes from: the start edge, or the end edge, which on narrow windows is the bottom. */
+  placement?: 'start' | 'end'
   children: ReactNode
 }
 
-/** A modal panel at the start edge of narrow windows. Escape or a press outside closes it. */
-export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
+/** A modal panel at an edge of the window. Escape or a press outside closes it. */
+export function Drawer({ isOpen, onClose, label, placement = 'start', children }: DrawerProps) {
   return (
     <Scrim
       isOpen={isOpen}
@@ -33,7 +62,7 @@ export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
         if (!isOpenNow) onClose()
       }}
     >
-      <Side>
+      <Side data-placement={placement}>
         <Content aria-label={label}>{children}</Content>
       </Side>
     </Scrim>

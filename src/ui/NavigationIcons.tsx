@@ -8,6 +8,7 @@ export const CardIcon = /* @__PURE__ */ outline(
 )
 export const SendIcon = /* @__PURE__ */ outline('M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4')
 export const BellIcon = /* @__PURE__ */ outline('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5a2.2 2.2 0 0 0 4 0')
+export const ArrowDownIcon = /* @__PURE__ */ outline('M12 4v16m-6-6 6 6 6-6')
 export const ArrowUpIcon = /* @__PURE__ */ outline('M12 20V4m-6 6 6-6 6 6')
 export const HelpIcon = /* @__PURE__ */ outline(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.7v.1',

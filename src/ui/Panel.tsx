@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, radius, size, space } from '#src/theme/tokens.ts'
+import { color, font, radius, space, text } from '#src/theme/tokens.ts'
 
 const Section = styled.section`
   min-width: 0;
@@ -18,9 +18,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.hair} ${space.md};
-  min-height: ${size.row};
-  padding: ${space.xs} ${space.lg};
-  border-block-end: 1px solid ${color.rule};
+  padding: ${space.md} ${space.lg} 0;
   @media ${media.narrow} {
     padding-inline: ${space.md};
   }
@@ -28,10 +26,15 @@ const Head = styled.div`
     padding-inline: 0;
   }
 `
+/* Headings of panels are sans: the serif is for page titles and large amounts. */
+const Title = styled.h2`
+  font-family: ${font.text};
+  font-size: ${text.lead};
+`
 const Body = styled.div`
-  padding: ${space.lg};
+  padding: ${space.sm} ${space.lg} ${space.lg};
   &[data-flush] {
-    padding: 0;
+    padding: 0 0 ${space.xs};
   }
   @media ${media.narrow} {
     padding: ${space.md};
@@ -56,7 +59,7 @@ export function Panel({ title, actions, isFlush, children }: PanelProps) {
   return (
     <Section aria-labelledby={id}>
       <Head>
-        <h2 id={id}>{title}</h2>
+        <Title id={id}>{title}</Title>
         {actions}
       </Head>
       <Body data-flush={isFlush || undefined}>{children}</Body>

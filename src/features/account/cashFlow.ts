@@ -4,10 +4,10 @@ import type { Minor } from '#src/lib/money.ts'
 /** A row of the account's history, as far as these sums need it. What could not be read is undefined. */
 export interface Movement {
   name: string
-  date: Date | undefined
-  transaction_type: 'credit' | 'debit' | undefined
-  amount: Minor | undefined
-  status: 'successful' | 'in_progress' | 'failed' | undefined
+  date?: Date | undefined
+  transaction_type?: 'credit' | 'debit' | undefined
+  amount?: Minor | undefined
+  status?: 'successful' | 'in_progress' | 'failed' | undefined
 }
 
 /** Sums of one calendar month in the local time zone. `pendingIn` and `pendingOut` are the parts still in progress. */

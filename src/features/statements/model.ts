@@ -21,6 +21,14 @@ export interface Filters {
 
 export const noFilters: Filters = { search: '', direction: 'all', status: 'all', from: '', to: '', order: 'newest' }
 
+/** The first and last day of a month that an address names (`YYYY-MM`); nothing for anything else. */
+export function monthFilter(month: string | null): Partial<Filters> {
+  const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month ?? '') ?? []
+  if (year === undefined || number === undefined) return {}
+  const last = new Date(Number(year), Number(number), 0).getDate()
+  return { from: `${year}-${number}-01`, to: `${year}-${number}-${last}` }
+}
+
 /** Whether the filters hide anything by their nature; the order never does. */
 export function isFiltering({ search, direction, status, from, to }: Filters): boolean {
   return search.trim() !== '' || direction !== 'all' || status !== 'all' || from !== '' || to !== ''

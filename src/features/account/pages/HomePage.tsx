@@ -1,93 +1,154 @@
+import { lazy, Suspense, useMemo } from 'react'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
+import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { wasConverted } from '#src/api/violations.ts'
+import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { ButtonLink } from '#src/components/ButtonLink.tsx'
+import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { TextLink } from '#src/components/TextLink.tsx'
+import { cashFlow, monthOf, pendingOf, topRecipients } from '#src/features/account/cashFlow.ts'
+import { AccountHero } from '#src/features/account/components/AccountHero.tsx'
+import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
+import { WhereItWent } from '#src/features/account/components/WhereItWent.tsx'
+import { greeting } from '#src/features/account/greeting.ts'
+import { TransactionDays } from '#src/features/transactions/components/TransactionDays.tsx'
+import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
+import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
-import { AccountCard } from '#src/features/account/components/AccountCard.tsx'
+import { storageKeys, write } from '#src/session/storage.ts'
+import { useStored } from '#src/session/useStored.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
-import { ButtonLink } from '#src/components/ButtonLink.tsx'
-import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
-import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { TextLink } from '#src/components/TextLink.tsx'
-import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 
-/** How many of the newest transactions stand on the first page; Statements & Report has them all. */
-const newest = 20
+// The chart and its library arrive after the figures.
+const CashFlow = lazy(async () => ({
+  default: (await import('#src/features/account/components/CashFlow.tsx')).CashFlow,
+}))
 
-const Beside = styled.div`
+/** How many of the newest transactions are listed; Statements & Report has them all. */
+const newest = 8
+
+const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${space.lg};
   @media ${media.desktop} {
-    grid-template-columns: 3fr 2fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `
+const Side = styled.div`
+  display: grid;
+  gap: ${space.lg};
+`
+/** Keeps the place of the chart while its code loads. */
+const ChartPlace = styled.div`
+  min-height: 280px;
+`
+
 /** The first page of the dashboard. A customer without a PIN is led to creating one. */
 export function HomePage() {
   const { data: pin, isStale } = useGetPinStatus()
-  // An answer from before the PIN was created would lead back to where the customer comes from.
+  const { data: profile } = useGetProfile()
+  // A response from before the PIN was created would lead back to where the customer comes from.
   if (!isStale && pin?.haspin === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
-    <Page
-      title={dashboardTexts.menu.dashboard}
-      actions={
-        <>
-          <ButtonLink to={paths.dashboard.send()} variant="secondary">
-            {dashboardTexts.menu.bankTransfer}
-          </ButtonLink>
-          <ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>
-        </>
-      }
-    >
+    <Page title={greeting(new Date(), profile?.user?.fullname)} windowTitle={dashboardTexts.menu.dashboard}>
       <Loaded>
-        <Account />
+        <Account hasPin={pin?.haspin !== false} />
       </Loaded>
     </Page>
   )
 }
 
-function Account() {
+function Account({ hasPin }: { hasPin: boolean }) {
   const { data } = useGetAccountSuspense()
   const { account, currency, transactions, user, violations } = data
+  const isHidden = useStored(storageKeys.displayAmount) !== '1'
+  const { key, close } = useSelection()
+  const { months, recipients, pending } = useMemo(() => {
+    const now = new Date()
+    return {
+      months: cashFlow(transactions, now),
+      recipients: topRecipients(transactions, monthOf(now)),
+      pending: pendingOf(transactions),
+    }
+  }, [transactions])
+  const show = (): void => write(storageKeys.displayAmount, '1')
+  const isNew = transactions.length === 0
+  const open = transactions.find((row, index) => keyOf(row, index) === key)
   return (
     <>
-      <Beside>
-        <AccountCard
-          account={account}
-          currency={currency}
-          isNumberDoubtful={wasConverted(violations, 'account.account_no')}
-        />
-        <Panel title="Overview">
-          <DescriptionList
-            rows={[
-              { term: 'Account holder', detail: user?.fullname || '–' },
-              { term: 'Plan', detail: user?.current_plan || '–' },
-              { term: 'Currency', detail: account.currency || '–' },
-            ]}
-          />
-        </Panel>
-      </Beside>
-      <Panel
-        title="Transactions"
-        isFlush
-        actions={<TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}
+      <AccountHero
+        accountNumber={account.account_no || undefined}
+        isNumberDoubtful={wasConverted(violations, 'account.account_no')}
+        balance={account.tb}
+        currency={currency}
+        pending={pending}
+        isHidden={isHidden}
+        onToggle={() => (isHidden ? show() : write(storageKeys.displayAmount, '0'))}
       >
-        {transactions.length === 0 ? (
-          <EmptyState
-            title={dashboardTexts.noTransactions}
-            hint="Once money comes in or goes out, it is listed here."
-            action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
-          />
-        ) : (
-          <TransactionLines lines={transactions.slice(0, newest)} currency={currency} />
-        )}
-        <OmittedEntries violations={violations} list="transactions" />
-      </Panel>
+        <ChartPlace>
+          <Suspense>
+            <CashFlow months={months} currency={currency} isHidden={isHidden} onShow={show} />
+          </Suspense>
+        </ChartPlace>
+      </AccountHero>
+      <Columns>
+        <Panel
+          title="Transactions"
+          isFlush
+          actions={<TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}
+        >
+          {isNew ? (
+            <EmptyState
+              title={dashboardTexts.noTransactions}
+              hint="Once money comes in or goes out, it is listed here."
+              action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
+            />
+          ) : (
+            <TransactionDays rows={transactions.slice(0, newest)} currency={currency} />
+          )}
+          <OmittedEntries violations={violations} list="transactions" />
+        </Panel>
+        <Side>
+          {isNew && (
+            <Panel title="Getting started">
+              <GettingStarted
+                isEmailVerified={user?.verified !== false}
+                isIdentityVerified={user?.verification_status === 'verified'}
+                hasPin={hasPin}
+                hasMoney={false}
+              />
+            </Panel>
+          )}
+          {recipients.length > 0 && (
+            <Panel title="Where it went" actions={<span>This month</span>}>
+              <WhereItWent recipients={recipients} currency={currency} isHidden={isHidden} />
+            </Panel>
+          )}
+          <Panel
+            title={user?.current_plan ? `${user.current_plan} plan` : 'No plan'}
+            actions={<TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>}
+          >
+            Account in {account.currency || '–'}
+          </Panel>
+        </Side>
+      </Columns>
+      {open !== undefined && (
+        <TransactionDetails
+          row={open}
+          currency={currency}
+          account={{ holder: user?.fullname, number: account.account_no }}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetStatementSuspense } from '#src/api/generated/hooks/statements/statements.ts'
 import { paths } from '#src/paths.ts'
-import { noFilters, selectRows, shownOf, statementCsv } from '#src/features/statements/model.ts'
+import { monthFilter, noFilters, selectRows, shownOf, statementCsv } from '#src/features/statements/model.ts'
 import { PrintHeader } from '#src/features/statements/components/PrintHeader.tsx'
 import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
 import { StatementTotals } from '#src/features/statements/components/StatementTotals.tsx'
@@ -18,6 +19,8 @@ import { Loaded } from '#src/components/AsyncBoundary.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
+import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
 import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { usePrinting } from '#src/ui/usePrinting.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
@@ -42,18 +45,23 @@ export function StatementsPage() {
 function Statement() {
   const { data } = useGetStatementSuspense()
   const { transactions, currency, user, violations } = data
-  const [filters, setFilters] = useState(noFilters)
+  const [search] = useSearchParams()
+  const [filters, setFilters] = useState(() => ({ ...noFilters, ...monthFilter(search.get('month')) }))
+  const { key: openKey, pathOf, close } = useSelection()
   // Typing goes first; the list follows as soon as there is time.
   const applied = useDeferredValue(filters)
   const rows = useMemo(() => selectRows(transactions, applied), [transactions, applied])
   const isPrinting = usePrinting()
   const renderRow = useCallback(
     (index: number) => {
-      const line = rows[index]
-      return line && <TransactionRow line={line} currency={currency} />
+      const row = rows[index]
+      const key = row && keyOf(row, index)
+      return row && key && <TransactionRow row={row} currency={currency} to={pathOf(key)} isOpen={key === openKey} />
     },
-    [rows, currency],
+    [rows, currency, openKey, pathOf],
   )
+
+  const open = openKey === undefined ? undefined : rows.find((row, index) => keyOf(row, index) === openKey)
 
   if (transactions.length === 0) {
     return (
@@ -93,6 +101,14 @@ function Statement() {
         )}
         <OmittedEntries violations={violations} list="transactions" />
       </Panel>
+      {open !== undefined && (
+        <TransactionDetails
+          row={open}
+          currency={currency}
+          account={{ holder: user?.fullname, number: undefined }}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -1,24 +1,23 @@
 import styled from 'styled-components'
-import { color, size } from '#src/theme/tokens.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { TransactionRow } from './TransactionRow.tsx'
+import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
+import { color, size } from '#src/theme/tokens.ts'
 
 const Line = styled.li`
   container-type: inline-size;
   height: ${size.transaction};
-  border-block-end: 1px solid ${color.rule};
-  &:last-child {
-    border-block-end: 0;
+  & + & {
+    border-block-start: 1px solid ${color.rule};
   }
 `
 
-/** A few transactions, all of them in the page. For a whole history take VirtualList. */
-export function TransactionLines({ lines, currency }: { lines: readonly StatementRow[]; currency: string }) {
+/** A few transactions to read. Home's list with days and details is TransactionDays; a whole history takes VirtualList. */
+export function TransactionLines({ rows, currency }: { rows: readonly StatementRow[]; currency: string }) {
   return (
     <ul>
-      {lines.map((line, index) => (
-        <Line key={line.id ?? index}>
-          <TransactionRow line={line} currency={currency} />
+      {rows.map((row, index) => (
+        <Line key={row.id ?? index}>
+          <TransactionRow row={row} currency={currency} />
         </Line>
       ))}
     </ul>

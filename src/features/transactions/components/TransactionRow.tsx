@@ -1,92 +1,132 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { Status } from '#src/components/Status.tsx'
+import { Monogram } from '#src/features/transactions/components/Monogram.tsx'
+import { TransactionStatus } from '#src/features/transactions/components/TransactionStatus.tsx'
+import { RouteLink } from '#src/components/RouteLink.tsx'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
-/** By the room that the list has for its text, in which it stands: less where the text is large. */
-const narrow = '(width < 40em)'
-const tiny = '(width < 24em)'
+/** By the room that the list has for its text: less where the text is large. */
+const narrow = '(width < 36em)'
 
-const Row = styled.div`
+const rowStyle = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 8rem minmax(9rem, auto);
+  grid-template-columns: 36px minmax(0, 1fr) 8.5rem minmax(7.5rem, auto);
   align-items: center;
-  gap: 0 ${space.md};
+  gap: 0 ${space.sm};
   height: 100%;
-  padding-inline: ${space.lg};
+  padding: ${space.hair} ${space.lg};
+  color: ${color.ink};
+  text-decoration: none;
+  &[data-hovered] {
+    background: ${color.canvas};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    background: ${color.brandTint};
+    box-shadow: inset 3px 0 0 ${color.brand};
+  }
   @container ${narrow} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-content: center;
+    grid-template-columns: 36px minmax(0, 1fr) auto;
     padding-inline: ${space.md};
   }
   @media ${media.print} {
     padding: ${space.hair} 0;
   }
 `
-const What = styled.div`
-  min-width: 0;
-  @container ${narrow} {
-    grid-row: 1 / span 2;
-  }
+const LinkRow = styled(RouteLink)`
+  ${rowStyle}
 `
-/** Two lines of a name fit into a row; what is longer can be had from its title. */
-const Name = styled.div`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+const PlainRow = styled.div`
+  ${rowStyle}
+`
+const Texts = styled.span`
+  min-width: 0;
+  line-height: 1.35;
+`
+/** One line; the whole name is in the details. */
+const Name = styled.bdi`
+  display: block;
   overflow: hidden;
-  overflow-wrap: anywhere;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   font-weight: 600;
 `
-const When = styled.div`
+const Small = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   color: ${color.muted};
   font-size: ${text.small};
 `
-/** The sign and the word of the amount say it again. */
-const Direction = styled.span`
-  @container ${tiny} {
-    display: none;
-  }
-`
-const Reference = styled.span`
+const Wide = styled.span`
   @container ${narrow} {
     display: none;
   }
 `
-const State = styled.div`
-  @container ${narrow} {
-    grid-column: 2;
-    grid-row: 2;
-    justify-self: end;
-  }
-`
-const Figure = styled.div`
+const Figure = styled.span`
   justify-self: end;
+  text-align: end;
+  [data-status='failed'] & {
+    color: ${color.muted};
+    text-decoration: line-through;
+  }
+`
+const StatusBelow = styled.span`
+  display: none;
+  @container ${narrow} {
+    display: inline;
+  }
 `
 
-/** One transaction: what and when, how it stands, and how much in which direction. */
-export function TransactionRow({ line, currency }: { line: StatementRow; currency: string }) {
-  return (
-    <Row>
-      <What>
-        <Name title={line.name}>
-          <bdi>{line.name || '–'}</bdi>
-        </Name>
-        <When>
-          <Time date={line.date} />
-          {line.transaction_type && <Direction> · {line.transaction_type}</Direction>}
-          {line.reference && <Reference> · {line.reference}</Reference>}
-        </When>
-      </What>
-      <State>
-        <Status status={line.status} />
-      </State>
+const directions = { credit: 'Credit', debit: 'Debit' } as const
+
+export interface TransactionRowProps {
+  row: StatementRow
+  /** Symbol or code of the account's currency. */
+  currency: string
+  /** Where its details are shown. Without it the row leads nowhere. */
+  to?: string
+  /** Whether its details are open. */
+  isOpen?: boolean
+}
+
+/** One transaction: who, when, in which direction, its status and the amount. */
+export function TransactionRow({ row, currency, to, isOpen = false }: TransactionRowProps) {
+  const { name, date, transaction_type: direction, status, amount, reference } = row
+  const content = (
+    <>
+      <Monogram name={name} direction={direction} />
+      <Texts>
+        <Name>{name || '–'}</Name>
+        <Small>
+          <Time date={date} />
+          {direction !== undefined && ` · ${directions[direction]}`}
+          {reference && <Wide> · {reference}</Wide>}
+          <StatusBelow>
+            {' · '}
+            <TransactionStatus status={status} />
+          </StatusBelow>
+        </Small>
+      </Texts>
+      <Wide>
+        <TransactionStatus status={status} />
+      </Wide>
       <Figure>
-        <Amount minor={line.amount} currency={currency} direction={line.transaction_type} />
+        <Amount minor={amount} currency={currency} direction={direction} />
       </Figure>
-    </Row>
+    </>
+  )
+  if (to === undefined) return <PlainRow data-status={status}>{content}</PlainRow>
+  return (
+    <LinkRow to={to} aria-current={isOpen || undefined} data-status={status}>
+      {content}
+    </LinkRow>
   )
 }

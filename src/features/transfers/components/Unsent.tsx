@@ -58,7 +58,7 @@ function NewestTransactions() {
       ) : transactions.length === 0 ? (
         <p>There are none so far.</p>
       ) : (
-        <TransactionLines lines={transactions.slice(0, newest)} currency={currency} />
+        <TransactionLines rows={transactions.slice(0, newest)} currency={currency} />
       )}
     </Panel>
   )

@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Pending } from '#src/features/account/cashFlow.ts'
+import type { Minor } from '#src/lib/money.ts'
+import { counted } from '#src/lib/pluralize.ts'
+import { checkBeforeSharing } from '#src/components/checkBeforeSharing.ts'
+import { RouteLink } from '#src/components/RouteLink.tsx'
+import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { OnDark } from '#src/ui/OnDark.tsx'
+import { FileIcon, PlusIcon, SendIcon, CardIcon } from '#src/ui/NavigationIcons.tsx'
+
+const Frame = styled.div`
+  display: grid;
+  border-radius: ${radius.control};
+  background: ${color.hero};
+  color: ${color.onRail};
+  @media ${media.desktop} {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+  }
+`
+const Main = styled.section`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  align-content: start;
+  padding: ${space.xs} ${space.md} ${space.md};
+  @media ${media.desktop} {
+    padding: 20px ${space.md} ${space.xl} ${space.xl};
+  }
+`
+const AccountLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.sm};
+  color: ${color.onRailMuted};
+  h2 {
+    color: ${color.onRail};
+    font-size: ${text.body};
+  }
+`
+const AccountNumber = styled.span`
+  color: ${color.onRail};
+  font-weight: 500;
+  letter-spacing: 0.01em;
+`
+const Balance = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.xs};
+  margin-block-start: ${space.xs};
+`
+const Underway = styled.p`
+  min-height: 1.6em;
+  color: ${color.onRailMuted};
+  b {
+    color: ${color.onRail};
+    font-weight: 600;
+  }
+`
+const Actions = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  align-self: end;
+  gap: ${space.xs};
+  margin-block-start: ${space.lg};
+  @media ${media.desktop} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`
+const Action = styled(RouteLink)`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${size.target};
+  padding-inline: ${space.sm};
+  border-radius: ${radius.control};
+  background: ${color.heroRaised};
+  color: ${color.onRail};
+  font-weight: 600;
+  text-decoration: none;
+  &[data-main] {
+    background: ${color.onRail};
+    color: ${color.rail};
+  }
+  &[data-hovered] {
+    box-shadow: inset 0 0 0 1px ${color.onRailMuted};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.railFocus};
+    outline-offset: 2px;
+  }
+`
+
+const actions = [
+  { label: 'Send', to: paths.dashboard.send(), Icon: SendIcon, isMain: true },
+  { label: dashboardTexts.menu.addFunds, to: paths.dashboard.addFunds(), Icon: PlusIcon, isMain: false },
+  { label: dashboardTexts.menu.makePayment, to: paths.dashboard.makePayment(), Icon: CardIcon, isMain: false },
+  { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon, isMain: false },
+] as const
+
+export interface AccountHeroProps {
+  /** Undefined: the bank sent none that can be read. */
+  accountNumber: string | undefined
+  /** Whether the number was sent as a number, so that leading zeros may be missing. */
+  isNumberDoubtful: boolean
+  balance: Minor | undefined
+  /** The currency's symbol. */
+  currency: string
+  pending: Pending
+  isHidden: boolean
+  onToggle: () => void
+  /** Beside the balance on a wide window, below it on a narrow one. */
+  children: ReactNode
+}
+
+/** The savings account at a glance: number, balance, what is on its way, and the four things people come for. */
+export function AccountHero({
+  accountNumber,
+  isNumberDoubtful,
+  balance,
+  currency,
+  pending,
+  isHidden,
+  onToggle,
+  children,
+}: AccountHeroProps) {
+  return (
+    <Frame>
+      <OnDark>
+        <Main aria-labelledby="savings-account">
+          <AccountLine>
+            <h2 id="savings-account">Savings account</h2>
+            <AccountNumber data-figures>{accountNumber ?? '–'}</AccountNumber>
+            <CopyButton value={accountNumber} what="account number" variant="quiet" />
+            {isNumberDoubtful && <span>{checkBeforeSharing}</span>}
+          </AccountLine>
+          <Balance>
+            <span aria-live="polite">
+              <Amount minor={balance} currency={currency} isHidden={isHidden} size="balance" />
+            </span>
+            <IconButton label={isHidden ? 'Show balance' : 'Hide balance'} onPress={onToggle}>
+              {isHidden ? <EyeIcon /> : <EyeOffIcon />}
+            </IconButton>
+          </Balance>
+          <Underway>
+            <OnItsWay pending={pending} currency={currency} isHidden={isHidden} />
+          </Underway>
+          <nav aria-label="Quick actions">
+            <Actions>
+              {actions.map(({ label, to, Icon, isMain }) => (
+                <li key={to}>
+                  <Action to={to} data-main={isMain || undefined}>
+                    <Icon />
+                    {label}
+                  </Action>
+                </li>
+              ))}
+            </Actions>
+          </nav>
+        </Main>
+        {children}
+      </OnDark>
+    </Frame>
+  )
+}
+
+/** Sums of what is in progress; while amounts are hidden, how many entries there are. */
+function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pending' | 'currency' | 'isHidden'>) {
+  const { moneyIn, moneyOut, countIn, countOut } = pending
+  const parts = [
+    { count: countOut, minor: moneyOut, direction: 'out' },
+    { count: countIn, minor: moneyIn, direction: 'in' },
+  ].filter(({ count }) => count > 0)
+  return parts.map(({ count, minor, direction }, index) => (
+    <span key={direction}>
+      {index > 0 && ' · '}
+      <b>{isHidden ? counted(count, 'entry', 'entries') : <Amount minor={minor} currency={currency} />}</b> on its way{' '}
+      {direction}
+    </span>
+  ))
+}

@@ -1,0 +1,63 @@
+import styled from 'styled-components'
+import type { Recipient } from '#src/features/account/cashFlow.ts'
+import { color, space } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.md};
+`
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 6px ${space.sm};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`
+const Pending = styled.span`
+  color: ${color.warning};
+  font-size: 0.8125rem;
+`
+const Track = styled.span`
+  grid-column: 1 / -1;
+  height: 6px;
+  border-radius: 3px;
+  background: ${color.sunken};
+`
+const Share = styled.span`
+  display: block;
+  height: 100%;
+  border-radius: 3px;
+  background: ${color.brand};
+`
+
+export interface WhereItWentProps {
+  /** Largest first. */
+  recipients: readonly Recipient[]
+  currency: string
+  isHidden: boolean
+}
+
+/** The names that most money went to, with bars in proportion to the first. While amounts are hidden only the names show. */
+export function WhereItWent({ recipients, currency, isHidden }: WhereItWentProps) {
+  const largest = recipients[0]?.amount ?? 1
+  return (
+    <List>
+      {recipients.map(({ name, amount, isPending }) => (
+        <Line key={name}>
+          <span>
+            <bdi>{name}</bdi> {isPending && <Pending>on its way</Pending>}
+          </span>
+          {!isHidden && (
+            <>
+              <Amount minor={amount} currency={currency} />
+              <Track aria-hidden="true">
+                <Share style={{ width: `${(amount / largest) * 100}%` }} />
+              </Track>
+            </>
+          )}
+        </Line>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,7 @@
+/** A greeting by the time of day in the local zone, with the first name where one is known. */
+export function greeting(now: Date, fullName: string | undefined): string {
+  const hour = now.getHours()
+  const words = hour < 5 ? 'Good evening' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+  const first = fullName?.trim().split(/\s+/)[0]
+  return first ? `${words}, ${first}` : words
+}

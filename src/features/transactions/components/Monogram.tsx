@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { initialsOf } from '#src/lib/initials.ts'
+import { color } from '#src/theme/tokens.ts'
+import { ArrowDownIcon } from '#src/ui/NavigationIcons.tsx'
+
+const Disc = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 50%;
+  background: ${color.brandTint};
+  color: ${color.link};
+  font-size: 0.8125rem;
+  font-weight: 600;
+  user-select: none;
+  &::before {
+    content: attr(data-initials);
+  }
+  &[data-tint='1'] {
+    background: var(--color-tint-1);
+    color: var(--color-on-tint-1);
+  }
+  &[data-tint='2'] {
+    background: var(--color-tint-2);
+    color: var(--color-on-tint-2);
+  }
+  &[data-tint='3'] {
+    background: var(--color-tint-3);
+    color: var(--color-on-tint-3);
+  }
+  &[data-tint='4'] {
+    background: var(--color-tint-4);
+    color: var(--color-on-tint-4);
+  }
+  &[data-tint='5'] {
+    background: var(--color-tint-5);
+    color: var(--color-on-tint-5);
+  }
+  &[data-direction='credit'] {
+    background: ${color.successTint};
+    color: ${color.success};
+  }
+`
+
+/** A number from 0 to 5 that stays the same for a name. */
+function tintOf(name: string): number {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6
+  return sum
+}
+
+/** Two letters of a name on a quiet tint, or an arrow for money that came in. Decoration: the name stands beside it. */
+export function Monogram({ name, direction }: { name: string; direction?: 'credit' | 'debit' | undefined }) {
+  if (direction === 'credit') {
+    return (
+      <Disc aria-hidden="true" data-direction="credit">
+        <ArrowDownIcon size={18} />
+      </Disc>
+    )
+  }
+  return <Disc aria-hidden="true" data-tint={tintOf(name)} data-initials={initialsOf(name)} />
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { color, text } from '#src/theme/tokens.ts'
+import { ClockIcon, CloseIcon } from '#src/ui/NavigationIcons.tsx'
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  color: ${color.muted};
+  font-size: ${text.small};
+  vertical-align: bottom;
+  &[data-status='in_progress'] {
+    color: ${color.warning};
+    font-weight: 500;
+  }
+  &[data-status='failed'] {
+    color: ${color.danger};
+    font-weight: 500;
+  }
+`
+
+/** The bank's words for the status of a transaction. */
+export const statusWords = { successful: 'successful', in_progress: 'in progress', failed: 'failed' } as const
+
+export type Status = keyof typeof statusWords
+
+/** The status of a transaction: quiet once it is settled, with an icon while it is open or where it failed. */
+export function TransactionStatus({ status }: { status: Status | undefined }) {
+  if (status === undefined) return <Line>–</Line>
+  return (
+    <Line data-status={status}>
+      {status === 'in_progress' && <ClockIcon size={14} />}
+      {status === 'failed' && <CloseIcon size={14} />}
+      {statusWords[status]}
+    </Line>
+  )
+}

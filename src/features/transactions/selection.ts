@@ -1,0 +1,47 @@
+/** Which transaction's details are open. It is part of the address, so it can be linked, and Back closes it. */
+import { useCallback } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+
+const parameter = 'transaction'
+
+/** What names a row in the address: the bank's own identification, else its place in the list. */
+export function keyOf({ id, reference }: StatementRow, index: number): string {
+  return id ?? reference ?? `row-${index + 1}`
+}
+
+export interface Selection {
+  /** The key of the open transaction. */
+  key: string | undefined
+  /** The address that shows the details of a row on this page. */
+  pathOf: (key: string) => string
+  close: () => void
+}
+
+/** Reads and changes the open transaction of the page. */
+export function useSelection(): Selection {
+  const { pathname } = useLocation()
+  const [search, setSearch] = useSearchParams()
+  // Stable while the address is, so that the memoised rows of a long list are.
+  const pathOf = useCallback(
+    (key: string) => {
+      const next = new URLSearchParams(search)
+      next.set(parameter, key)
+      return `${pathname}?${next.toString()}`
+    },
+    [pathname, search],
+  )
+  return {
+    key: search.get(parameter) ?? undefined,
+    pathOf,
+    close: () =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current)
+          next.delete(parameter)
+          return next
+        },
+        { replace: true },
+      ),
+  }
+}
