@@ -5,7 +5,7 @@ import { useReconnect } from '#src/app/useReconnect.ts'
 import { useStaleQueries } from '#src/app/useStaleQueries.ts'
 import { config } from '#src/config.ts'
 import { media } from '#src/theme/media.ts'
-import { layer } from '#src/theme/tokens.ts'
+import { color, layer, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
@@ -17,6 +17,14 @@ const Region = styled.div`
     inset-block-start: 0;
     z-index: ${layer.rail};
   }
+`
+
+const Demonstration = styled.p`
+  padding: 6px ${space.md};
+  background: ${color.demonstration};
+  font-size: ${text.small};
+  font-weight: 500;
+  text-align: center;
 `
 
 export interface StatusBannersProps {
@@ -51,7 +59,7 @@ export function StatusBanners({ isDemonstration, keepsInput }: StatusBannersProp
 
   return (
     <Region ref={region}>
-      {isDemonstration && <Banner tone="info">Demonstration: no real bank, no real money</Banner>}
+      {isDemonstration && <Demonstration role="note">Demonstration: no real bank, no real money</Demonstration>}
       {!isDemonstration && !isKnown && (
         <div data-anonymous>
           <Banner tone="warning">The operator of this site has not identified itself.</Banner>

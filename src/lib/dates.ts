@@ -3,6 +3,7 @@ export type MonthStyle = 'zero-based' | 'calendar'
 
 const wire = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 const spelled = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long' })
 const spelledTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /**
@@ -36,6 +37,11 @@ export function listDate(date: Date, style: MonthStyle): string {
 /** The date in words: "15 January 2026". */
 export function spelledDate(date: Date): string {
   return spelled.format(date)
+}
+
+/** The month in words: "January". */
+export function monthName(date: Date): string {
+  return month.format(date)
 }
 
 /** The time of day: "14:05". */

@@ -53,6 +53,7 @@ export const color = {
   flowOut: 'var(--color-flow-out)',
   flowInPast: 'var(--color-flow-in-past)',
   flowOutPast: 'var(--color-flow-out-past)',
+  demonstration: 'var(--color-demonstration)',
   scrim: 'var(--color-scrim)',
   shadow: 'var(--color-shadow)',
 } as const

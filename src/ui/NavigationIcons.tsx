@@ -2,6 +2,10 @@ import { outline } from './Icon.tsx'
 
 // Pictures of the dashboard and of controls that the first page does not have, apart so that it does not carry them.
 export const HomeIcon = /* @__PURE__ */ outline('M3.5 11 12 4l8.5 7M6 9.5V20h4.5v-6h3v6H18V9.5')
+export const LoanIcon = /* @__PURE__ */ outline(
+  'M12 3.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM3.5 17l4-2h4l2.5 1.5h-4M14 16.5l5-2 1.5 1.5-6.5 4H8l-4.5-1.5',
+)
+export const BillIcon = /* @__PURE__ */ outline('M6 3.5h12V21l-2-1.3-2 1.3-2-1.3-2 1.3-2-1.3L6 21ZM9 8.5h6M9 12.5h6')
 export const PlusIcon = /* @__PURE__ */ outline('M12 5v14M5 12h14')
 export const CardIcon = /* @__PURE__ */ outline(
   'M4 5.5h16A1.5 1.5 0 0 1 21.5 7v10a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 17V7A1.5 1.5 0 0 1 4 5.5ZM2.5 10h19M6 15h3',

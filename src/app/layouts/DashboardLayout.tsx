@@ -5,6 +5,9 @@ import { IdleLogout } from '#src/app/IdleLogout.tsx'
 import { KeptInputNotice } from '#src/app/KeptInputNotice.tsx'
 import { PendingOrderNotice } from '#src/app/PendingOrderNotice.tsx'
 import { AvatarPanel } from '#src/app/layouts/AvatarPanel.tsx'
+import { Bell } from '#src/app/layouts/Bell.tsx'
+import { BottomBar } from '#src/app/layouts/BottomBar.tsx'
+import { Brand } from '#src/app/layouts/Brand.tsx'
 import { Footer } from '#src/app/layouts/Footer.tsx'
 import { SideMenu } from '#src/app/layouts/SideMenu.tsx'
 import { mainId, SkipLink } from '#src/app/layouts/SkipLink.tsx'
@@ -15,8 +18,6 @@ import { identifyCustomer } from '#src/session/keptInput.ts'
 import { endSession } from '#src/session/session.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
-import { MenuIcon } from '#src/ui/NavigationIcons.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
 import { Drawer } from '#src/ui/Drawer.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 
@@ -52,8 +53,10 @@ const Bar = styled.header`
   gap: ${space.xs};
   min-height: ${size.topBar};
   padding-inline: ${space.md};
-  border-block-end: 1px solid ${color.rule};
-  background: ${color.surface};
+  background: ${color.canvas};
+  @media ${media.desktop} {
+    padding-inline: ${space.xl};
+  }
   @media ${media.tall} {
     position: sticky;
     inset-block-start: ${size.notices};
@@ -61,15 +64,24 @@ const Bar = styled.header`
   }
 `
 const AtEnd = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
   margin-inline-start: auto;
+`
+const BrandOnBar = styled.div`
+  a,
+  a svg {
+    color: ${color.link};
+  }
 `
 /** At least as high as the window: the footer stands below it while a screen is on its way, and nothing in sight moves. */
 const Main = styled.main`
   flex: 1;
   min-height: 100dvh;
-  padding: ${space.lg} ${space.md};
+  padding: ${space.xs} ${space.md} ${space.lg};
   @media ${media.desktop} {
-    padding: ${space.xl};
+    padding: 0 ${space.xl} ${space.xl};
   }
   @media ${media.print} {
     min-height: 0;
@@ -106,11 +118,12 @@ export function DashboardLayout() {
       <Column>
         <Bar data-print="hide">
           {!hasRail && (
-            <IconButton label="Menu" onPress={() => setMenuOpen(true)}>
-              <MenuIcon />
-            </IconButton>
+            <BrandOnBar>
+              <Brand />
+            </BrandOnBar>
           )}
           <AtEnd>
+            <Bell unread={data?.nc ?? 0} />
             <AvatarPanel user={data?.user} onLogOut={logOut} />
           </AtEnd>
         </Bar>
@@ -120,6 +133,7 @@ export function DashboardLayout() {
           <UnsavedChanges />
         </Main>
         <Footer />
+        {!hasRail && <BottomBar onOpenMenu={() => setMenuOpen(true)} />}
       </Column>
       {config.idleLogoutMinutes > 0 && <IdleLogout minutes={config.idleLogoutMinutes} />}
     </Frame>

@@ -75,6 +75,23 @@ const Press = styled(BareButton)`
   ${item}
   &[data-unavailable] {
     color: ${color.onRailMuted};
+    /* Seen only: pressing the entry says in words that it is not available. */
+    &::after {
+      content: 'Unavailable';
+      content: 'Unavailable' / '';
+      margin-inline-start: auto;
+      padding-inline: 6px;
+      border: 1px solid ${color.railRule};
+      border-radius: 4px;
+      font-size: 0.75rem;
+    }
+  }
+`
+const Place = styled.li`
+  &[data-group] {
+    margin-block-start: ${space.xs};
+    padding-block-start: ${space.xs};
+    border-block-start: 1px solid ${color.railRule};
   }
 `
 const Foot = styled.div`
@@ -111,9 +128,9 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
       </Top>
       <ul>
         {menuEntries.map((entry) => (
-          <li key={entry.label}>
+          <Place key={entry.label} data-group={entry.startsGroup || undefined}>
             <EntryOrNotice entry={entry} unread={entry.counts ? unread : 0} onChoose={onChoose} />
-          </li>
+          </Place>
         ))}
         <li>
           <Foot>

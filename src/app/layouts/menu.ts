@@ -5,11 +5,12 @@ import {
   ArrowUpIcon,
   BellIcon,
   CardIcon,
-  ClockIcon,
+  BillIcon,
   CoinIcon,
   FileIcon,
   HelpIcon,
   HomeIcon,
+  LoanIcon,
   LockIcon,
   PlusIcon,
   SendIcon,
@@ -23,6 +24,8 @@ export interface MenuEntry {
   to?: string
   /** Whether the entry stands for this address only, or also for those below it. */
   end?: boolean
+  /** A line above it sets a new group apart. */
+  startsGroup?: boolean
   /** Shows the number of unread notifications. */
   counts?: boolean
 }
@@ -32,21 +35,22 @@ const { menu } = dashboardTexts
 /** The side menu, in its order. Log Out follows it as the last entry. */
 export const menuEntries: readonly MenuEntry[] = [
   { label: menu.dashboard, Icon: HomeIcon, to: paths.dashboard.home(), end: true },
-  { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds() },
+  { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds(), startsGroup: true },
   { label: menu.makePayment, Icon: CoinIcon, to: paths.dashboard.makePayment() },
   { label: menu.bankTransfer, Icon: SendIcon, to: paths.dashboard.send() },
-  { label: menu.loan, Icon: CardIcon },
+  { label: menu.loan, Icon: LoanIcon },
   { label: menu.fixedDeposit, Icon: LockIcon, to: paths.dashboard.fixedDeposit() },
   {
     label: menu.notifications,
+    startsGroup: true,
     Icon: BellIcon,
     to: paths.dashboard.notifications(),
     counts: true,
   },
   { label: menu.creditCard, Icon: CardIcon },
   { label: menu.upgrade, Icon: ArrowUpIcon, to: paths.dashboard.upgrade() },
-  { label: menu.contact, Icon: HelpIcon, to: paths.dashboard.contact() },
-  { label: menu.payBills, Icon: ClockIcon },
+  { label: menu.contact, startsGroup: true, Icon: HelpIcon, to: paths.dashboard.contact() },
+  { label: menu.payBills, Icon: BillIcon },
   { label: menu.statements, Icon: FileIcon, to: paths.dashboard.statements() },
   { label: menu.settings, Icon: SettingsIcon, to: paths.dashboard.settings() },
 ]

@@ -40,6 +40,12 @@ export function monthOf(date: Date): string {
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
 }
 
+/** The day of the newest row that is not in the future, so that an account that was not used for a while shows its last months. */
+export function latestMonth(rows: readonly Movement[], now: Date): Date {
+  const times = rows.flatMap(({ date }) => (date !== undefined && date <= now ? date.getTime() : []))
+  return times.length === 0 ? now : new Date(times.reduce((a, b) => Math.max(a, b)))
+}
+
 /** The last `count` months up to and including that of `now`, oldest first. Failed rows count for nothing. */
 export function cashFlow(rows: readonly Movement[], now: Date, count = 6): MonthFlow[] {
   const months = Array.from({ length: count }, (_, index): MonthFlow => {

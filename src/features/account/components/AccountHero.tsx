@@ -8,7 +8,7 @@ import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
@@ -42,6 +42,7 @@ const AccountLine = styled.div`
   color: ${color.onRailMuted};
   h2 {
     color: ${color.onRail};
+    font-family: ${font.text};
     font-size: ${text.body};
   }
 `

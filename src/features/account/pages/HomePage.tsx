@@ -6,10 +6,11 @@ import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { wasConverted } from '#src/api/violations.ts'
 import { Loaded } from '#src/components/AsyncBoundary.tsx'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
+import { monthName } from '#src/lib/dates.ts'
 import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
-import { cashFlow, monthOf, pendingOf, topRecipients } from '#src/features/account/cashFlow.ts'
+import { cashFlow, latestMonth, monthOf, pendingOf, topRecipients } from '#src/features/account/cashFlow.ts'
 import { AccountHero } from '#src/features/account/components/AccountHero.tsx'
 import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
 import { WhereItWent } from '#src/features/account/components/WhereItWent.tsx'
@@ -49,7 +50,10 @@ const Side = styled.div`
 `
 /** Keeps the place of the chart while its code loads. */
 const ChartPlace = styled.div`
-  min-height: 280px;
+  display: grid;
+  @media ${media.desktop} {
+    min-height: 280px;
+  }
 `
 
 /** The first page of the dashboard. A customer without a PIN is led to creating one. */
@@ -72,11 +76,12 @@ function Account({ hasPin }: { hasPin: boolean }) {
   const { account, currency, transactions, user, violations } = data
   const isHidden = useStored(storageKeys.displayAmount) !== '1'
   const { key, close } = useSelection()
-  const { months, recipients, pending } = useMemo(() => {
-    const now = new Date()
+  const { months, recipients, pending, latest } = useMemo(() => {
+    const latest = latestMonth(transactions, new Date())
     return {
-      months: cashFlow(transactions, now),
-      recipients: topRecipients(transactions, monthOf(now)),
+      months: cashFlow(transactions, latest),
+      recipients: topRecipients(transactions, monthOf(latest)),
+      latest,
       pending: pendingOf(transactions),
     }
   }, [transactions])
@@ -129,7 +134,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
             </Panel>
           )}
           {recipients.length > 0 && (
-            <Panel title="Where it went" actions={<span>This month</span>}>
+            <Panel title="Where it went" actions={<span>{monthName(latest)}</span>}>
               <WhereItWent recipients={recipients} currency={currency} isHidden={isHidden} />
             </Panel>
           )}

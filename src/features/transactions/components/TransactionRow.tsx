@@ -81,7 +81,7 @@ const Figure = styled.span`
 const StatusBelow = styled.span`
   display: none;
   @container ${narrow} {
-    display: inline;
+    display: block;
   }
 `
 
@@ -109,10 +109,6 @@ export function TransactionRow({ row, currency, to, isOpen = false }: Transactio
           <Time date={date} />
           {direction !== undefined && ` · ${directions[direction]}`}
           {reference && <Wide> · {reference}</Wide>}
-          <StatusBelow>
-            {' · '}
-            <TransactionStatus status={status} />
-          </StatusBelow>
         </Small>
       </Texts>
       <Wide>
@@ -120,6 +116,9 @@ export function TransactionRow({ row, currency, to, isOpen = false }: Transactio
       </Wide>
       <Figure>
         <Amount minor={amount} currency={currency} direction={direction} />
+        <StatusBelow>
+          <TransactionStatus status={status} />
+        </StatusBelow>
       </Figure>
     </>
   )

@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+import { RouteLink } from '#src/components/RouteLink.tsx'
+import { paths } from '#src/paths.ts'
+import { color, radius, size } from '#src/theme/tokens.ts'
+import { BellIcon } from '#src/ui/NavigationIcons.tsx'
+import { Tooltip } from '#src/ui/Tooltip.tsx'
+
+const Place = styled(RouteLink)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  border-radius: ${radius.control};
+  color: ${color.ink};
+  &[data-hovered] {
+    background: ${color.brandTint};
+  }
+`
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-end: 2px;
+  min-width: 18px;
+  padding-inline: 4px;
+  border-radius: ${radius.pill};
+  background: ${color.railActive};
+  color: #1c1503;
+  font-size: 0.75rem;
+  font-weight: 700;
+  line-height: 18px;
+  text-align: center;
+`
+
+/** Leads to the notifications and counts the unread ones. */
+export function Bell({ unread }: { unread: number }) {
+  const label = unread === 0 ? 'No unread messages' : `Unread messages: ${unread}`
+  return (
+    <Tooltip text={label}>
+      <Place to={paths.dashboard.notifications()} aria-label={label}>
+        <BellIcon size={22} />
+        {unread > 0 && <Count aria-hidden="true">{unread}</Count>}
+      </Place>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMatch } from 'react-router-dom'
+import styled, { css } from 'styled-components'
+import { RouteLink } from '#src/components/RouteLink.tsx'
+import { paths } from '#src/paths.ts'
+import { color, layer } from '#src/theme/tokens.ts'
+import { BareButton } from '#src/ui/BareButton.tsx'
+import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
+
+const Bar = styled.nav`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.bar};
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${color.rule};
+  background: ${color.surface};
+`
+const item = css`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  min-height: 56px;
+  padding: 4px;
+  border: 0;
+  background: none;
+  color: ${color.muted};
+  font-size: 0.75rem;
+  font-weight: 500;
+  text-decoration: none;
+  cursor: pointer;
+  &[aria-current] {
+    color: ${color.link};
+    font-weight: 600;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+`
+const Place = styled(RouteLink)`
+  ${item}
+`
+const Press = styled(BareButton)`
+  ${item}
+`
+
+const places = [
+  { label: 'Home', to: paths.dashboard.home(), Icon: HomeIcon, end: true },
+  { label: 'Send', to: paths.dashboard.send(), Icon: SendIcon, end: false },
+  { label: 'Add', to: paths.dashboard.addFunds(), Icon: PlusIcon, end: false },
+  { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon, end: false },
+] as const
+
+/** On narrow windows: the places that people go to most, and the menu with all of them, within reach of a thumb. */
+export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  return (
+    <Bar aria-label="Shortcuts" data-print="hide">
+      {places.map((place) => (
+        <Shortcut key={place.to} {...place} />
+      ))}
+      <Press onPress={onOpenMenu}>
+        <MenuIcon />
+        Menu
+      </Press>
+    </Bar>
+  )
+}
+
+function Shortcut({ label, to, Icon, end }: (typeof places)[number]) {
+  const isHere = useMatch({ path: to, end }) !== null
+  return (
+    <Place to={to} aria-current={isHere ? 'page' : undefined}>
+      <Icon />
+      {label}
+    </Place>
+  )
+}
