@@ -28,6 +28,8 @@ const barWidth = 32
 const corner = 3
 
 const Picture = styled.svg`
+  /* Above the background of the column that is pointed at. */
+  position: relative;
   display: block;
   width: 100%;
   height: auto;

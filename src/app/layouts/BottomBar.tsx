@@ -70,7 +70,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
 function Shortcut({ label, to, Icon, end }: (typeof places)[number]) {
   const isHere = useMatch({ path: to, end }) !== null
   return (
-    <Place to={to} aria-current={isHere ? 'page' : undefined}>
+    <Place to={to} {...(isHere && { 'aria-current': 'page' as const })}>
       <Icon />
       {label}
     </Place>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { isComparable } from '#src/features/account/cashFlow.ts'
+import { isComparable, monthOf } from '#src/features/account/cashFlow.ts'
 import type { MonthFlow } from '#src/features/account/cashFlow.ts'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
@@ -127,7 +127,7 @@ export function CashFlow({ months, currency, isHidden, onShow }: CashFlowProps) 
         <h2 id="cash-flow">Money in and out</h2>
         {!isHidden && !isEmpty && (
           <Quiet>
-            {active === last
+            {active === last && last.month === monthOf(new Date())
               ? `${longMonth.format(firstDay(last.month)).replace(/ \d+$/, '')} so far`
               : longMonth.format(firstDay(active.month))}
           </Quiet>

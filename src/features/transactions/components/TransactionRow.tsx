@@ -124,7 +124,7 @@ export function TransactionRow({ row, currency, to, isOpen = false }: Transactio
   )
   if (to === undefined) return <PlainRow data-status={status}>{content}</PlainRow>
   return (
-    <LinkRow to={to} aria-current={isOpen || undefined} data-status={status}>
+    <LinkRow to={to} {...(isOpen && { 'aria-current': true })} data-status={status}>
       {content}
     </LinkRow>
   )
