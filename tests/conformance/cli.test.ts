@@ -9,6 +9,7 @@ import type { Backend } from './broken/backend.ts'
 import { startBackend } from './broken/backend.ts'
 import { mockTarget } from './mockTarget.ts'
 import type { MockTarget } from './mockTarget.ts'
+import { pack } from './pack.ts'
 import { loadPlan } from './plan.ts'
 import { UsageError, readOptions } from './options.ts'
 
@@ -30,9 +31,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function conformance(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+const conformance = (...args: string[]) => command(script, ...args)
+
+function command(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
     const chunks = { out: '', err: '' }
     child.stdout.on('data', (chunk: Buffer) => (chunks.out += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (chunks.err += chunk.toString()))
@@ -83,6 +86,15 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(code).toBe(0)
     expect(out).toContain('until the new server is here')
     expect(out).toContain('The baseline lists no-bom for getContact, which does not happen: remove it.')
+  })
+
+  it('fits into one file that takes Node and nothing else', async () => {
+    const file = at('conformance.mjs')
+    await pack(file)
+    const { code, out } = await command(file, ...here(), '--only', 'getContact')
+    expect(code).toBe(1)
+    expect(out).toMatch(/MUST content-type-json/)
+    expect(out).toMatch(/contract {2}openapi\/users\.yaml:\d+/)
   })
 
   it('stays with --watch until its input ends, and says what it would run again', async () => {

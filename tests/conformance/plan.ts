@@ -1,6 +1,7 @@
 /** What there is to run, read from the contract: its operations, what they take and what they answer. */
 import { loadContract, operationsOf, requestOf } from '#openapi/tools/contract.ts'
 import type { Contract, Operation, OperationObject, Schema } from '#openapi/tools/contract.ts'
+import { packed } from './packed.ts'
 import { operationPlace } from './places.ts'
 import { isRecord, schemaJudge } from './schema.ts'
 import type { Issue } from './schema.ts'
@@ -37,7 +38,7 @@ export interface Plan {
 
 /** Reads the plan from the contract. */
 export async function loadPlan(): Promise<Plan> {
-  const contract = await loadContract()
+  const contract = packed?.contract ?? (await loadContract())
   const judge = schemaJudge(contract)
   const posts = new Map(Object.values(contract.paths).map(({ post }) => [post.operationId, post]))
   return {

@@ -1,0 +1,12 @@
+/** The contract inside the runner's one file, when it was packed into one; nothing when it runs from the project. */
+import type { Contract } from '#openapi/tools/contract.ts'
+
+export interface Packed {
+  contract: Contract
+  /** The files below openapi/ by their path there: findings name their lines. */
+  files: Record<string, string>
+}
+
+declare const __PACKED__: Packed | undefined
+
+export const packed: Packed | undefined = typeof __PACKED__ === 'undefined' ? undefined : __PACKED__
