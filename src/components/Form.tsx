@@ -1,9 +1,18 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import styled from 'styled-components'
 import * as z from 'zod/mini'
 import { validationMessage } from '#src/components/validationMessage.ts'
-import { space } from '#src/theme/tokens.ts'
+import { size, space } from '#src/theme/tokens.ts'
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx'
 
 const Column = styled.form`
@@ -11,6 +20,7 @@ const Column = styled.form`
   flex-direction: column;
   gap: ${space.lg};
   width: 100%;
+  max-width: ${size.form};
 `
 
 export interface FormProps<Schema extends z.ZodMiniType> {
@@ -22,8 +32,11 @@ export interface FormProps<Schema extends z.ZodMiniType> {
   onSubmit: (values: z.output<Schema>) => void
   /** While true nothing is submitted. */
   isPending: boolean
-  /** A refusal of the bank that belongs to a field. */
-  refusal?: { field: string; message: string } | undefined
+  /**
+   * Called with every key and press that changes an input. Fields that change without one, such as a list or a date, need
+   * the same handler as their `onChange`.
+   */
+  onEdit?: (() => void) | undefined
   formRef?: RefObject<HTMLFormElement | null>
   children: ReactNode
 }
@@ -34,14 +47,14 @@ const noErrors: Errors = {}
 
 /**
  * A form whose rules are a schema. Its fields keep their own values, so typing renders no more than the field. Errors are
- * shown at their fields and in a summary that takes the focus; they are checked again when a field is left.
+ * shown at their fields and in a summary that takes the focus, and go away as they are corrected.
  */
 export function Form<Schema extends z.ZodMiniType>({
   schema,
   values,
   onSubmit,
   isPending,
-  refusal,
+  onEdit,
   formRef,
   children,
 }: FormProps<Schema>) {
@@ -49,30 +62,40 @@ export function Form<Schema extends z.ZodMiniType>({
   const form = formRef ?? ownRef
   const summary = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(noErrors)
-  const [submissions, setSubmissions] = useState(0)
+  const [failures, setFailures] = useState(0)
 
   // The summary is in the page only after the submission that found errors has been rendered.
   useEffect(() => {
-    if (submissions > 0) summary.current?.focus()
-  }, [submissions])
+    if (failures > 0) summary.current?.focus()
+  }, [failures])
 
   const read = (element: HTMLFormElement) =>
-    z.safeParse(schema, { ...Object.fromEntries(new FormData(element)), ...values }, { error: validationMessage })
+    z.safeParse(schema, { ...formValues(element), ...values }, { error: validationMessage })
 
   function submit(element: HTMLFormElement): void {
     if (isPending) return
     const result = read(element)
     setErrors(result.success ? noErrors : errorsOf(result.error))
     if (result.success) onSubmit(result.data)
-    else setSubmissions((count) => count + 1)
+    else setFailures((count) => count + 1)
+  }
+
+  /** The reported errors that still apply: a field that has not been reached yet is not an error. */
+  function remainingErrors(element: HTMLFormElement): Errors {
+    const result = read(element)
+    const remaining = result.success ? noErrors : errorsOf(result.error)
+    return Object.fromEntries(Object.entries(remaining).filter(([name]) => name in errors))
   }
 
   function checkAgain({ currentTarget }: FocusEvent<HTMLFormElement>): void {
+    if (errors !== noErrors) setErrors(remainingErrors(currentTarget))
+  }
+
+  /** An error disappears with the key that corrects it; the form renders for no other key. */
+  function showCorrections(element: HTMLFormElement): void {
     if (errors === noErrors) return
-    const result = read(currentTarget)
-    const left = result.success ? noErrors : errorsOf(result.error)
-    // Only what was reported is updated: a field that has not been reached yet is not an error.
-    setErrors(Object.fromEntries(Object.entries(left).filter(([name]) => name in errors)))
+    const remaining = remainingErrors(element)
+    if (Object.keys(remaining).length < Object.keys(errors).length) setErrors(remaining)
   }
 
   return (
@@ -82,13 +105,18 @@ export function Form<Schema extends z.ZodMiniType>({
       method="dialog"
       noValidate
       onBlur={checkAgain}
+      onInput={(event) => {
+        onEdit?.()
+        showCorrections(event.currentTarget)
+      }}
       onKeyDown={ignoreHeldEnter}
+      onClickCapture={ignoreDoubleClick}
       onSubmit={(event) => {
         event.preventDefault()
         submit(event.currentTarget)
       }}
     >
-      <FormValidationContext value={refusal === undefined ? errors : { ...errors, [refusal.field]: refusal.message }}>
+      <FormValidationContext value={errors}>
         <ErrorSummary errors={errors} summaryRef={summary} onChoose={(name) => focusField(form.current, name)} />
         {children}
       </FormValidationContext>
@@ -101,6 +129,17 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
+/** The second click of a double click would submit the form once more. */
+function ignoreDoubleClick(event: MouseEvent): void {
+  const isSubmit = event.target instanceof Element && event.target.closest('button[type=submit]') !== null
+  if (isSubmit && event.detail > 1) event.preventDefault()
+}
+
+/** The values of a form's inputs, by name. */
+export function formValues(form: HTMLFormElement): Record<string, FormDataEntryValue> {
+  return Object.fromEntries(new FormData(form))
+}
+
 /** The first message of each field. */
 function errorsOf(error: z.core.$ZodError): Errors {
   const errors: Record<string, string> = {}
@@ -109,7 +148,7 @@ function errorsOf(error: z.core.$ZodError): Errors {
 }
 
 /** Puts the focus on the control of a field, found by the name that every field carries as `data-field`. */
-export function focusField(form: HTMLFormElement | null, name: string): void {
+function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.querySelector(`[data-field="${CSS.escape(name)}"]`)
   const control = field?.querySelector('input:not([type=hidden], [hidden]), button, [role=spinbutton]')
   if (control instanceof HTMLElement) control.focus()

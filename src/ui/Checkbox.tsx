@@ -82,7 +82,7 @@ export function Checkbox(props: CheckboxProps) {
       inputRef={input}
       isSelected={isTicked}
       onChange={setTicked}
-      isInvalid={errorMessage !== undefined}
+      {...(errorMessage !== undefined && { isInvalid: true })}
       validationBehavior="aria"
       data-field={rest.name}
     >

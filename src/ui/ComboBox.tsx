@@ -107,7 +107,7 @@ export function ComboBox({
       }}
       onOpenChange={(_isOpen, trigger) => setBrowsing(trigger === 'manual')}
       items={items}
-      isInvalid={errorMessage !== undefined}
+      {...(errorMessage !== undefined && { isInvalid: true })}
       validationBehavior="aria"
       data-field={name}
     >

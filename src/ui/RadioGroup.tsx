@@ -63,7 +63,12 @@ export interface RadioGroupProps extends FieldText {
 /** One of a few options, all of them in sight. */
 export function RadioGroup({ label, description, errorMessage, options, ...rest }: RadioGroupProps) {
   return (
-    <Group {...rest} isInvalid={errorMessage !== undefined} validationBehavior="aria" data-field={rest.name}>
+    <Group
+      {...rest}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
       <GroupLabel>{label}</GroupLabel>
       <div>
         {options.map((option) => (

@@ -75,7 +75,7 @@ export function Select(props: SelectProps) {
         if (typeof id === 'string') onChange?.(id)
       }}
       placeholder={placeholder}
-      isInvalid={errorMessage !== undefined}
+      {...(errorMessage !== undefined && { isInvalid: true })}
       validationBehavior="aria"
       data-field={rest.name}
     >

@@ -49,7 +49,8 @@ export function TextFieldFrame({
       ref={frame}
       value={text}
       onChange={setText}
-      isInvalid={isInvalid}
+      // A false would hide the error that the form reports for the field.
+      {...(isInvalid && { isInvalid })}
       validationBehavior="aria"
       data-field={rest.name}
     >

@@ -7,7 +7,7 @@ import { readSignIn } from '#src/features/auth/model.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { generalNotice, readHint, readNotice } from '#src/features/auth/navigationState.ts'
 import { passwordHelp, passwordStrength } from '#src/features/auth/newPassword.ts'
-import { emptySignUp, readSignUp, signUpErrors, signUpRequest } from '#src/features/auth/signUp.ts'
+import { readSignUp } from '#src/features/auth/signUp.ts'
 
 const typed = 'typed@example.com'
 /** A response to a sign-in: a success without `error`, a refusal with it. */
@@ -129,47 +129,6 @@ describe('an e-mail verification', () => {
 })
 
 describe('the sign-up form', () => {
-  const good = { ...emptySignUp, email: 'mira@example.com', password: '123456' }
-
-  it('[R38] wants an @ in the e-mail address, and nothing else', () => {
-    for (const email of ['', 'mira', 'mira.example.com'])
-      expect(signUpErrors({ ...good, email }, false)).toEqual({ email: "That doesn't look like an email address" })
-    for (const email of ['@', 'a@b', 'mira@@x', ' m @ x ']) expect(signUpErrors({ ...good, email }, false)).toEqual({})
-  })
-
-  it('[R39, R40] wants six characters in the password', () => {
-    for (const password of ['', '12345'])
-      expect(signUpErrors({ ...good, password }, false)).toEqual({ password: 'Password must be > 6 characters' })
-    expect(signUpErrors({ ...good, password: '123456' }, false)).toEqual({})
-  })
-
-  it('[R42, R43] holds back for the confirmation and the box only where the operator asks for it', () => {
-    expect(signUpErrors({ ...good, confirmation: 'other' }, false)).toEqual({})
-    expect(Object.keys(signUpErrors({ ...good, confirmation: 'other' }, true))).toEqual(['confirmation', 'isAdult'])
-    expect(signUpErrors({ ...good, confirmation: '123456', isAdult: true }, true)).toEqual({})
-  })
-
-  it('[R44] sends six fields, the full name made of first and last name', () => {
-    const form = {
-      ...good,
-      first_name: ' Mira ',
-      last_name: 'Halden ',
-      username: 'mira',
-      confirmation: 'x',
-      isAdult: true,
-    }
-    expect(signUpRequest(form)).toEqual({
-      first_name: 'Mira',
-      last_name: 'Halden',
-      username: 'mira',
-      email: 'mira@example.com',
-      password: '123456',
-      fullname: 'Mira Halden',
-    })
-    expect(signUpRequest({ ...good, last_name: 'Halden' }).fullname).toBe('Halden')
-    expect(signUpRequest({ ...good, password: ' spaces ' }).password).toBe(' spaces ')
-  })
-
   it('[R41, R45, R206] says how it went', () => {
     const said = (response: Record<string, unknown>) => readSignUp(outcomeOf('error', SignUpAnswer, response))
     expect(said({})).toEqual({ isDone: true, message: 'Signup successful' })

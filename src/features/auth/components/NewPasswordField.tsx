@@ -1,13 +1,35 @@
-import { passwordHelp } from '#src/features/auth/newPassword.ts'
+import { useState } from 'react'
+import { formValues } from '#src/components/Form.tsx'
+import { passwordAdvice, passwordHelp } from '#src/features/auth/newPassword.ts'
 import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.tsx'
 
-export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'description' | 'value'> {
-  value: string
-  /** What is known of the customer, and so guessed first. */
-  known?: readonly string[] | undefined
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'description'> {
+  /** What is known of the customer, and so guessed first. Called with every change of the password. */
+  known: () => readonly string[]
 }
 
 /** A password that is being chosen, with advice that never holds it back. */
-export function NewPasswordField({ known, value, ...rest }: NewPasswordFieldProps) {
-  return <PasswordField {...rest} value={value} autoComplete="new-password" description={passwordHelp(value, known)} />
+export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldProps) {
+  const [advice, setAdvice] = useState(passwordAdvice)
+  return (
+    <PasswordField
+      {...rest}
+      onChange={(password) => {
+        setAdvice(passwordHelp(password, known()))
+        onChange?.(password)
+      }}
+      autoComplete="new-password"
+      description={advice}
+    />
+  )
+}
+
+const personal = ['first_name', 'last_name', 'username', 'email']
+
+/** What the other fields of a form say about the customer. */
+export function knownFacts(form: HTMLFormElement | null): string[] {
+  if (form === null) return []
+  return Object.entries(formValues(form)).flatMap(([name, value]) =>
+    personal.includes(name) && typeof value === 'string' ? [value] : [],
+  )
 }

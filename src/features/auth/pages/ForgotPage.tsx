@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useRequestPasswordReset, useResendResetCode } from '#src/api/generated/hooks/auth/auth.ts'
+import type { RequestPasswordResetRequest } from '#src/api/generated/models/requestPasswordResetRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
+import { forgotSchema } from '#src/features/auth/schema.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Form } from '#src/ui/Form.tsx'
+import { Form } from '#src/components/Form.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 
@@ -25,17 +27,15 @@ const Sent = styled.div`
 export function ForgotPage() {
   const request = useSubmit(useRequestPasswordReset())
   const resend = useSubmit(useResendResetCode())
-  const [email, setEmail] = useState(read(storageKeys.email) ?? '')
   const [refusal, setRefusal] = useState<string>()
   const [sent, setSent] = useState<{ to: string; message: string }>()
 
-  async function submit(): Promise<void> {
+  async function submit(data: RequestPasswordResetRequest): Promise<void> {
     setRefusal(undefined)
     setSent(undefined)
-    const to = email.trim()
-    const outcome = await request.submit({ data: { email: to } })
+    const outcome = await request.submit({ data })
     if (outcome === undefined) return
-    if (outcome.kind === 'success') setSent({ to, message: outcome.message ?? authTexts.forgot.success })
+    if (outcome.kind === 'success') setSent({ to: data.email, message: outcome.message ?? authTexts.forgot.success })
     else setRefusal(failureText(outcome, authTexts.forgot.refused))
   }
 
@@ -44,8 +44,8 @@ export function ForgotPage() {
       title={authTexts.signIn.forgotPassword}
       subtitle="Enter your e-mail address and we send you a link to choose a new password."
     >
-      <Form onSubmit={() => void submit()} isPending={request.isPending}>
-        <EmailField enterKeyHint="go" value={email} onChange={setEmail} />
+      <Form schema={forgotSchema} onSubmit={(data) => void submit(data)} isPending={request.isPending}>
+        <EmailField enterKeyHint="go" defaultValue={read(storageKeys.email)} />
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button type="submit" isPending={request.isPending} isWide>
           Send the link

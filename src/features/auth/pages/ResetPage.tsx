@@ -1,19 +1,21 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
+import type { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { CodeField } from '#src/features/auth/components/CodeField.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
-import { NewPasswordField } from '#src/features/auth/components/NewPasswordField.tsx'
+import { knownFacts, NewPasswordField } from '#src/features/auth/components/NewPasswordField.tsx'
+import { resetSchema } from '#src/features/auth/schema.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs } from '#src/texts/common.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Form } from '#src/ui/Form.tsx'
+import { Form } from '#src/components/Form.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { TimedRedirect } from '#src/components/TimedRedirect.tsx'
@@ -24,20 +26,15 @@ const Address = styled.span`
 
 /** Choose a new password. The link of the e-mail carries address and code; without it both are asked for. */
 export function ResetPage() {
-  const link = useParams()
-  const isByLink = link['token'] !== undefined
+  const { email: linkEmail, token } = useParams()
   const reset = useSubmit(useResetPassword())
-  const [typedEmail, setEmail] = useState(read(storageKeys.email) ?? '')
-  const [typedCode, setCode] = useState('')
-  const email = link['email'] ?? typedEmail.trim()
-  const code = link['token'] ?? typedCode.trim()
-  const [password, setPassword] = useState('')
+  const form = useRef<HTMLFormElement>(null)
   const [refusal, setRefusal] = useState<string>()
   const [success, setSuccess] = useState<string>()
 
-  async function submit(): Promise<void> {
+  async function submit(data: ResetPasswordRequest): Promise<void> {
     setRefusal(undefined)
-    const outcome = await reset.submit({ data: { email, reset_code: code, new_password: password } })
+    const outcome = await reset.submit({ data })
     if (outcome === undefined) return
     if (outcome.kind === 'success') setSuccess(outcome.message ?? 'Your password has been changed.')
     else setRefusal(failureText(outcome))
@@ -54,25 +51,26 @@ export function ResetPage() {
   return (
     <Page
       title={authTexts.reset.title}
-      subtitle={isByLink ? <Address>For {email}</Address> : 'With the code from our e-mail.'}
+      subtitle={token === undefined ? 'With the code from our e-mail.' : <Address>For {linkEmail}</Address>}
     >
-      <Form onSubmit={() => void submit()} isPending={reset.isPending}>
-        {isByLink ? (
-          // Out of sight, for the password manager: it keeps the new password under this name.
-          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <Form schema={resetSchema} onSubmit={(data) => void submit(data)} isPending={reset.isPending} formRef={form}>
+        {token === undefined ? (
+          <>
+            <EmailField enterKeyHint="next" defaultValue={read(storageKeys.email)} />
+            <CodeField label="Code" name="reset_code" enterKeyHint="next" />
+          </>
         ) : (
           <>
-            <EmailField enterKeyHint="next" value={typedEmail} onChange={setEmail} />
-            <CodeField label="Code" name="reset_code" enterKeyHint="next" value={typedCode} onChange={setCode} />
+            {/* Hidden, for the password manager: it saves the new password under this name. */}
+            <input type="email" name="email" autoComplete="username" value={linkEmail} readOnly hidden />
+            <input type="hidden" name="reset_code" value={token} />
           </>
         )}
         <NewPasswordField
           label="New password"
           name="new_password"
           enterKeyHint="go"
-          known={[email]}
-          value={password}
-          onChange={setPassword}
+          known={() => knownFacts(form.current)}
         />
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button type="submit" isPending={reset.isPending} isWide>

@@ -1,11 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import type * as z from 'zod/mini'
 import { useSignIn } from '#src/api/generated/hooks/auth/auth.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { adminNotice, readSignIn } from '#src/features/auth/model.ts'
 import type { SignInResult } from '#src/features/auth/model.ts'
+import { signInSchema } from '#src/features/auth/schema.ts'
 import { readHint } from '#src/features/auth/navigationState.ts'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
@@ -19,7 +21,7 @@ import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Form } from '#src/ui/Form.tsx'
+import { Form } from '#src/components/Form.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
@@ -43,20 +45,19 @@ export function SignInPage() {
   const remembered = useRememberedEmail()
   const [typedEmail, setEmail] = useState<string>()
   const email = typedEmail ?? remembered
-  const [password, setPassword] = useState('')
   const [ticked, setTicked] = useState<boolean>()
   const isRemembered = ticked ?? remembered !== ''
   const [result, setResult] = useState<SignInResult>()
 
-  async function submit(): Promise<void> {
+  async function submit({ remember, ...data }: z.output<typeof signInSchema>): Promise<void> {
     setResult(undefined)
-    // What stood in the form stays there, remembered or not.
+    // The form keeps its values, whatever is remembered now.
     setEmail(email)
-    setTicked(isRemembered)
-    const outcome = await signIn.submit({ data: { email: email.trim(), password } })
+    setTicked(remember)
+    const outcome = await signIn.submit({ data })
     if (outcome === undefined) return
-    if (outcome.kind !== 'failed') rememberEmail(isRemembered ? email.trim() : undefined)
-    const next = readSignIn(outcome, email.trim())
+    if (outcome.kind !== 'failed') rememberEmail(remember ? data.email : undefined)
+    const next = readSignIn(outcome, data.email)
     setResult(next)
     follow(next)
   }
@@ -94,7 +95,7 @@ export function SignInPage() {
       ) : (
         <>
           {hint !== undefined && <Banner tone="info">{hint}</Banner>}
-          <Form onSubmit={() => void submit()} isPending={signIn.isPending}>
+          <Form schema={signInSchema} onSubmit={(data) => void submit(data)} isPending={signIn.isPending}>
             {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
               result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
             {result?.kind === 'verifyEmail' && (
@@ -105,14 +106,7 @@ export function SignInPage() {
               />
             )}
             <EmailField enterKeyHint="next" value={email} onChange={setEmail} />
-            <PasswordField
-              label="Password"
-              name="password"
-              autoComplete="current-password"
-              enterKeyHint="go"
-              value={password}
-              onChange={setPassword}
-            />
+            <PasswordField label="Password" name="password" autoComplete="current-password" enterKeyHint="go" />
             <Between>
               <Checkbox name="remember" isSelected={isRemembered} onChange={setTicked}>
                 Remember me

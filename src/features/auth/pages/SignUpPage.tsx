@@ -1,65 +1,36 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
 import { useSignUp } from '#src/api/generated/hooks/auth/auth.ts'
+import type { SignUpRequest } from '#src/api/generated/models/signUpRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
-import { NewPasswordField } from '#src/features/auth/components/NewPasswordField.tsx'
-import {
-  adultsOnly,
-  emptySignUp,
-  passwordsDiffer,
-  readSignUp,
-  signUpErrors,
-  signUpRequest,
-} from '#src/features/auth/signUp.ts'
-import type { SignUpForm } from '#src/features/auth/signUp.ts'
+import { AdultBox, NameFields, PasswordFields } from '#src/features/auth/components/SignUpFields.tsx'
+import { signUpSchema } from '#src/features/auth/schema.ts'
+import { readSignUp } from '#src/features/auth/signUp.ts'
 import { config } from '#src/config.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { media } from '#src/theme/media.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Form } from '#src/ui/Form.tsx'
+import { Form } from '#src/components/Form.tsx'
 import { Page } from '#src/components/Page.tsx'
-import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space.lg} ${space.md};
-  @media ${media.narrow} {
-    grid-template-columns: 1fr;
-  }
-`
-
 /** Open an account. The e-mail address is verified next. */
 export function SignUpPage() {
   const navigate = useNavigate()
   const signUp = useSubmit(useSignUp())
-  const [form, setForm] = useState(emptySignUp)
-  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const [schema] = useState(() => signUpSchema(config.strictSignup))
+  const [isDirty, setDirty] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const { release } = useUnsavedChanges({ isDirty: form !== emptySignUp })
+  const { release } = useUnsavedChanges({ isDirty })
 
-  const errors = isTried ? signUpErrors(form, config.strictSignup) : {}
-  const differs = form.confirmation !== '' && form.confirmation !== form.password
-
-  function set<Field extends keyof SignUpForm>(field: Field) {
-    return (value: SignUpForm[Field]) => setForm((current) => ({ ...current, [field]: value }))
-  }
-
-  async function submit(): Promise<void> {
-    setTried(true)
+  async function submit(data: SignUpRequest): Promise<void> {
     setRefusal(undefined)
-    if (Object.keys(signUpErrors(form, config.strictSignup)).length > 0) return
-    const data = signUpRequest(form)
     const outcome = await signUp.submit({ data })
     if (outcome === undefined) return
     const { isDone, message } = readSignUp(outcome)
@@ -74,69 +45,18 @@ export function SignUpPage() {
 
   return (
     <Page title="Sign Up" subtitle="Open your account in a few minutes.">
-      <Form onSubmit={() => void submit()} isPending={signUp.isPending} errors={errors}>
-        <Beside>
-          <TextField
-            label="First name"
-            name="first_name"
-            autoComplete="given-name"
-            enterKeyHint="next"
-            value={form.first_name}
-            onChange={set('first_name')}
-          />
-          <TextField
-            label="Last name"
-            name="last_name"
-            autoComplete="family-name"
-            enterKeyHint="next"
-            value={form.last_name}
-            onChange={set('last_name')}
-          />
-        </Beside>
-        <TextField
-          label="Username"
-          name="username"
-          autoComplete="nickname"
-          enterKeyHint="next"
-          spellCheck="false"
-          value={form.username}
-          onChange={set('username')}
-        />
-        <EmailField
-          enterKeyHint="next"
-          description="You sign in with it. We send a code to this address."
-          value={form.email}
-          onChange={set('email')}
-          errorMessage={errors.email}
-        />
-        <NewPasswordField
-          label="Password"
-          name="password"
-          enterKeyHint="next"
-          known={[form.first_name, form.last_name, form.username, form.email]}
-          value={form.password}
-          onChange={set('password')}
-          errorMessage={errors.password}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          enterKeyHint="go"
-          description={differs && errors.confirmation === undefined ? passwordsDiffer : undefined}
-          value={form.confirmation}
-          onChange={set('confirmation')}
-          errorMessage={errors.confirmation}
-        />
-        <Checkbox
-          name="isAdult"
-          isSelected={form.isAdult}
-          onChange={set('isAdult')}
-          description={form.isAdult || errors.isAdult !== undefined ? undefined : adultsOnly}
-          errorMessage={errors.isAdult}
-        >
-          I am 18 or older and I accept the terms
-        </Checkbox>
+      <Form
+        schema={schema}
+        formRef={form}
+        onSubmit={(data) => void submit(data)}
+        isPending={signUp.isPending}
+        onEdit={() => setDirty(true)}
+      >
+        <NameFields />
+        <TextField label="Username" name="username" autoComplete="nickname" enterKeyHint="next" spellCheck="false" />
+        <EmailField enterKeyHint="next" description="You sign in with it. We send a code to this address." />
+        <PasswordFields form={form} />
+        <AdultBox />
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button type="submit" isPending={signUp.isPending} isWide>
           Sign Up

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useResendConfirmationCode, useVerifyEmail } from '#src/api/generated/hooks/auth/auth.ts'
+import type { VerifyEmailRequest } from '#src/api/generated/models/verifyEmailRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { storageBlocked } from '#src/features/auth/model.ts'
@@ -9,11 +10,12 @@ import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { CodeField } from '#src/features/auth/components/CodeField.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
 import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
+import { verifySchema } from '#src/features/auth/schema.ts'
 import { beginSession } from '#src/session/session.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Form } from '#src/ui/Form.tsx'
+import { Form } from '#src/components/Form.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { notify } from '#src/ui/toast.ts'
@@ -33,12 +35,11 @@ export function VerifyPage() {
   const goToVerification = useVerificationStep()
   const verify = useSubmit(useVerifyEmail())
   const resend = useSubmit(useResendConfirmationCode())
-  const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState<string>()
 
-  async function submit(): Promise<void> {
+  async function submit(data: VerifyEmailRequest): Promise<void> {
     setRefusal(undefined)
-    const outcome = await verify.submit({ data: { email, ver_code: code.trim() } })
+    const outcome = await verify.submit({ data })
     if (outcome === undefined) return
     const result = readVerifyEmail(outcome)
     switch (result.kind) {
@@ -69,8 +70,13 @@ export function VerifyPage() {
         </>
       }
     >
-      <Form onSubmit={() => void submit()} isPending={verify.isPending}>
-        <CodeField label="Verification code" name="ver_code" enterKeyHint="go" value={code} onChange={setCode} />
+      <Form
+        schema={verifySchema}
+        values={{ email }}
+        onSubmit={(data) => void submit(data)}
+        isPending={verify.isPending}
+      >
+        <CodeField label="Verification code" name="ver_code" enterKeyHint="go" />
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button type="submit" isPending={verify.isPending} isWide>
           Verify

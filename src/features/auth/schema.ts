@@ -1,0 +1,64 @@
+/** The forms before signing in: what may be typed, and the request that it becomes. */
+import * as z from 'zod/mini'
+import { RequestPasswordResetRequest } from '#src/api/generated/models/requestPasswordResetRequest.ts'
+import { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
+import { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
+import {
+  SignUpRequest,
+  signUpRequestEmailRegExp,
+  signUpRequestPasswordMin,
+} from '#src/api/generated/models/signUpRequest.ts'
+import { VerifyEmailRequest } from '#src/api/generated/models/verifyEmailRequest.ts'
+import { authTexts } from '#src/texts/auth.ts'
+
+const trimmed = z.string().check(z.trim())
+/** A checkbox in a form: without a tick its input has no value. */
+const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value !== undefined),
+)
+
+export const passwordsDiffer = 'Passwords differ'
+export const adultsOnly = 'Accounts are for people of 18 years and over.'
+
+const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotency_key: true }), {
+  first_name: trimmed,
+  last_name: trimmed,
+  username: trimmed,
+  email: trimmed.check(z.regex(signUpRequestEmailRegExp, authTexts.signUp.notAnEmail)),
+  password: z.string().check(z.minLength(signUpRequestPasswordMin, authTexts.signUp.passwordTooShort)),
+  confirmation: z.string(),
+  isAdult: ticked,
+})
+
+/** The confirmation and the box are not sent; they are required only where the operator asks for it (`strictSignup`). */
+export function signUpSchema(isStrict: boolean) {
+  return z.pipe(
+    signUpFields.check(
+      z.refine((form) => !isStrict || form.confirmation === form.password, {
+        path: ['confirmation'],
+        error: passwordsDiffer,
+      }),
+      z.refine((form) => !isStrict || form.isAdult, { path: ['isAdult'], error: adultsOnly }),
+    ),
+    z.transform(({ first_name, last_name, username, email, password }): SignUpRequest => ({
+      first_name,
+      last_name,
+      username,
+      email,
+      password,
+      fullname: `${first_name} ${last_name}`.trim(),
+    })),
+  )
+}
+
+export const signInSchema = z.extend(SignInRequest, { email: trimmed, remember: ticked })
+
+export const forgotSchema = z.extend(RequestPasswordResetRequest, { email: trimmed })
+
+export const resetSchema = z.extend(z.omit(ResetPasswordRequest, { idempotency_key: true }), {
+  email: trimmed,
+  reset_code: trimmed,
+})
+
+export const verifySchema = z.extend(z.omit(VerifyEmailRequest, { idempotency_key: true }), { ver_code: trimmed })
