@@ -33,10 +33,10 @@ export interface FormProps<Schema extends z.ZodMiniType> {
   /** While true nothing is submitted. */
   isPending: boolean
   /**
-   * Called with every key and press that changes an input. Fields that change without one, such as a list or a date, need
-   * the same handler as their `onChange`.
+   * Called with the values of the inputs after every key and press that changes one. Fields that change without one, such
+   * as a list or a date, have to be watched by their own `onChange`.
    */
-  onEdit?: (() => void) | undefined
+  onEdit?: ((values: Readonly<Record<string, FormDataEntryValue>>) => void) | undefined
   formRef?: RefObject<HTMLFormElement | null>
   children: ReactNode
 }
@@ -106,7 +106,7 @@ export function Form<Schema extends z.ZodMiniType>({
       noValidate
       onBlur={checkAgain}
       onInput={(event) => {
-        onEdit?.()
+        onEdit?.(formValues(event.currentTarget))
         showCorrections(event.currentTarget)
       }}
       onKeyDown={ignoreHeldEnter}

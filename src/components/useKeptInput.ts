@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { dropKeptInput, holdInput, keptInput } from '#src/session/keptInput.ts'
 import type { InputValues } from '#src/session/keptInput.ts'
 
@@ -9,11 +9,16 @@ export function useInitialInput(form: string): InputValues | undefined {
   return kept
 }
 
-/** Holds what a form contains while it is dirty, for the case that the session ends. Never for PINs, codes, passwords. */
-export function useHeldInput(form: string, values: InputValues | undefined): void {
+/**
+ * Holds what a form contains while it is dirty, for the case that the session ends. `read` is called then, so that typing
+ * renders nothing here. Never for PINs, codes, passwords.
+ */
+export function useHeldInput(form: string, isDirty: boolean, read: () => InputValues): void {
+  const readNow = useEffectEvent(read)
   useEffect(() => {
-    holdInput(form, values)
-    // A session that ends removes the page: what it held has been taken over by then.
+    if (!isDirty) return undefined
+    holdInput(form, () => readNow())
+    // A session that ends removes the page: what it held has been read by then.
     return () => holdInput(form, undefined)
-  }, [form, values])
+  }, [form, isDirty])
 }

@@ -10,7 +10,7 @@ export type InputValues = Readonly<Record<string, string>>
 const keepMs = 15 * 60_000
 
 let customer: string | undefined
-const current = new Map<string, InputValues>()
+const current = new Map<string, () => InputValues>()
 const listeners = new Set<() => void>()
 let kept: { customer: string; until: number; forms: Map<string, InputValues> } | undefined
 
@@ -21,10 +21,10 @@ export function identifyCustomer(id: string): void {
   announce()
 }
 
-/** Notes what a form holds now; undefined when nothing is left to keep. */
-export function holdInput(form: string, values: InputValues | undefined): void {
-  if (values === undefined) current.delete(form)
-  else current.set(form, values)
+/** Notes how to read what a form holds, for when the session ends; undefined when nothing is left to keep. */
+export function holdInput(form: string, read: (() => InputValues) | undefined): void {
+  if (read === undefined) current.delete(form)
+  else current.set(form, read)
 }
 
 /** The forms of which something is kept for the customer who is signed in now. */
@@ -59,7 +59,7 @@ onSessionEnd((reason) => {
   kept =
     reason === 'logOut' || customer === undefined || current.size === 0
       ? undefined
-      : { customer, until: Date.now() + keepMs, forms: new Map(current) }
+      : { customer, until: Date.now() + keepMs, forms: new Map([...current].map(([form, read]) => [form, read()])) }
   current.clear()
   customer = undefined
 })

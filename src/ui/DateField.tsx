@@ -8,6 +8,7 @@ import { controlStyle } from './controlStyle.ts'
 import { segmentStyle } from './dateStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
+import { useFieldValue, type FieldValue } from './useFieldValue.ts'
 
 const Field = styled(AriaDateField)`
   ${fieldStyle}
@@ -37,11 +38,11 @@ const Line = styled.div`
   overflow-wrap: anywhere;
 `
 
-export interface DateFieldProps extends FieldText {
-  /** An ISO date ("1990-05-17"), '' for none. Any other text is shown as it is and kept until another date is entered. */
-  value: string
-  /** Called with an ISO date as soon as it is whole, with '' when it no longer is. */
-  onChange: (iso: string) => void
+/**
+ * The value is an ISO date ("1990-05-17"), '' for none. Any other text is shown, and submitted, as it is until a date is
+ * entered. `onChange` is called with an ISO date as soon as it is whole, with '' when it no longer is.
+ */
+export interface DateFieldProps extends FieldText, FieldValue<string> {
   name?: string
   /** The last day that is valid, an ISO date. */
   max?: string
@@ -49,34 +50,39 @@ export interface DateFieldProps extends FieldText {
 }
 
 /** A day without a time zone, entered as day, month and year in the order of the customer's language. */
-export function DateField({ value, onChange, ...rest }: DateFieldProps) {
+export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldProps) {
   const [isChanging, setChanging] = useState(false)
-  const date = calendarDate(value)
-  if (value !== '' && date === null && !isChanging) {
-    return <UnreadableDate {...rest} text={value} onChange={() => setChanging(true)} />
-  }
+  const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => undefined)
   const { label, description, errorMessage, name, max = '', autoComplete } = rest
+  const date = calendarDate(text)
   const last = calendarDate(max)
+  const unreadable = date === null && text !== '' ? text : undefined
+  if (unreadable !== undefined && !isChanging) {
+    return <UnreadableDate {...rest} text={unreadable} onChange={() => setChanging(true)} />
+  }
   return (
-    <Field
-      value={date}
-      onChange={(day) => onChange(day?.toString() ?? '')}
-      {...(last !== null && { maxValue: last })}
-      {...(name !== undefined && { name })}
-      {...(autoComplete !== undefined && { autoComplete })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      autoFocus={isChanging}
-      validationBehavior="aria"
-      data-field={name}
-    >
-      <FieldLabel>{label}</FieldLabel>
-      <Box>{(segment) => <Segment segment={segment} />}</Box>
-      <FieldHelp description={description} errorMessage={errorMessage} />
-    </Field>
+    <>
+      {unreadable !== undefined && <input type="hidden" name={name} value={unreadable} />}
+      <Field
+        value={date}
+        onChange={(day) => setText(day?.toString() ?? '')}
+        {...(last !== null && { maxValue: last })}
+        {...(name !== undefined && unreadable === undefined && { name })}
+        {...(autoComplete !== undefined && { autoComplete })}
+        {...(errorMessage !== undefined && { isInvalid: true })}
+        autoFocus={isChanging}
+        validationBehavior="aria"
+        data-field={name}
+      >
+        <FieldLabel>{label}</FieldLabel>
+        <Box>{(segment) => <Segment segment={segment} />}</Box>
+        <FieldHelp description={description} errorMessage={errorMessage} />
+      </Field>
+    </>
   )
 }
 
-interface UnreadableDateProps extends Omit<DateFieldProps, 'value' | 'onChange'> {
+interface UnreadableDateProps extends Omit<DateFieldProps, keyof FieldValue<string>> {
   text: string
   onChange: () => void
 }
@@ -86,6 +92,7 @@ function UnreadableDate({ label, name, text, onChange }: UnreadableDateProps) {
   return (
     <Unreadable role="group" aria-labelledby={id} data-field={name}>
       <UnreadableLabel id={id}>{label}</UnreadableLabel>
+      <input type="hidden" name={name} value={text} />
       <Line>
         {text}
         <Button variant="secondary" aria-describedby={id} onPress={onChange}>

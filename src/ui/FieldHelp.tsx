@@ -6,6 +6,9 @@ import { ErrorIcon } from './Icon.tsx'
 
 const Description = styled(Text)`
   ${descriptionStyle}
+  &:empty {
+    display: none;
+  }
 `
 const ErrorLine = styled(FieldError)`
   ${errorStyle}
@@ -27,7 +30,8 @@ export interface FieldText {
 export function FieldHelp({ description, errorMessage }: Omit<FieldText, 'label'>) {
   return (
     <>
-      {description !== undefined && <Description slot="description">{description}</Description>}
+      {/* Rendered without a text too: react-aria looks for it once, so that one added later would not be read out. */}
+      <Description slot="description">{description}</Description>
       <ErrorLine>
         {({ validationErrors }) => {
           const message = errorMessage ?? validationErrors.join(' ')

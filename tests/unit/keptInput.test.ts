@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   dropKeptInput()
   identifyCustomer('ada@example.com')
-  holdInput('transfer', values)
+  holdInput('transfer', () => values)
 })
 
 it.each(['expired', 'idle'] as const)(

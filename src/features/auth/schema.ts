@@ -39,7 +39,7 @@ export function signUpSchema(isStrict: boolean) {
         path: ['confirmation'],
         error: passwordsDiffer,
       }),
-      z.refine((form) => !isStrict || form.isAdult, { path: ['isAdult'], error: adultsOnly }),
+      z.refine((form) => !isStrict || form.isAdult, { path: ['isAdult'], error: 'Tick the box to confirm your age' }),
     ),
     z.transform(({ first_name, last_name, username, email, password }): SignUpRequest => ({
       first_name,

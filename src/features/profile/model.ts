@@ -41,18 +41,9 @@ export function isSame(one: Details, other: Details): boolean {
 }
 
 /**
- * What is sent: all eight fields, without spaces around them. `saved` is the bank's record: its zero date, which the form
- * shows as empty, goes back as it is unless the customer entered a date.
+ * What is sent. `saved` is the bank's record: its zero date, which the form shows as empty, goes back as it is unless the
+ * customer entered a date.
  */
-export function requestOf(details: Details, saved: User): UpdateProfileRequest {
-  return {
-    fullname: details.fullname.trim(),
-    phone: details.phone.trim(),
-    gender: details.gender.trim(),
-    dob: details.dob === '' && (saved.dob ?? '').startsWith('0000-00-00') ? (saved.dob ?? '') : details.dob,
-    country: details.country.trim(),
-    marital_status: details.marital_status.trim(),
-    home_address: details.home_address.trim(),
-    next_of_kin: details.next_of_kin.trim(),
-  }
+export function requestOf(details: Details, { dob }: User): UpdateProfileRequest {
+  return details.dob === '' && dob?.startsWith('0000-00-00') === true ? { ...details, dob } : details
 }

@@ -105,6 +105,7 @@ test.describe('Reset password', () => {
       action: 'reset',
       reset_code: 'a/b c&d%<i>',
       new_password: newPassword,
+      idempotency_key: expect.any(String),
     })
     await page.clock.runFor(10_000)
     await expect(page).toHaveURL(/\/auth\/reset\/r\//)

@@ -85,6 +85,7 @@ test.describe('Sign up', () => {
           email: 'mira+new@example.com',
           password: 'kx7!fq2v',
           fullname: 'Mira Halden',
+          idempotency_key: expect.any(String),
         },
       }),
     ])

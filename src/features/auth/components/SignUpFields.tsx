@@ -71,12 +71,7 @@ export function PasswordFields({ form }: { form: RefObject<HTMLFormElement | nul
 export function AdultBox() {
   const [isTicked, setTicked] = useState(false)
   return (
-    <Checkbox
-      name="isAdult"
-      onChange={setTicked}
-      // Where the box is required, the error says the same.
-      description={isTicked || config.strictSignup ? undefined : adultsOnly}
-    >
+    <Checkbox name="isAdult" onChange={setTicked} description={isTicked ? undefined : adultsOnly}>
       I am 18 or older and I accept the terms
     </Checkbox>
   )

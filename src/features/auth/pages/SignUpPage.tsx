@@ -50,7 +50,7 @@ export function SignUpPage() {
         formRef={form}
         onSubmit={(data) => void submit(data)}
         isPending={signUp.isPending}
-        onEdit={() => setDirty(true)}
+        onEdit={(values) => setDirty(Object.values(values).some((value) => value !== ''))}
       >
         <NameFields />
         <TextField label="Username" name="username" autoComplete="nickname" enterKeyHint="next" spellCheck="false" />

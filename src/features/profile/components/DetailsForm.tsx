@@ -1,71 +1,98 @@
-import { useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { useUpdateProfile } from '#src/api/generated/hooks/profile/profile.ts'
+import type { User } from '#src/api/generated/models/user.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { Form, formValues } from '#src/components/Form.tsx'
+import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
+import { useHeldInput, useInitialInput } from '#src/components/useKeptInput.ts'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { detailsOf, genders, isSame, maritalStatuses, requestOf } from '#src/features/profile/model.ts'
 import type { Details } from '#src/features/profile/model.ts'
-import { announce } from '#src/features/profile/saved.ts'
-import type { Saved } from '#src/features/profile/saved.ts'
-import type { User } from '#src/api/generated/models/user.ts'
+import { detailsSchema } from '#src/features/profile/schema.ts'
+import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import { isoDay } from '#src/lib/dates.ts'
-import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { DateField } from '#src/ui/DateField.tsx'
-import { Form } from '#src/ui/Form.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useHeldInput, useInitialInput } from '#src/components/useKeptInput.ts'
-import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 /** The details that a customer may change. What was typed stays until the bank has taken it in. */
 export function DetailsForm({ profile }: { profile: User }) {
   const update = useSubmit(useUpdateProfile())
   const [countries] = useState(countryNames)
-  const [kept, setKept] = useState(() => detailsOf(profile))
-  const initial = useInitialInput('profile')
-  const [details, setDetails] = useState<Details>({ ...kept, ...initial })
-  const [saved, setSaved] = useState<Saved>()
-  const isDirty = !isSame(details, kept)
+  const form = useRef<HTMLFormElement>(null)
+  const [saved, setSaved] = useState(() => detailsOf(profile))
+  const kept = useInitialInput('profile')
+  const [initial, setInitial] = useState<Details>({ ...saved, ...kept })
+  const [isDirty, setDirty] = useState(kept !== undefined)
+  const [undone, setUndone] = useState(0)
   useUnsavedChanges({ isDirty })
-  useHeldInput('profile', isDirty ? { ...details } : undefined)
+  useHeldInput('profile', isDirty, () => (form.current === null ? {} : typedDetails(form.current)))
 
-  async function save(): Promise<void> {
-    setSaved(undefined)
-    const outcome = await update.submit({ data: requestOf(details, profile) })
-    setSaved(announce(outcome))
-    if (outcome?.kind === 'success') setKept(details)
+  async function save(data: Details): Promise<void> {
+    const outcome = await update.submit({ data: requestOf(data, profile) })
+    if (outcome === undefined) return
+    announceOutcome(outcome, savedTexts)
+    if (outcome.kind !== 'success') return
+    setSaved(data)
+    setDirty(form.current !== null && !isSame(typedDetails(form.current), data))
   }
-  const field = (name: keyof Details) => ({
-    name,
-    value: details[name],
-    onChange: (value: string) => setDetails((current) => ({ ...current, [name]: value })),
+
+  function undo(): void {
+    setInitial(saved)
+    setDirty(false)
+    setUndone(undone + 1)
+  }
+
+  const field = (name: keyof Details) => ({ name, defaultValue: initial[name] })
+  /** For the fields that change without a key or a press on an input. */
+  const watched = (name: keyof Details) => ({
+    ...field(name),
+    onChange: (value: string) => {
+      if (value !== initial[name]) setDirty(true)
+    },
   })
 
   return (
-    <Form onSubmit={() => void save()} isPending={update.isPending}>
-      <TextField label="Full name" autoComplete="name" {...field('fullname')} />
-      <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
-      <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...field('gender')} />
-      <DateField label="Date of birth" max={isoDay(new Date())} autoComplete="bday" {...field('dob')} />
-      <ComboBox label="Country" suggestions={countries} autoComplete="country-name" {...field('country')} />
-      <ComboBox label="Marital status" suggestions={maritalStatuses} {...field('marital_status')} />
-      <TextField label="Home address" autoComplete="street-address" {...field('home_address')} />
-      <TextField
-        label="Next of kin"
-        description="Whom we turn to when we cannot reach you."
-        {...field('next_of_kin')}
-      />
-      {saved !== undefined && <Banner tone={saved.tone}>{saved.text}</Banner>}
+    <Form
+      schema={detailsSchema}
+      formRef={form}
+      onSubmit={(data) => void save(data)}
+      isPending={update.isPending}
+      onEdit={(values) => setDirty(!isSame(z.parse(detailsSchema, values), saved))}
+    >
+      <Fragment key={undone}>
+        <TextField label="Full name" autoComplete="name" {...field('fullname')} />
+        <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+        <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...watched('gender')} />
+        <DateField label="Date of birth" max={isoDay(new Date())} autoComplete="bday" {...watched('dob')} />
+        <ComboBox label="Country" suggestions={countries} autoComplete="country-name" {...watched('country')} />
+        <ComboBox label="Marital status" suggestions={maritalStatuses} {...watched('marital_status')} />
+        <TextField label="Home address" autoComplete="street-address" {...field('home_address')} />
+        <TextField
+          label="Next of kin"
+          autoComplete="off"
+          description="Whom we turn to when we cannot reach you."
+          {...field('next_of_kin')}
+        />
+      </Fragment>
+      <FormResult outcome={update.outcome} texts={savedTexts} />
       <div>
         <Button type="submit" isPending={update.isPending}>
           Save changes
         </Button>
         {isDirty && (
-          <Button variant="quiet" onPress={() => setDetails(kept)}>
+          <Button variant="quiet" onPress={undo}>
             Undo changes
           </Button>
         )}
       </div>
     </Form>
   )
+}
+
+function typedDetails(form: HTMLFormElement): Details & Record<string, string> {
+  return z.parse(detailsSchema, formValues(form))
 }

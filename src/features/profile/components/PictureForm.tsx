@@ -1,46 +1,45 @@
 import { useState } from 'react'
 import { useUpdatePicture } from '#src/api/generated/hooks/profile/profile.ts'
+import { UpdatePictureRequest } from '#src/api/generated/models/updatePictureRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { announce } from '#src/features/profile/saved.ts'
-import type { Saved } from '#src/features/profile/saved.ts'
-import { Banner } from '#src/ui/Banner.tsx'
+import { Form } from '#src/components/Form.tsx'
+import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
+import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { FileField } from '#src/ui/FileField.tsx'
-import { Form } from '#src/ui/Form.tsx'
-import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 /** Takes a new profile picture. */
 export function PictureForm() {
   const update = useSubmit(useUpdatePicture())
-  const [picture, setPicture] = useState<File>()
-  const [saved, setSaved] = useState<Saved>()
-  useUnsavedChanges({ isDirty: picture !== undefined })
+  const [profilePic, setPicture] = useState<File>()
+  useUnsavedChanges({ isDirty: profilePic !== undefined })
 
-  async function save(profilePic: File): Promise<void> {
-    setSaved(undefined)
-    const outcome = await update.submit({ data: { profilePic } })
-    setSaved(announce(outcome))
-    if (outcome?.kind === 'success') setPicture(undefined)
+  async function save(data: UpdatePictureRequest): Promise<void> {
+    const outcome = await update.submit({ data })
+    if (outcome === undefined) return
+    announceOutcome(outcome, savedTexts)
+    if (outcome.kind === 'success') setPicture(undefined)
   }
 
   return (
     <Form
+      schema={UpdatePictureRequest}
+      values={{ profilePic }}
+      onSubmit={(data) => void save(data)}
       isPending={update.isPending}
-      onSubmit={() => {
-        if (picture !== undefined) void save(picture)
-      }}
     >
       <FileField
         label="Profile picture"
         name="profilePic"
-        value={picture}
+        value={profilePic}
         onChange={setPicture}
         acceptedFileTypes={['image/*']}
         description="Any picture; a square one looks best. It is sent when you save it."
       />
-      {saved !== undefined && <Banner tone={saved.tone}>{saved.text}</Banner>}
+      <FormResult outcome={update.outcome} texts={savedTexts} />
       <div>
-        <Button type="submit" variant="secondary" isPending={update.isPending} isDisabled={picture === undefined}>
+        <Button type="submit" variant="secondary" isPending={update.isPending} isDisabled={profilePic === undefined}>
           Save picture
         </Button>
       </div>

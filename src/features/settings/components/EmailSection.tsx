@@ -1,57 +1,60 @@
 import { useState } from 'react'
 import { useGetProfileSuspense } from '#src/api/generated/hooks/profile/profile.ts'
 import { useUpdateEmail } from '#src/api/generated/hooks/settings/settings.ts'
-import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
+import type { UpdateEmailRequest } from '#src/api/generated/models/updateEmailRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { isEmail, resultOf } from '#src/features/settings/model.ts'
-import type { ChangeResult } from '#src/features/settings/model.ts'
-import { ChangeForm } from '#src/features/settings/components/ChangeForm.tsx'
+import { Form } from '#src/components/Form.tsx'
+import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
+import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
+import { changeTexts } from '#src/features/settings/resultTexts.ts'
+import { emailSchema } from '#src/features/settings/schema.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
-const wrongAddress = 'Enter an e-mail address, such as name@example.com'
+const resultTexts = changeTexts('Your e-mail address has been changed.')
 
 /** Changes the e-mail address that the customer signs in with. */
 export function EmailSection() {
   const { user } = useGetProfileSuspense().data
   const update = useSubmit(useUpdateEmail())
-  const [email, setEmail] = useState('')
-  useUnsavedChanges({ isDirty: email !== '' })
-  const [hasTried, setTried] = useState(false)
-  const problem = hasTried && !isEmail(email.trim()) ? wrongAddress : undefined
+  const [isDirty, setDirty] = useState(false)
+  const [changes, setChanges] = useState(0)
+  useUnsavedChanges({ isDirty })
 
-  async function submit(): Promise<ChangeResult | undefined> {
-    setTried(true)
-    if (!isEmail(email.trim())) return undefined
-    const outcome = await update.submit({ data: { email: email.trim() } })
-    if (outcome === undefined) return undefined
-    if (outcome.kind === 'success') {
-      setEmail('')
-      setTried(false)
-    }
-    return resultOf(outcome, 'Your e-mail address has been changed.')
+  async function submit(data: UpdateEmailRequest): Promise<void> {
+    const outcome = await update.submit({ data })
+    if (outcome === undefined) return
+    announceOutcome(outcome, resultTexts)
+    if (outcome.kind !== 'success') return
+    setChanges(changes + 1)
+    setDirty(false)
   }
 
   return (
-    <ChangeForm
-      title="E-mail"
-      submitLabel="Save e-mail"
-      isReady
-      problem={problem}
-      isPending={update.isPending}
-      onSubmit={submit}
-    >
-      <TextField
-        label="New e-mail address"
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        enterKeyHint="done"
-        value={email}
-        onChange={setEmail}
-        description={user === undefined ? undefined : `Now: ${user.email}. You sign in with it.`}
-        errorMessage={problem}
-      />
-    </ChangeForm>
+    <Panel title="E-mail">
+      <Form
+        schema={emailSchema}
+        onSubmit={(data) => void submit(data)}
+        isPending={update.isPending}
+        onEdit={({ email }) => setDirty(email !== '')}
+      >
+        <TextField
+          // Mounted again, and so empty, after every change.
+          key={changes}
+          label="New e-mail address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="done"
+          description={user === undefined ? undefined : `Now: ${user.email}. You sign in with it.`}
+        />
+        <FormResult outcome={update.outcome} texts={resultTexts} />
+        <Button type="submit" isPending={update.isPending}>
+          Save e-mail
+        </Button>
+      </Form>
+    </Panel>
   )
 }

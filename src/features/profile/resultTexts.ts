@@ -1,0 +1,9 @@
+import type { ResultTexts } from '#src/components/FormResult.tsx'
+import { texts } from '#src/texts/common.ts'
+
+/** What is said of a change of the profile. */
+export const savedTexts: ResultTexts = {
+  success: texts.actionSuccessful,
+  failure: texts.somethingWentWrongLoud,
+  refusal: 'The bank did not take this in. What you entered is still here.',
+}

@@ -1,0 +1,33 @@
+/** The forms of the settings: when a change may be sent. Nothing is sent before its form is complete. */
+import * as z from 'zod/mini'
+import { UpdateEmailRequest, updateEmailRequestEmailRegExp } from '#src/api/generated/models/updateEmailRequest.ts'
+import { UpdatePasswordRequest } from '#src/api/generated/models/updatePasswordRequest.ts'
+import { UpdatePinRequest } from '#src/api/generated/models/updatePinRequest.ts'
+import { texts } from '#src/texts/common.ts'
+
+/** A secret to change, by the fields of the request: the current one, the new one, and the new one repeated. */
+export interface SecretChange {
+  c_pwd: string
+  n_pwd: string
+  con_pwd: string
+}
+
+export const emailSchema = z.extend(z.pick(UpdateEmailRequest, { email: true }), {
+  email: z
+    .string()
+    .check(z.trim(), z.regex(updateEmailRequestEmailRegExp, 'Enter an e-mail address, such as name@example.com')),
+})
+
+const isRepeated = z.refine<SecretChange>(({ n_pwd, con_pwd }) => n_pwd === con_pwd, {
+  path: ['con_pwd'],
+  error: texts.passwordMismatch,
+})
+
+export const passwordSchema = z.omit(UpdatePasswordRequest, { idempotency_key: true }).check(isRepeated)
+
+export const pinSchema = z.omit(UpdatePinRequest, { idempotency_key: true }).check(isRepeated)
+
+/** What is wrong between the new secret and its repetition, once there is a repetition to compare. */
+export function mismatch({ n_pwd, con_pwd }: SecretChange): string | undefined {
+  return con_pwd !== '' && n_pwd !== con_pwd ? texts.passwordMismatch : undefined
+}
