@@ -34,9 +34,9 @@ export const notifications: Journey = {
     const { bench, ask, succeed, judge, stop } = stage
     const { second } = bench.accounts
     const main = mainOf(stage)
+    const before = await succeed('getNotifications', {}, main)
     const nobodys = await ask('markNotificationAsRead', { id: '987654321' }, main, 'an id that nobody has')
     judge(unknownIdRefused, nobodys, nobodys.heard)
-    const before = await succeed('getNotifications', {}, main)
     const unread = rowsOf(before.answer, 'notifications').find(({ wasread }) => wasread === 'no')
     if (unread === undefined) return stop('there is no unread notification')
     const id = String(unread['id'])

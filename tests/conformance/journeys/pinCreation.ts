@@ -1,7 +1,9 @@
 import type { Account } from '../exchange.ts'
 import { saysYes } from '../journey.ts'
 import type { Journey, Stage } from '../journey.ts'
-import { barred, operationOf, selected } from '../bench.ts'
+import { barred, operationOf, reasonOf, selected } from '../bench.ts'
+import { isPolicy } from '../policy.ts'
+import { actionServed } from '../rules/action-served.ts'
 import { otherPin } from '../harmless.ts'
 import { othersUntouched } from '../rules/others-untouched.ts'
 import { pinCreated } from '../rules/pin-created.ts'
@@ -32,7 +34,10 @@ export const pinCreation: Journey = {
     const step = await ask('createPin', { pin: created }, account, 'the first PIN')
     if (!step.accepted && saysYes(before.answer['haspin']))
       return stop(`${account.email} has a PIN already, from a former run perhaps: give another --account no-pin=…`)
-    const made = step.accepted ? step : await succeed('createPin', { pin: created }, account, 'the first PIN')
+    const reason = step.accepted ? undefined : reasonOf(step.heard)
+    if (reason === undefined || !isPolicy(reason)) judge(actionServed, { reason }, step.heard)
+    if (!step.accepted) return stop(`createPin was refused: ${reason ?? ''}`)
+    const made = step
     account.pin = created
     const after = await succeed('getPinStatus', {}, account)
     judge(pinCreated, { before: before.answer['haspin'], after: after.answer['haspin'] }, made.heard)

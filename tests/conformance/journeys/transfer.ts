@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '../exchange.ts'
 import { summary } from '../exchange.ts'
 import { otherCode, readCode } from '../codeFlow.ts'
-import { otherPin } from '../harmless.ts'
 import { minorOf, newRows, rowsOf, saysYes, within } from '../journey.ts'
 import type { Journey, Stage, Step } from '../journey.ts'
 import { operationOf, reasonOf } from '../bench.ts'
@@ -127,7 +126,7 @@ async function insaneOrders({ bench, probe, judge }: Stage, account: Account, pi
 
 async function send(stage: Stage, account: Account, pin: string): Promise<void> {
   const { bench, succeed, ask, probe, judge } = stage
-  const wrong = await ask('confirmPin', { pin: otherPin(pin) }, account, 'a wrong PIN')
+  const wrong = await ask('confirmPin', { pin: nearPin(pin) }, account, 'a wrong PIN')
   judge(wrongPinRefused, wrong, wrong.heard)
   const empty = await ask('confirmPin', { pin: '' }, account, 'an empty PIN')
   judge(wrongPinRefused, empty, empty.heard)
@@ -160,6 +159,11 @@ async function send(stage: Stage, account: Account, pin: string): Promise<void> 
   }
   const second = await probe('submitTransfer', order(bench), account, 'another order after one PIN')
   judge(pinPerTransfer, second, second.heard)
+}
+
+/** A PIN that differs in its last digit only: all four count. */
+function nearPin(pin: string): string {
+  return pin.slice(0, -1) + (pin.endsWith('9') ? '0' : '9')
 }
 
 /** Orders; once more without signs where the bank refuses: names in plain letters are any bank's least. */
