@@ -105,6 +105,8 @@ export function Form<Schema extends z.ZodMiniType>({
       method="dialog"
       noValidate
       onBlur={checkAgain}
+      // The focus returns from a list when something has been chosen there.
+      onFocus={checkAgain}
       onInput={(event) => {
         onEdit?.(formValues(event.currentTarget))
         showCorrections(event.currentTarget)

@@ -264,8 +264,10 @@ test.describe('Crypto deposit', () => {
       await expect(page.getByText(message)).toBeVisible()
       await expect(page.getByLabel('Amount')).toHaveValue(`${before + 1}`)
       await expect(page.getByRole('status').filter({ hasText: 'proof.png' })).toBeVisible()
-      // A lost connection, which comes first, raises none.
-      await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(before)
+      // A lost connection, which comes first, raises no toast; each later one replaces the last.
+      await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(
+        Math.min(before, 1),
+      )
     }
     await expect(page.getByText('Payment Pending!')).toHaveCount(0)
   })

@@ -72,6 +72,7 @@ test.describe('Identity verification', () => {
       idcardFront: 'front.jpg',
       idcardBack: 'back.jpg',
       pic: 'face.png',
+      idempotency_key: expect.any(String),
     })
   })
 
@@ -79,10 +80,10 @@ test.describe('Identity verification', () => {
     allowErrors(/Failed to load resource/)
     const cases = [
       ['refused', 'Something went wrong!'],
-      ['cut', /The bank did not answer/],
-      ['html', 'Something went wrong!'],
-      ['error500', 'Something went wrong!'],
-      ['expired', /Sign in again to submit your documents/],
+      ['cut', /The bank did not answer\./],
+      ['html', /The bank did not answer as it should/],
+      ['error500', /The bank did not answer as it should/],
+      ['expired', /Your session has ended. Sign in again./],
     ] as const
     const kinds = cases.map(([kind]) => kind)
     await openAs('neil', verification(), failures('submitVerification', kinds))
@@ -156,6 +157,7 @@ test.describe('Identity verification of a signed-in customer', () => {
     expect(sent('submit_verification').map(({ fields }) => fields)).toEqual([
       {
         submit_verification: 'submit_verification',
+        idempotency_key: expect.any(String),
         token: expect.stringMatching(/^demo-session/),
         type: "Driver's License",
         file: 'front.jpg',
@@ -185,8 +187,8 @@ test.describe('Identity verification of a signed-in customer', () => {
     await page.locator('input[type=file]:not([capture])').setInputFiles(jpg)
     for (const [before, message] of [
       'Something went wrong!',
-      /The bank did not answer/,
-      'Something went wrong!',
+      /The bank did not answer\./,
+      /The bank did not answer as it should/,
     ].entries()) {
       await submit(page)
       await expect.poll(() => sent('submit_verification').length).toBe(before + 1)

@@ -1,6 +1,9 @@
 /** What every form lets through, and the request that it makes of it: the promised laxness is held here. */
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { cryptoPaymentSchema } from '#src/features/crypto-payments/schema.ts'
+import { identitySchema } from '#src/features/kyc/schema.ts'
+import { UpdatePictureRequest } from '#src/api/generated/models/updatePictureRequest.ts'
 import { forgotSchema, resetSchema, signInSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
 
 /** The output of a schema, or the first message of each field that it refuses. */
@@ -84,5 +87,87 @@ describe('the other forms before signing in', () => {
     ['verify', verifySchema, { email: 'a b', ver_code: ' ' }, { email: 'a b', ver_code: '' }],
   ])('%s leaves it to the bank what is valid', (_form, schema, values, request) => {
     expect(parse(schema, values)).toEqual(request)
+  })
+})
+
+const anything = new File(['x'], 'proof.exe', { type: 'application/x-msdownload' })
+
+describe('the identity form', () => {
+  const details = { country: ' Elbonia ', phone: 'none', home_address: ' 1 Rua Nova', type: 'Passport' }
+
+  it('[R67, R70] sends all details and the files that were chosen', () => {
+    expect(parse(identitySchema, { ...details, idcardFront: anything })).toEqual({
+      country: 'Elbonia',
+      phone: 'none',
+      home_address: '1 Rua Nova',
+      type: 'Passport',
+      idcardFront: anything,
+    })
+    expect(parse(identitySchema, { country: '', phone: '', home_address: '' })).toEqual({
+      country: '',
+      phone: '',
+      home_address: '',
+      type: '',
+    })
+  })
+
+  it('[R193, R194] sends a type and a file from the dashboard', () => {
+    expect(parse(identitySchema, { type: 'Passport', file: anything })).toEqual({ type: 'Passport', file: anything })
+  })
+})
+
+describe('the forms with a file', () => {
+  it.each([
+    anything,
+    new File([], 'empty'),
+    new File([new Uint8Array(20_000_000)], 'large.png', { type: 'image/png' }),
+  ])('[R148] take a file of any type and size', (file) => {
+    expect(parse(UpdatePictureRequest, { profilePic: file })).toEqual({ profilePic: file })
+    expect(parse(identitySchema, { type: '', pic: file })).toEqual({ type: '', pic: file })
+    expect(parse(cryptoPaymentSchema(['Bitcoin'], undefined), { type: '0', amount: '', proof: file })).toMatchObject({
+      proof: file,
+    })
+  })
+})
+
+describe('the forms that report a crypto payment', () => {
+  const names = ['Bitcoin', 'Tether']
+  const options = [
+    { value: 'Gold', label: 'Gold, 10.00' },
+    { value: 'Silver', label: 'Silver, 5.00' },
+  ]
+
+  it.each([
+    ['', ''],
+    ['0', '0.00'],
+    ['-5', '-5.00'],
+    ['1,234.5', '1234.50'],
+    ['0,5', '0.50'],
+  ])('[R152] send the amount %j as %j', (typed, amount) => {
+    expect(parse(cryptoPaymentSchema(names, undefined), { type: '1', amount: typed })).toEqual({
+      choice: '',
+      type: 'Tether',
+      amount,
+    })
+  })
+
+  it.each(['1,234', 'ten', '1.2.3', '12.345', '12.'])('refuse the amount %j with words', (amount) => {
+    expect(parse(cryptoPaymentSchema(names, undefined), { type: '0', amount })).toEqual({
+      refused: { amount: [expect.stringMatching(/\w+ \w+/)] },
+    })
+  })
+
+  it('send the first choice where none is required, and nothing where the bank offers none', () => {
+    expect(parse(cryptoPaymentSchema([], { label: 'Plan', options }), { amount: '' })).toMatchObject({
+      choice: 'Gold',
+      type: '',
+    })
+    expect(parse(cryptoPaymentSchema([], { label: 'Plan', options: [] }), { amount: '' })).toMatchObject({ choice: '' })
+  })
+
+  it('[R179] require a choice where it has to be made', () => {
+    const schema = cryptoPaymentSchema(names, { label: 'Plan', options, missing: 'Select a plan' })
+    expect(parse(schema, { type: '0', choice: '', amount: '' })).toEqual({ refused: { choice: ['Select a plan'] } })
+    expect(parse(schema, { type: '0', choice: '1', amount: '' })).toMatchObject({ choice: 'Silver' })
   })
 })

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { documentTypes, emptyIdentity, identityRequest } from '#src/features/kyc/model.ts'
+import { documentTypes } from '#src/features/kyc/model.ts'
 import { countryNames } from '#src/lib/countries.ts'
-
-const front = new File(['front'], 'front.png', { type: 'image/png' })
-const identity = {
-  country: ' Portugal ',
-  phone: '+351 210 000 000',
-  home_address: '1 Rua Nova',
-  type: 'Passport',
-  files: { idcardFront: front, file: front, pic: undefined },
-}
 
 describe('the identity form', () => {
   it("[R68, R193] offers the bank's documents, each once, and a driver's license in any case", () => {
@@ -22,21 +13,6 @@ describe('the identity form', () => {
       "Driver's License",
       'Passport',
     ])
-  })
-
-  it('[R67, R70] sends all details and the files that were chosen', () => {
-    expect(identityRequest(identity, 'complete')).toEqual({
-      country: 'Portugal',
-      phone: '+351 210 000 000',
-      home_address: '1 Rua Nova',
-      type: 'Passport',
-      idcardFront: front,
-    })
-    expect(identityRequest(emptyIdentity, 'complete')).toEqual({ country: '', phone: '', home_address: '', type: '' })
-  })
-
-  it('[R193, R194] sends a type and a file from the dashboard', () => {
-    expect(identityRequest(identity, 'document')).toEqual({ type: 'Passport', file: front })
   })
 })
 

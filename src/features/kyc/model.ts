@@ -1,6 +1,5 @@
-/** The identity form: what it asks for, and what it sends. Pure. */
+/** What the identity form asks for. Pure. */
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
-import type { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
 import { texts } from '#src/texts/common.ts'
 
 /** A new customer proves everything; one who is signed in hands in a document, for the bank knows the rest. */
@@ -18,37 +17,8 @@ export const uploads: Record<IdentityFormKind, readonly { name: UploadName; labe
   document: [{ name: 'file', label: 'Identity document', hint: 'All of it, readable.' }],
 }
 
-/** What is typed and chosen so far. */
-export interface Identity {
-  country: string
-  phone: string
-  home_address: string
-  /** Null while no kind of document is chosen. */
-  type: string | null
-  files: Partial<Record<UploadName, File | undefined>>
-}
-
-export const emptyIdentity: Identity = { country: '', phone: '', home_address: '', type: null, files: {} }
-
 /** The kinds of document to choose from: those the bank lists, each once, and a driver's license in any case. */
 export function documentTypes(docs: readonly IdentityDocument[]): string[] {
   const names = docs.map(({ doc_name }) => doc_name.trim()).filter((name) => name !== '')
   return [...new Set([...names, texts.kyc.driversLicense])]
-}
-
-/** What is sent. A file that was not chosen is left out; without a kind of document it is for the bank to ask for one. */
-export function identityRequest(identity: Identity, kind: IdentityFormKind): SubmitVerificationRequest {
-  const { country, phone, home_address, type, files } = identity
-  return {
-    type: type ?? '',
-    ...(kind === 'complete'
-      ? { country: country.trim(), phone: phone.trim(), home_address: home_address.trim() }
-      : undefined),
-    ...Object.fromEntries(
-      uploads[kind].flatMap(({ name }) => {
-        const file = files[name]
-        return file === undefined ? [] : [[name, file]]
-      }),
-    ),
-  }
 }

@@ -1,23 +1,24 @@
-import { useState } from 'react'
-import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
+import { Fragment, useState } from 'react'
 import { useSubmitVerification } from '#src/api/generated/hooks/kyc/kyc.ts'
+import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
+import type { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { describeFailure } from '#src/components/failureText.ts'
-import type { FailureText } from '#src/components/failureText.ts'
-import { paths } from '#src/paths.ts'
-import { documentTypes, emptyIdentity, identityRequest, uploads } from '#src/features/kyc/model.ts'
-import type { Identity, IdentityFormKind } from '#src/features/kyc/model.ts'
-import { PersonalDetails } from '#src/features/kyc/components/PersonalDetails.tsx'
-import { authTexts } from '#src/texts/auth.ts'
-import { texts } from '#src/texts/common.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { FileField } from '#src/ui/FileField.tsx'
-import { Form } from '#src/ui/Form.tsx'
-import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { Form } from '#src/components/Form.tsx'
+import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
+import { PersonalDetails } from '#src/features/kyc/components/PersonalDetails.tsx'
+import { documentTypes, uploads } from '#src/features/kyc/model.ts'
+import type { IdentityFormKind, UploadName } from '#src/features/kyc/model.ts'
+import { identitySchema } from '#src/features/kyc/schema.ts'
+import { paths } from '#src/paths.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { texts } from '#src/texts/common.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FileField } from '#src/ui/FileField.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 
+const resultTexts = { failure: texts.somethingWentWrongLoud }
 const documentFiles = ['image/*', 'application/pdf']
 
 export interface IdentityFormProps {
@@ -31,39 +32,41 @@ export interface IdentityFormProps {
 /** Who someone is, with pictures to prove it. Whatever goes wrong, all that was typed and chosen is still there. */
 export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
   const submission = useSubmit(useSubmitVerification())
-  const [identity, setIdentity] = useState(emptyIdentity)
-  const [problem, setProblem] = useState<FailureText & { isSessionOver: boolean }>()
-  useUnsavedChanges({ isDirty: identity !== emptyIdentity })
+  const { outcome } = submission
+  const [files, setFiles] = useState<Partial<Record<UploadName, File | undefined>>>({})
+  const [isDirty, setDirty] = useState(false)
+  const [accepted, setAccepted] = useState(0)
+  useUnsavedChanges({ isDirty })
+  const noteEdit = () => setDirty(true)
 
-  function change(part: Partial<Identity>): void {
-    setIdentity((current) => ({ ...current, ...part }))
-  }
-
-  async function submit(): Promise<void> {
-    setProblem(undefined)
-    const outcome = await submission.submit({ data: identityRequest(identity, kind) })
-    if (outcome === undefined) return
-    if (outcome.kind === 'success') {
-      setIdentity(emptyIdentity)
-      onAccepted(outcome.message)
-      return
-    }
-    setProblem({
-      ...describeFailure(outcome, { failure: texts.somethingWentWrongLoud }),
-      isSessionOver: outcome.kind === 'failed' && outcome.reason === 'session',
-    })
+  async function submit(data: SubmitVerificationRequest): Promise<void> {
+    const next = await submission.submit({ data })
+    if (next === undefined) return
+    announceOutcome(next, resultTexts)
+    if (next.kind !== 'success') return
+    setAccepted(accepted + 1)
+    setFiles({})
+    setDirty(false)
+    onAccepted(next.message)
   }
 
   return (
-    <Form onSubmit={() => void submit()} isPending={submission.isPending}>
-      {kind === 'complete' && <PersonalDetails identity={identity} onChange={change} />}
-      <RadioGroup
-        label="Document type"
-        name="type"
-        options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
-        value={identity.type}
-        onChange={(type) => change({ type })}
-      />
+    <Form
+      schema={identitySchema}
+      values={Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined))}
+      onSubmit={(data) => void submit(data)}
+      isPending={submission.isPending}
+      onEdit={noteEdit}
+    >
+      <Fragment key={accepted}>
+        {kind === 'complete' && <PersonalDetails onEdit={noteEdit} />}
+        <RadioGroup
+          label="Document type"
+          name="type"
+          options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
+          onChange={noteEdit}
+        />
+      </Fragment>
       {uploads[kind].map(({ name, label, hint }) => (
         <FileField
           key={name}
@@ -71,18 +74,21 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
           name={name}
           acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
           description={`${hint} It is sent when you submit.`}
-          value={identity.files[name]}
-          onChange={(file) => setIdentity((current) => ({ ...current, files: { ...current.files, [name]: file } }))}
+          value={files[name]}
+          onChange={(file) => {
+            noteEdit()
+            setFiles((current) => ({ ...current, [name]: file }))
+          }}
         />
       ))}
-      {problem !== undefined && (
-        <Banner
-          tone={problem.tone}
-          action={problem.isSessionOver && <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>}
-        >
-          {problem.text}
-        </Banner>
-      )}
+      <FormResult
+        outcome={outcome}
+        texts={resultTexts}
+        advice={
+          outcome?.kind === 'failed' &&
+          outcome.reason === 'session' && <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
+        }
+      />
       <Button type="submit" isPending={submission.isPending}>
         Submit
       </Button>

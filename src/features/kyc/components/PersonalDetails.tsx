@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import type { Identity } from '#src/features/kyc/model.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
 export interface PersonalDetailsProps {
-  identity: Identity
-  onChange: (part: Partial<Identity>) => void
+  /** Called when a country is chosen; typing is noted by the form. */
+  onEdit: () => void
 }
 
 /** Where a customer lives and can be reached. */
-export function PersonalDetails({ identity, onChange }: PersonalDetailsProps) {
+export function PersonalDetails({ onEdit }: PersonalDetailsProps) {
   const [countries] = useState(countryNames)
   return (
     <>
@@ -20,27 +19,12 @@ export function PersonalDetails({ identity, onChange }: PersonalDetailsProps) {
         autoComplete="country-name"
         enterKeyHint="next"
         suggestions={countries}
-        value={identity.country}
-        onChange={(country) => onChange({ country })}
+        onChange={(country) => {
+          if (country !== '') onEdit()
+        }}
       />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        enterKeyHint="next"
-        value={identity.phone}
-        onChange={(phone) => onChange({ phone })}
-      />
-      <TextField
-        label="Home address"
-        name="home_address"
-        autoComplete="street-address"
-        enterKeyHint="next"
-        value={identity.home_address}
-        onChange={(home_address) => onChange({ home_address })}
-      />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="next" />
+      <TextField label="Home address" name="home_address" autoComplete="street-address" enterKeyHint="next" />
     </>
   )
 }

@@ -1,0 +1,53 @@
+/** The form in which a crypto payment is reported. */
+import * as z from 'zod/mini'
+import { SubmitCryptoDepositRequest } from '#src/api/generated/models/submitCryptoDepositRequest.ts'
+import { amountError, readAmount } from '#src/lib/amount.ts'
+import { toWire } from '#src/lib/money.ts'
+
+/** The purpose or plan to choose first. */
+export interface CryptoChoice {
+  label: string
+  /** `value` is what is sent. */
+  options: readonly { value: string; label: string }[]
+  /** Said when nothing is chosen; then nothing is sent. Without it the first option is chosen, as the first coin is. */
+  missing?: string | undefined
+}
+
+/** None, zero and less are sent as they are; only what cannot be read as exactly one amount is refused. */
+const amount = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      const reading = readAmount(text)
+      const message = amountError(reading)
+      if (message !== undefined) context.issues.push({ code: 'custom', input: text, message })
+      return reading.kind === 'amount' ? toWire(reading.minor) : ''
+    }),
+  ),
+  SubmitCryptoDepositRequest.shape.amount,
+)
+
+/** The position of an option as a field holds it; undefined where nothing is chosen. */
+const position = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) => (text === undefined || text === '' ? undefined : Number(text))),
+)
+
+/** The fields `type` and `choice` hold positions in `names` and in the options; what is sent are the texts there. */
+export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoice | undefined) {
+  return z.pipe(
+    z.object({ choice: position, type: position, amount, proof: z.optional(z.file()) }).check(
+      z.refine((form) => choice?.missing === undefined || form.choice !== undefined, {
+        path: ['choice'],
+        error: choice?.missing ?? '',
+      }),
+    ),
+    z.transform((form) => ({
+      // Empty where the form has no choice, or the bank offers none.
+      choice: choice?.options[form.choice ?? 0]?.value ?? '',
+      type: names[form.type ?? 0] ?? '',
+      amount: form.amount,
+      proof: form.proof,
+    })),
+  )
+}
