@@ -55,6 +55,7 @@ const groups: Step[][] = [
     { name: 'types', command: ['tsc'] },
     { name: 'types of the browser code, without those of Node', command: ['tsc', '-p', 'src'] },
     { name: 'who imports whom', command: ['depcruise', 'src', 'mocks', 'build', 'openapi', 'tests'] },
+    { name: 'nothing unused', command: ['knip'] },
     { name: 'formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
   ],
   [

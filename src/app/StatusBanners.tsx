@@ -59,7 +59,7 @@ export function StatusBanners({ isDemonstration, keepsInput }: StatusBannersProp
 
   return (
     <Region ref={region}>
-      {isDemonstration && <Demonstration role="note">Demonstration: no real bank, no real money</Demonstration>}
+      {isDemonstration && <Demonstration role="status">Demonstration: no real bank, no real money</Demonstration>}
       {!isDemonstration && !isKnown && (
         <div data-anonymous>
           <Banner tone="warning">The operator of this site has not identified itself.</Banner>

@@ -45,5 +45,3 @@ function LoadError({ resetErrorBoundary }: FallbackProps) {
     />
   )
 }
-
-export { AsyncBoundary as Loaded }

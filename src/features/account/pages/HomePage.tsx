@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useGetAccountSuspense, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { wasConverted } from '#src/api/violations.ts'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
 import { monthName } from '#src/lib/dates.ts'
 import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
@@ -64,9 +64,9 @@ export function HomePage() {
   if (!isStale && pin?.haspin === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
     <Page title={greeting(new Date(), profile?.user?.fullname)} windowTitle={dashboardTexts.menu.dashboard}>
-      <Loaded>
+      <AsyncBoundary>
         <Account hasPin={pin?.haspin !== false} />
-      </Loaded>
+      </AsyncBoundary>
     </Page>
   )
 }

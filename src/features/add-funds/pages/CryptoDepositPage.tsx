@@ -5,7 +5,7 @@ import {
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 
 const { cryptoDeposit } = dashboardTexts
@@ -14,9 +14,9 @@ const { cryptoDeposit } = dashboardTexts
 export function CryptoDepositPage() {
   return (
     <Page title={cryptoDeposit.title} subtitle={cryptoDeposit.subtitle}>
-      <Loaded>
+      <AsyncBoundary>
         <CryptoDeposit />
-      </Loaded>
+      </AsyncBoundary>
     </Page>
   )
 }

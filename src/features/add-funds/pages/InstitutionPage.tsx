@@ -2,7 +2,7 @@ import { useGetInstitutionSuspense } from '#src/api/generated/hooks/add-funds/ad
 import { institutionRows } from '#src/features/add-funds/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
@@ -14,9 +14,9 @@ export function InstitutionPage() {
       subtitle="Give these details to the institution that sends you money."
     >
       <Panel title={dashboardTexts.addFunds.institutional}>
-        <Loaded>
+        <AsyncBoundary>
           <Details />
-        </Loaded>
+        </AsyncBoundary>
       </Panel>
     </Page>
   )

@@ -3,7 +3,7 @@ import { waysToReach } from '#src/features/contact/model.ts'
 import type { Way } from '#src/features/contact/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
@@ -13,9 +13,9 @@ export function ContactPage() {
   return (
     <Page title={dashboardTexts.contact.title} subtitle="We will never ask for your password, your PIN or a code.">
       <Panel title="Reach us">
-        <Loaded>
+        <AsyncBoundary>
           <Ways />
-        </Loaded>
+        </AsyncBoundary>
       </Panel>
     </Page>
   )

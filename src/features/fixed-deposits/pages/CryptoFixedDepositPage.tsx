@@ -4,16 +4,16 @@ import {
 } from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 
 /** Pay into a fixed deposit with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoFixedDepositPage() {
   return (
     <Page title="Crypto fixed deposit" subtitle="Choose a plan, pay with cryptocurrency, then report the payment here.">
-      <Loaded>
+      <AsyncBoundary>
         <FixedDeposit />
-      </Loaded>
+      </AsyncBoundary>
     </Page>
   )
 }

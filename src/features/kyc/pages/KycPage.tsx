@@ -4,7 +4,7 @@ import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { AddressShown } from '#src/features/kyc/components/AddressShown.tsx'
 import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
@@ -16,9 +16,9 @@ export function KycPage() {
       {data?.user?.verification_status === 'verified' && (
         <Banner tone="info">Your identity is verified. You need to submit nothing unless the bank asked you to.</Banner>
       )}
-      <Loaded>
+      <AsyncBoundary>
         <Verification />
-      </Loaded>
+      </AsyncBoundary>
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import { completeVerification } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { Banner } from '#src/ui/Banner.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { notify } from '#src/ui/toast.ts'
 
@@ -35,14 +35,14 @@ export function VerificationPage() {
           We could not accept the documents that you sent last. Please send them again, sharp and complete.
         </Banner>
       )}
-      <Loaded>
+      <AsyncBoundary>
         <Identity
           onAccepted={(message) => {
             notify.success(message ?? 'Your documents have been received.')
             setDone(true)
           }}
         />
-      </Loaded>
+      </AsyncBoundary>
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { BellIcon } from '#src/ui/NavigationIcons.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -27,9 +27,9 @@ export function NotificationsPage() {
   return (
     <Page title={dashboardTexts.menu.notifications}>
       <Panel title="From your bank" isFlush>
-        <Loaded>
+        <AsyncBoundary>
           <Notifications />
-        </Loaded>
+        </AsyncBoundary>
       </Panel>
     </Page>
   )

@@ -1,16 +1,16 @@
 import { useGetPaymentFormSuspense, useSubmitPayment } from '#src/api/generated/hooks/payments/payments.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 
 /** Pay for something with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoPaymentPage() {
   return (
     <Page title="Crypto payment" subtitle="Pay with cryptocurrency, then report the payment here.">
-      <Loaded>
+      <AsyncBoundary>
         <Payment />
-      </Loaded>
+      </AsyncBoundary>
     </Page>
   )
 }

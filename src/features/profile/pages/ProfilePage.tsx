@@ -9,7 +9,7 @@ import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
@@ -31,9 +31,9 @@ const Stack = styled.div`
 export function ProfilePage() {
   return (
     <Page title={dashboardTexts.avatar.profile} subtitle="What the bank knows about you.">
-      <Loaded>
+      <AsyncBoundary>
         <Profile />
-      </Loaded>
+      </AsyncBoundary>
     </Page>
   )
 }

@@ -15,7 +15,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { FileIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -35,9 +35,9 @@ const Actions = styled.div`
 export function StatementsPage() {
   return (
     <Page title={dashboardTexts.statements.title}>
-      <Loaded>
+      <AsyncBoundary>
         <Statement />
-      </Loaded>
+      </AsyncBoundary>
     </Page>
   )
 }

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
@@ -39,9 +40,20 @@ export interface RecentTransfersProps {
   onChoose: (past: PastTransfer) => void
 }
 
-/** The latest transfers, each to be made again: choosing one fills the form. Nothing at all where there is none. */
+/**
+ * The latest transfers, each to be made again: choosing one fills the form, and so does an address that names one
+ * (`?again=` and its id). Nothing at all where there is none.
+ */
 export const RecentTransfers = memo(function RecentTransfers({ currency, onChoose }: RecentTransfersProps) {
   const { transactions, violations } = useGetTransfersSuspense().data
+  const [search, setSearch] = useSearchParams()
+  const again = search.get('again')
+  useEffect(() => {
+    if (again === null) return
+    const past = transactions.find(({ id }) => id === again)
+    if (past !== undefined) onChoose(past)
+    setSearch({}, { replace: true })
+  }, [again, transactions, onChoose, setSearch])
   if (transactions.length === 0) return null
   return (
     <Panel title="Recent transfers" isFlush>

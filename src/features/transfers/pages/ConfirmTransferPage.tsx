@@ -9,7 +9,7 @@ import { chargeOf } from '#src/features/transfers/order.ts'
 import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 
 /** The second step of a transfer: everything once more, and what it costs. */
 export function ConfirmTransferPage() {
@@ -21,9 +21,9 @@ export function ConfirmTransferPage() {
   if (state.step === 'sending') return <Navigate replace to={paths.dashboard.sendPin()} />
   return (
     <TransferPage title="Check your transfer" step="review">
-      <Loaded>
+      <AsyncBoundary>
         <Review />
-      </Loaded>
+      </AsyncBoundary>
     </TransferPage>
   )
 }

@@ -13,7 +13,7 @@ import { useTransfer } from '#src/features/transfers/components/transferContext.
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { notify } from '#src/ui/toast.ts'
 
@@ -40,9 +40,9 @@ export function SendPage() {
       step="details"
     >
       <NoPinNotice />
-      <Loaded>
+      <AsyncBoundary>
         <Details />
-      </Loaded>
+      </AsyncBoundary>
     </TransferPage>
   )
 }
@@ -79,9 +79,9 @@ function Details() {
           />
         </Panel>
       </div>
-      <Loaded>
+      <AsyncBoundary>
         <RecentTransfers currency={currency} onChoose={choose} />
-      </Loaded>
+      </AsyncBoundary>
     </Beside>
   )
 }

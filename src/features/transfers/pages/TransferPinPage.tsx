@@ -16,7 +16,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
@@ -44,9 +44,9 @@ export function TransferPinPage() {
           step={state.step}
           round={state.step === 'authorization' ? state.demands : undefined}
         >
-          <Loaded>
+          <AsyncBoundary>
             <Step state={state} />
-          </Loaded>
+          </AsyncBoundary>
         </TransferPage>
       )
   }

@@ -4,7 +4,7 @@ import { planLabel, priceOf } from '#src/features/upgrade/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { Loaded } from '#src/components/AsyncBoundary.tsx'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
@@ -15,9 +15,9 @@ export function UpgradePage() {
       title={dashboardTexts.upgrade.title}
       subtitle="Choose a plan, pay with cryptocurrency, then report the payment here."
     >
-      <Loaded>
+      <AsyncBoundary>
         <Upgrade />
-      </Loaded>
+      </AsyncBoundary>
     </Page>
   )
 }
