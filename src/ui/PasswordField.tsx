@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { color, size } from '#src/theme/tokens.ts'
-import { EyeIcon, EyeOffIcon } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
+import { color, radius, size } from '#src/theme/tokens.ts'
+import { BareButton } from './BareButton.tsx'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const Box = styled.div`
   position: relative;
 `
 const SecretInput = styled(TextInput)`
-  padding-inline-end: ${size.target};
+  padding-inline-end: 4rem;
   &::-ms-reveal {
     display: none;
   }
@@ -19,7 +19,17 @@ const Toggle = styled.span`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
-  color: ${color.muted};
+`
+
+const Press = styled(BareButton)`
+  min-width: 4rem;
+  min-height: ${size.target};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.link};
+  font-weight: 500;
+  cursor: pointer;
 `
 
 export interface PasswordFieldProps extends Omit<TextFieldFrameProps, 'children' | 'type' | 'autoComplete'> {
@@ -35,9 +45,10 @@ export function PasswordField(props: PasswordFieldProps) {
       <Box>
         <SecretInput autoCapitalize="none" />
         <Toggle>
-          <IconButton label={isShown ? 'Hide characters' : 'Show characters'} onPress={() => setShown(!isShown)}>
-            {isShown ? <EyeOffIcon /> : <EyeIcon />}
-          </IconButton>
+          <Press onPress={() => setShown(!isShown)}>
+            {isShown ? 'Hide' : 'Show'}
+            <VisuallyHidden> characters</VisuallyHidden>
+          </Press>
         </Toggle>
       </Box>
     </TextFieldFrame>

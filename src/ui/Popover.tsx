@@ -21,12 +21,12 @@ export interface PopoverProps {
   children: (close: () => void) => ReactNode
 }
 
-/** A panel beside its button that leaves the rest of the page in reach. Escape or a press outside closes it. */
+/** A panel beside its button. The page does not scroll under it; Escape or a press outside closes it. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   return (
     <DialogTrigger>
       {trigger}
-      <Panel isNonModal placement="bottom end" offset={4}>
+      <Panel placement="bottom end" offset={4}>
         <Content aria-label={label}>{({ close }) => children(close)}</Content>
       </Panel>
     </DialogTrigger>

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { ThemeChoice } from '#src/components/ThemeChoice.tsx'
 import { config } from '#src/config.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, size, space, text } from '#src/theme/tokens.ts'
 
 const Line = styled.footer`
   display: flex;
@@ -13,6 +13,15 @@ const Line = styled.footer`
   padding: ${space.lg} ${space.md};
   color: ${color.muted};
   font-size: ${text.small};
+`
+
+const ThemeChoice = lazy(async () => ({
+  default: (await import('#src/components/ThemeChoice.tsx')).ThemeChoice,
+}))
+/** Keeps the place of the choice until its code has arrived. */
+const ThemePlace = styled.span`
+  display: block;
+  min-height: ${size.target};
 `
 
 /** As wide as a year, so that nothing moves when the year comes. */
@@ -34,7 +43,9 @@ export function Footer() {
       </span>
       {isHydrated && contactEmail !== '' && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
       <span data-print="hide">
-        <ThemeChoice />
+        <Suspense fallback={<ThemePlace />}>
+          <ThemeChoice />
+        </Suspense>
       </span>
     </Line>
   )
