@@ -43,9 +43,13 @@ export function Footer() {
       </span>
       {isHydrated && contactEmail !== '' && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
       <span data-print="hide">
-        <Suspense fallback={<ThemePlace />}>
-          <ThemeChoice />
-        </Suspense>
+        {isHydrated ? (
+          <Suspense fallback={<ThemePlace />}>
+            <ThemeChoice />
+          </Suspense>
+        ) : (
+          <ThemePlace />
+        )}
       </span>
     </Line>
   )
