@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
@@ -63,6 +64,12 @@ export function Form<Schema extends z.ZodMiniType>({
   const summary = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(noErrors)
   const [failures, setFailures] = useState(0)
+
+  // A prerendered page can be typed into before it is hydrated.
+  const reportFirstValues = useEffectEvent(() => {
+    if (form.current !== null) onEdit?.(formValues(form.current))
+  })
+  useEffect(() => reportFirstValues(), [])
 
   // The summary is in the page only after the submission that found errors has been rendered.
   useEffect(() => {

@@ -71,9 +71,9 @@ test.describe('Notifications', () => {
   test('[R177] takes it back, visibly, whatever goes wrong', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', notifications(), failures('markNotificationAsRead', ['refused', 'error500', 'html']))
-    for (const times of [1, 2, 3]) {
+    for (let time = 0; time < 3; time++) {
       await marks(page).first().click()
-      await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(times)
+      await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(1)
       await expect(rows(page).first()).toContainText('Unread')
       await expect(rows(page).first()).toContainText('could not be marked as read')
       await expect(badge(page)).toHaveText(/2 unread/)

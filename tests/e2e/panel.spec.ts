@@ -50,7 +50,7 @@ test.describe('The panel of the mock bank', () => {
     await open(paths.auth.signIn())
     const panel = await openPanel(page, 'Network')
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
-    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
     await page.reload()
     await expect(panel.getByRole('tab', { name: 'Network', selected: true })).toBeVisible()
   })
@@ -85,7 +85,7 @@ test.describe('The panel of the mock bank', () => {
     const panel = await openPanel(page)
     await panel.getByRole('button', { name: 'Go to sign-in for Una Frost' }).click()
     await expect(page).toHaveURL(/auth\/signin$/)
-    await expect(page.getByLabel('Email')).toHaveValue('una@example.com')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('una@example.com')
     await expect(panelOf(page).getByText('Nobody is signed in.')).toBeVisible()
   })
 

@@ -140,7 +140,7 @@ test.describe('Profile', () => {
       page.context().waitForEvent('page'),
       menuItem.click({ modifiers: ['ControlOrMeta'] }),
     ])
-    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(elsewhere.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
     await elsewhere.close()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
 

@@ -60,8 +60,14 @@ function faultOfTheStop(): string | undefined {
 /** Runs in the page: links and buttons that no press of the key has led to. */
 function neverReached(): string[] {
   const pressable = document.querySelectorAll<HTMLElement>('a[href], button:enabled, summary')
-  return Array.from(pressable)
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
-    .filter((element) => element.dataset['reached'] === undefined)
-    .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}: never reached`)
+  return (
+    Array.from(pressable)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+      .filter((element) => element.dataset['reached'] === undefined)
+      // One radio of a group is in the order of Tab; the arrow keys lead to the others.
+      .filter((element) => element.getAttribute('role') !== 'radio' || element.ariaChecked === 'true')
+      .map(
+        (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}: never reached`,
+      )
+  )
 }

@@ -38,6 +38,12 @@ const Room = createGlobalStyle`
     #root { padding-block-end: calc(${size.target} + ${space.md}); }
   }
 `
+/** Docks the open panel beside the app, which gets narrower where the window is wide enough for both. */
+const Docked = createGlobalStyle`
+  @media ${media.desktop} {
+    body { padding-inline-end: 496px; }
+  }
+`
 const Sheet = styled.aside`
   position: fixed;
   z-index: ${z};
@@ -119,6 +125,7 @@ export function PanelShell({ name, icon, problem, children }: PanelShellProps) {
         if (event.key === 'Escape' && !event.defaultPrevented) open(false)
       }}
     >
+      <Docked />
       <Head>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {name}

@@ -5,9 +5,12 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 
 const parameter = 'transaction'
 
-/** What names a row in the address: the bank's own identification, else its place in the list. */
+/** The identifications that may be part of an address. No other text of the bank gets into one. */
+const plain = /^[\w.-]{1,64}$/
+
+/** What names a row in the address: the bank's own identification where it is a plain one, else its place in the list. */
 export function keyOf({ id, reference }: StatementRow, index: number): string {
-  return id ?? reference ?? `row-${index + 1}`
+  return [id, reference].find((text) => text !== undefined && plain.test(text)) ?? `row-${index + 1}`
 }
 
 export interface Selection {

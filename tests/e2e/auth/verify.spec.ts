@@ -73,7 +73,13 @@ test.describe('Verify e-mail', () => {
       await enter(page, ` ${code} `)
       await expect(page).toHaveURL(where)
       expect(sent('verifyuser').map(({ query, fields }) => ({ ...query, ...fields }))).toEqual([
-        { crud: 'verifyuser', email: 'una@example.com', ver_code: code, action: 'code' },
+        {
+          crud: 'verifyuser',
+          email: 'una@example.com',
+          ver_code: code,
+          action: 'code',
+          idempotency_key: expect.any(String),
+        },
       ])
       const kept = await page.evaluate(() => Object.keys(localStorage))
       expect(kept.filter((key) => key === 'baUid' || key === 'tempToken')).toEqual([token])

@@ -1,4 +1,4 @@
-/** Broken answers by the hundred where customers would see them. What each of them is taken for is proven in tests/contract. */
+/** Responses that are no JSON, on every page and form. What each of hundreds of broken responses is taken for is proven in tests/contract. */
 import type { Page } from '@playwright/test'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
@@ -35,8 +35,8 @@ test('[R13, R206] every screen outlives broken answers to its loader, and gets o
 }) => {
   test.slow()
   allowErrors(/Failed to load resource/)
-  const faults = screens.map(([loader]) => `fail:${loader}:malformed:${perLoader}`)
-  await openAs('ada', dashboard.addFunds(), [...faults, `fail:getPinStatus:malformed:${perLoader}`].join(','))
+  const faults = screens.map(([loader]) => `fail:${loader}:html:${perLoader}`)
+  await openAs('ada', dashboard.addFunds(), [...faults, `fail:getPinStatus:html:${perLoader}`].join(','))
   let presses = 0
   for (const [loader, path] of screens) {
     await goTo(page, path)
@@ -220,7 +220,7 @@ test('[R13, R205] every form outlives broken answers, keeps what was typed, and 
   test.slow()
   allowErrors(/Failed to load resource/)
   for (const { action, wire, button, persona, path, fill, times = perAction } of steps) {
-    const scenario = `fail:${action}:malformed:${perAction}`
+    const scenario = `fail:${action}:html:${perAction}`
     await (persona === undefined ? open(path, scenario) : openAs(persona, path, scenario))
     await fill?.(page)
     const driven = await drive(page, { button, times, wire })
@@ -237,9 +237,7 @@ test('[R108, R109, R122] every PIN screen outlives broken answers, and asks for 
   test.slow()
   allowErrors(/Failed to load resource/)
   const few = 3
-  const faults = (['confirmPin', 'submitTransfer', 'getTransferFee'] as const).map(
-    (id) => `fail:${id}:malformed:${few}`,
-  )
+  const faults = (['confirmPin', 'submitTransfer', 'getTransferFee'] as const).map((id) => `fail:${id}:html:${few}`)
   await openAs('ada', dashboard.send(), [...faults].join(','))
   await fillIn(page, { ...toBen, Amount: '1' })
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -255,7 +253,7 @@ test('[R108, R109, R122] every PIN screen outlives broken answers, and asks for 
   }
   expect([sent('confirmmypin').length, sent('newtrs').length]).toEqual([2 * few, few])
 
-  await openAs('nora', dashboard.createPin(), `fail:createPin:malformed:${few}`)
+  await openAs('nora', dashboard.createPin(), `fail:createPin:html:${few}`)
   for (let time = 0; time < few; time++) {
     await page.getByLabel('New PIN').fill('4821')
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -266,7 +264,7 @@ test('[R108, R109, R122] every PIN screen outlives broken answers, and asks for 
   }
   expect(sent('updatepin')).toHaveLength(few)
 
-  await openAs('ada', dashboard.settings(), `fail:updatePin:malformed:${few}`)
+  await openAs('ada', dashboard.settings(), `fail:updatePin:html:${few}`)
   for (let time = 0; time < few; time++) {
     await fields({ 'Current PIN': '1234', 'New PIN': '4821', 'Repeat the new PIN': '4821' })(page)
     await page.getByRole('button', { name: 'Change PIN' }).click()
@@ -276,7 +274,7 @@ test('[R108, R109, R122] every PIN screen outlives broken answers, and asks for 
   }
   expect(sent('supdatepin')).toHaveLength(few)
 
-  await openAs('cora', dashboard.send(), `fail:confirmAuthorizationCode:malformed:${few}`)
+  await openAs('cora', dashboard.send(), `fail:confirmAuthorizationCode:html:${few}`)
   await goToPin(page, { Amount: '1' })
   await enter(page, '1234')
   const code = page.getByLabel(dashboardTexts.transfer.authorizationCode)

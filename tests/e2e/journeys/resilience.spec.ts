@@ -165,24 +165,13 @@ test('a dead session ends whichever screen finds out', async ({ page, openAs, al
   }
 })
 
-test('code that is fetched late and does not arrive takes nothing with it', async ({
-  page,
-  context,
-  openAs,
-  allowErrors,
-}) => {
+test('a chart whose code does not arrive takes nothing with it', async ({ page, context, openAs, allowErrors }) => {
   allowErrors(/./)
-  const chunk = /OpenSelect-.*\.js/
-  await context.route(chunk, (route) => route.abort())
-  await openAs('ada', paths.dashboard.addFundsCrypto())
-  await page.getByLabel('Amount').fill('77.00')
-  await page.getByRole('button', { name: /Type/ }).click()
-  await expect(page.getByText('That part of the page could not be fetched')).toBeVisible()
-  await expect(page.getByLabel('Amount')).toHaveValue('77.00')
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-  await context.unroute(chunk)
-  await page.getByRole('button', { name: /Type/ }).click()
-  await expect(page.getByRole('listbox')).toBeVisible()
+  await context.route(/CashFlow-.*\.js/, (route) => route.abort())
+  await openAs('ada', paths.dashboard.home())
+  await expect(page.getByText('The chart could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toBeVisible()
 })
 
 test('menus and questions need no network', async ({ page, context, openAs, allowErrors }) => {

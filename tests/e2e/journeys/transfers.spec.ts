@@ -10,13 +10,16 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
   openAs,
   open,
 }) => {
-  const balance = page.getByRole('region', { name: 'Savings account' }).getByText(/^\$[\d,.]+$/)
+  const balance = page
+    .getByRole('region', { name: 'Savings account' })
+    .getByText(/^\$[\d,.]+$/)
+    .first()
   await openAs('ada', home())
   await page.getByRole('button', { name: 'Show balance' }).click()
   await expect(balance).toHaveText('$18,092.50')
   expect([await ledgerBalance(page, ada), await ledgerBalance(page, ben)]).toEqual([1_809_250, 94_625])
 
-  await page.getByRole('main').getByRole('link', { name: 'Bank Transfer' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Send' }).click()
   await goToPin(page)
   await enter(page, '1234')
   await page.getByRole('link', { name: 'Continue now' }).click()

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
@@ -56,6 +57,10 @@ const ChartPlace = styled.div`
   }
 `
 
+const ChartMissing = styled.p`
+  padding: ${space.lg};
+`
+
 /** The first page of the dashboard. A customer without a PIN is led to creating one. */
 export function HomePage() {
   const { data: pin, isStale } = useGetPinStatus()
@@ -100,9 +105,11 @@ function Account({ hasPin }: { hasPin: boolean }) {
         onToggle={() => (isHidden ? show() : write(storageKeys.displayAmount, '0'))}
       >
         <ChartPlace>
-          <Suspense>
-            <CashFlow months={months} currency={currency} isHidden={isHidden} onShow={show} />
-          </Suspense>
+          <ErrorBoundary fallback={<ChartMissing>The chart could not be loaded.</ChartMissing>}>
+            <Suspense>
+              <CashFlow months={months} currency={currency} isHidden={isHidden} onShow={show} />
+            </Suspense>
+          </ErrorBoundary>
         </ChartPlace>
       </AccountHero>
       <Columns>

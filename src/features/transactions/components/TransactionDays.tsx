@@ -17,7 +17,7 @@ const Heading = styled.h3`
 `
 const Line = styled.li`
   container-type: inline-size;
-  height: ${size.transaction};
+  min-height: ${size.transaction};
   & + & {
     border-block-start: 1px solid ${color.rule};
   }

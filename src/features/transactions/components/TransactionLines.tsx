@@ -5,7 +5,7 @@ import { color, size } from '#src/theme/tokens.ts'
 
 const Line = styled.li`
   container-type: inline-size;
-  height: ${size.transaction};
+  min-height: ${size.transaction};
   & + & {
     border-block-start: 1px solid ${color.rule};
   }

@@ -49,19 +49,17 @@ const Texts = styled.span`
   min-width: 0;
   line-height: 1.35;
 `
-/** One line; the whole name is in the details. */
+/** Two lines fit into a row; the whole name is in the details. */
 const Name = styled.bdi`
-  display: block;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   font-weight: 600;
 `
 const Small = styled.span`
   display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   color: ${color.muted};
   font-size: ${text.small};
 `
@@ -85,8 +83,6 @@ const StatusBelow = styled.span`
   }
 `
 
-const directions = { credit: 'Credit', debit: 'Debit' } as const
-
 export interface TransactionRowProps {
   row: StatementRow
   /** Symbol or code of the account's currency. */
@@ -107,7 +103,7 @@ export function TransactionRow({ row, currency, to, isOpen = false }: Transactio
         <Name>{name || '–'}</Name>
         <Small>
           <Time date={date} />
-          {direction !== undefined && ` · ${directions[direction]}`}
+          {direction !== undefined && ` · ${direction}`}
           {reference && <Wide> · {reference}</Wide>}
         </Small>
       </Texts>

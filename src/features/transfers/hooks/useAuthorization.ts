@@ -11,7 +11,6 @@ import { submissionOf } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
 import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { texts, toastMs } from '#src/texts/common.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { notify } from '#src/ui/toast.ts'
 
 const pinToast = { durationMs: toastMs.pin }
@@ -43,10 +42,8 @@ export function useAuthorization() {
     const outcome = await submitTransfer.submit({ data: submissionOf(order) })
     if (outcome === undefined) return
     dispatch({ type: 'ordered', order, outcome })
-    if (outcome.kind === 'success') {
-      notify.success(dashboardTexts.transfer.success)
-      return
-    }
+    // The page says so itself; a toast would replace the one about the PIN.
+    if (outcome.kind === 'success') return
     const { toast, text } = describeFailure(outcome, orderTexts)
     const isLost = outcome.kind === 'failed' && outcome.reason === 'network'
     notify.error(toast ?? text, isLost ? pinToast : {})
