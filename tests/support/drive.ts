@@ -52,6 +52,16 @@ async function driveWithin(given: Drive & { leaks: string; leaksAndCodes: string
       open -= 1
     }
   }
+  // Uploads go by XMLHttpRequest, which alone tells their progress.
+  const upload = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body?: Document | XMLHttpRequestBodyInit | null) {
+    if (given.wire !== undefined && body instanceof FormData && body.has(given.wire)) driven.calls += 1
+    open += 1
+    this.addEventListener('loadend', () => {
+      open -= 1
+    })
+    ;(upload?.value as XMLHttpRequest['send']).call(this, body)
+  }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   // What sends a request may have to be fetched itself first.
   const isUnsent = () => given.wire !== undefined && driven.calls < driven.presses
@@ -82,6 +92,7 @@ async function driveWithin(given: Drive & { leaks: string; leaksAndCodes: string
     }
   } finally {
     window.fetch = ask
+    if (upload !== undefined) Object.defineProperty(XMLHttpRequest.prototype, 'send', upload)
   }
   return driven
 }
