@@ -46,7 +46,7 @@ export function ErrorSummary({ errors, summaryRef, onChoose }: ErrorSummaryProps
   const entries = Object.entries(errors).filter(([, message]) => message !== undefined)
   if (entries.length === 0) return null
   return (
-    <Box ref={summaryRef} tabIndex={-1} role="group" aria-live="polite" aria-labelledby={id}>
+    <Box ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={id}>
       <ErrorIcon />
       <div>
         <Title id={id}>

@@ -17,7 +17,7 @@ const rowStyle = css`
   align-items: center;
   gap: 0 ${space.sm};
   height: 100%;
-  padding: ${space.hair} ${space.lg};
+  padding: 0 ${space.lg};
   color: ${color.ink};
   text-decoration: none;
   &[data-hovered] {
@@ -53,7 +53,7 @@ const Texts = styled.span`
 const Name = styled.bdi`
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
   overflow: hidden;
   overflow-wrap: anywhere;
   font-weight: 600;
@@ -65,6 +65,12 @@ const Small = styled.span`
 `
 const Wide = styled.span`
   @container ${narrow} {
+    display: none;
+  }
+`
+/** The sign of the amount says it again, and its text for screen readers. */
+const Direction = styled.span`
+  @container (width < 24em) {
     display: none;
   }
 `
@@ -103,7 +109,7 @@ export function TransactionRow({ row, currency, to, isOpen = false }: Transactio
         <Name>{name || '–'}</Name>
         <Small>
           <Time date={date} />
-          {direction !== undefined && ` · ${direction}`}
+          {direction !== undefined && <Direction> · {direction}</Direction>}
           {reference && <Wide> · {reference}</Wide>}
         </Small>
       </Texts>
