@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createSignal } from '#src/lib/signal.ts'
 
 /** Why the code of a page has not arrived: the line is down, or this build has been replaced by a newer one. */
 export type ImportFailure = 'unreachable' | 'replaced'
 
-let failure: ImportFailure | undefined
-const listeners = new Set<() => void>()
+const failure = createSignal<ImportFailure | undefined>(undefined)
 const waiting = new Set<() => void>()
-
-function report(next: ImportFailure | undefined): void {
-  failure = next
-  for (const listener of listeners) listener()
-}
 
 /**
  * Imports the code of a page. While it does not arrive the promise stays pending, and so does the navigation that needs
@@ -20,10 +15,10 @@ export async function importPage<Module>(load: () => Promise<Module>): Promise<M
   for (;;) {
     try {
       const module = await load()
-      report(undefined)
+      failure.set(undefined)
       return module
     } catch {
-      report((await isReplaced()) ? 'replaced' : 'unreachable')
+      failure.set((await isReplaced()) ? 'replaced' : 'unreachable')
       await new Promise<void>((resolve) => waiting.add(resolve))
     }
   }
@@ -31,21 +26,14 @@ export async function importPage<Module>(load: () => Promise<Module>): Promise<M
 
 /** Imports once more whatever has not arrived. */
 export function retryImports(): void {
-  report(undefined)
+  failure.set(undefined)
   for (const resolve of waiting) resolve()
   waiting.clear()
 }
 
 /** Why the last import failed; undefined while none has. */
 export function useImportFailure(): ImportFailure | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => failure,
-    () => undefined,
-  )
+  return useSyncExternalStore(failure.subscribe, failure.get, () => undefined)
 }
 
 /** Whether the server has another build than the one that runs here: its page then names another script. */

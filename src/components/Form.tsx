@@ -1,28 +1,9 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { FormValidationContext } from 'react-aria-components'
-import styled from 'styled-components'
 import * as z from 'zod/mini'
 import { validationMessage } from '#src/components/validationMessage.ts'
-import { size, space } from '#src/theme/tokens.ts'
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx'
-
-const Column = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.lg};
-  width: 100%;
-  max-width: ${size.form};
-`
+import { Form as PlainForm } from '#src/ui/Form.tsx'
 
 export interface FormProps<Schema extends z.ZodMiniType> {
   /** What the form's named inputs have to be. Its output is what `onSubmit` gets. */
@@ -61,9 +42,7 @@ export function Form<Schema extends z.ZodMiniType>({
 }: FormProps<Schema>) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
-  const summary = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(noErrors)
-  const [failures, setFailures] = useState(0)
 
   // A prerendered page can be typed into before it is hydrated.
   const reportFirstValues = useEffectEvent(() => {
@@ -71,20 +50,13 @@ export function Form<Schema extends z.ZodMiniType>({
   })
   useEffect(() => reportFirstValues(), [])
 
-  // The summary is in the page only after the submission that found errors has been rendered.
-  useEffect(() => {
-    if (failures > 0) summary.current?.focus()
-  }, [failures])
-
   const read = (element: HTMLFormElement) =>
     z.safeParse(schema, { ...formValues(element), ...values }, { error: validationMessage })
 
   function submit(element: HTMLFormElement): void {
-    if (isPending) return
     const result = read(element)
     setErrors(result.success ? noErrors : errorsOf(result.error))
     if (result.success) onSubmit(result.data)
-    else setFailures((count) => count + 1)
   }
 
   /** The reported errors that still apply: a field that has not been reached yet is not an error. */
@@ -106,11 +78,11 @@ export function Form<Schema extends z.ZodMiniType>({
   }
 
   return (
-    <Column
-      ref={form}
-      // A prerendered page can be submitted before it is hydrated; this method sends nothing anywhere.
-      method="dialog"
-      noValidate
+    <PlainForm
+      formRef={form}
+      onSubmit={submit}
+      errors={errors}
+      isPending={isPending}
       onBlur={checkAgain}
       // The focus returns from a list when something has been chosen there.
       onFocus={checkAgain}
@@ -118,30 +90,10 @@ export function Form<Schema extends z.ZodMiniType>({
         onEdit?.(formValues(event.currentTarget))
         showCorrections(event.currentTarget)
       }}
-      onKeyDown={ignoreHeldEnter}
-      onClickCapture={ignoreDoubleClick}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit(event.currentTarget)
-      }}
     >
-      <FormValidationContext value={errors}>
-        <ErrorSummary errors={errors} summaryRef={summary} onChoose={(name) => focusField(form.current, name)} />
-        {children}
-      </FormValidationContext>
-    </Column>
+      <FormValidationContext value={errors}>{children}</FormValidationContext>
+    </PlainForm>
   )
-}
-
-/** A key that is held down repeats itself; each repetition would submit the form. */
-function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
-}
-
-/** The second click of a double click would submit the form once more. */
-function ignoreDoubleClick(event: MouseEvent): void {
-  const isSubmit = event.target instanceof Element && event.target.closest('button[type=submit]') !== null
-  if (isSubmit && event.detail > 1) event.preventDefault()
 }
 
 /** The values of a form's inputs, by name. */
@@ -154,11 +106,4 @@ function errorsOf(error: z.core.$ZodError): Errors {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message
   return errors
-}
-
-/** Puts the focus on the control of a field, found by the name that every field carries as `data-field`. */
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.querySelector(`[data-field="${CSS.escape(name)}"]`)
-  const control = field?.querySelector('input:not([type=hidden], [hidden]), button, [role=spinbutton]')
-  if (control instanceof HTMLElement) control.focus()
 }

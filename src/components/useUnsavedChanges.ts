@@ -1,4 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
+import { createSignal } from '#src/lib/signal.ts'
 
 export interface UnsavedChanges {
   /** Something typed or chosen would be lost. */
@@ -14,17 +15,7 @@ export interface UnsavedChanges {
 type Entry = Required<Omit<UnsavedChanges, 'isDirty' | 'within'>> & Pick<UnsavedChanges, 'within'>
 
 const entries = new Map<string, Entry>()
-const listeners = new Set<() => void>()
-let pendingAction: (() => void) | undefined
-
-function announce(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const pendingAction = createSignal<(() => void) | undefined>(undefined)
 
 /**
  * While a form holds unsaved input, the customer is asked before a link, Back, closing the tab or logging out loses it.
@@ -61,22 +52,16 @@ export function confirmLeaving(action: () => void): void {
     action()
     return
   }
-  pendingAction = action
-  announce()
+  pendingAction.set(action)
 }
 
 /** The action that waits for the customer's word, and how to answer: `settle(true)` runs it. */
 export function usePendingAction() {
-  const action = useSyncExternalStore(
-    subscribe,
-    () => pendingAction,
-    () => undefined,
-  )
+  const action = useSyncExternalStore(pendingAction.subscribe, pendingAction.get, () => undefined)
   return {
     isWaiting: action !== undefined,
     settle: (isAgreed: boolean) => {
-      pendingAction = undefined
-      announce()
+      pendingAction.set(undefined)
       if (isAgreed) action?.()
     },
   }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
 import { size, space } from '#src/theme/tokens.ts'
 import { ErrorSummary, type FieldErrors } from './ErrorSummary.tsx'
 
-const Stack = styled.div`
+const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.lg};
@@ -13,68 +14,76 @@ const Stack = styled.div`
 
 export interface FormProps extends Omit<
   ComponentProps<'form'>,
-  'onSubmit' | 'onFocus' | 'className' | 'style' | 'ref' | 'method' | 'noValidate'
+  'onSubmit' | 'onKeyDown' | 'onClickCapture' | 'className' | 'style' | 'ref' | 'method' | 'noValidate'
 > {
-  /** Called for every submission, valid or not: the caller decides, and answers with `errors`. */
-  onSubmit: () => void
+  /** Called for every submission, valid or not, with the form: the caller decides, and answers with `errors`. */
+  onSubmit: (form: HTMLFormElement) => void
   /** Shown as a summary above the fields; it takes the focus when a submission brings it up. */
   errors?: FieldErrors | undefined
-  /** Submissions are ignored while one is under way, Enter in a lone field included. */
+  /** Submissions are ignored while one is pending, Enter in a lone field included. */
   isPending?: boolean | undefined
-  /** Called whenever something in it takes the focus: a sign that it will be used. */
-  onFocus?: (() => void) | undefined
+  formRef?: RefObject<HTMLFormElement | null> | undefined
   children: ReactNode
 }
 
-/** A form that never leaves the page and never shows the browser's own validation popups. */
-export function Form({ onSubmit, errors, isPending, onFocus, children, ...rest }: FormProps) {
-  const form = useRef<HTMLFormElement>(null)
+/** A form that never leaves the page and never shows the browser's own validation popups. One press is one submission. */
+export function Form({ onSubmit, errors, isPending, formRef, children, ...rest }: FormProps) {
+  const ownRef = useRef<HTMLFormElement>(null)
+  const form = formRef ?? ownRef
   const summary = useRef<HTMLDivElement>(null)
   const isAwaitingErrors = useRef(false)
 
+  // The summary is in the page only after the submission that found errors has been rendered.
   useEffect(() => {
     if (!isAwaitingErrors.current || summary.current === null) return
     isAwaitingErrors.current = false
     summary.current.focus()
   })
 
-  function focusField(name: string): void {
-    const field = form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`)
-    const control = field?.querySelector('input:not([type=hidden], [hidden]), button, [role=spinbutton]')
-    if (control instanceof HTMLElement) control.focus()
-  }
-
   return (
     <form
       {...rest}
       ref={form}
-      // Sends nothing anywhere by itself: a page made ahead of time can be submitted before it comes alive.
+      // A prerendered page can be submitted before it is hydrated; this method sends nothing anywhere.
       method="dialog"
       noValidate
-      // One press is one submission: neither a key that is held down nor the second click of a double click is another.
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.repeat) event.preventDefault()
-      }}
-      onClickCapture={(event) => {
-        const isSubmit = event.target instanceof Element && event.target.closest('button[type=submit]') !== null
-        if (isSubmit && event.detail > 1) event.preventDefault()
-      }}
+      onKeyDown={ignoreHeldEnter}
+      onClickCapture={ignoreDoubleClick}
       onSubmit={(event) => {
         event.preventDefault()
         if (isPending) return
         isAwaitingErrors.current = true
-        onSubmit()
+        onSubmit(event.currentTarget)
       }}
     >
-      <Stack
-        onFocus={onFocus}
+      <Column
         onInput={() => {
           isAwaitingErrors.current = false
         }}
       >
-        {errors !== undefined && <ErrorSummary errors={errors} summaryRef={summary} onChoose={focusField} />}
+        {errors !== undefined && (
+          <ErrorSummary errors={errors} summaryRef={summary} onChoose={(name) => focusField(form.current, name)} />
+        )}
         {children}
-      </Stack>
+      </Column>
     </form>
   )
+}
+
+/** A key that is held down repeats itself; each repetition would submit the form. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}
+
+/** The second click of a double click would submit the form once more. */
+function ignoreDoubleClick(event: MouseEvent): void {
+  const isSubmit = event.target instanceof Element && event.target.closest('button[type=submit]') !== null
+  if (isSubmit && event.detail > 1) event.preventDefault()
+}
+
+/** Puts the focus on the control of a field, found by the name that every field carries as `data-field`. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  const control = field?.querySelector('input:not([type=hidden], [hidden]), button, [role=spinbutton]')
+  if (control instanceof HTMLElement) control.focus()
 }
