@@ -68,7 +68,7 @@ function neverReached(): string[] {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
       .filter((element) => element.dataset['reached'] === undefined)
       // One radio of a group is in the order of Tab; the arrow keys lead to the others.
-      .filter((element) => element.closest('[role=radiogroup]')?.querySelector('[data-reached]') == null)
+      .filter((element) => !element.closest('[role=radiogroup]')?.querySelector('[data-reached]'))
       .map(
         (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}: never reached`,
       )
