@@ -39,6 +39,13 @@ function isNoPattern(hit: string): boolean {
   return !hit.startsWith('tests/architecture/code.test.ts')
 }
 
+describe('what is native', () => {
+  it('no control is styled outside src/ui', () => {
+    const isOutside = (hit: string): boolean => !hit.startsWith('src/ui/')
+    expect(found(app, /styled\.(button|select|datalist|dialog)\b/g).filter(isOutside)).toEqual([])
+  })
+})
+
 describe('what is timed', () => {
   it('[R9] screens go on by themselves after 3 s or 5 s', () => {
     expect(redirectMs).toEqual({ short: 3000, long: 5000 })

@@ -97,7 +97,8 @@ function changesBy(edit: (handles: Handles) => void): Change[] {
   return compareContracts(small(), contract).filter(({ operation }) => operation === 'first' || operation === 'third')
 }
 
-const row = ({ answer }: Handles) => (answer.properties['rows']?.['items'] as Handles['answer']).properties
+const row = ({ answer }: Handles) =>
+  (answer.properties['rows']?.['items'] as Handles['answer'] | undefined)?.properties ?? {}
 
 const cases: [string, (handles: Handles) => void, string, Change['breaks']][] = [
   [

@@ -60,7 +60,7 @@ async function driveWithin(given: Drive & { leaks: string; leaksAndCodes: string
     this.addEventListener('loadend', () => {
       open -= 1
     })
-    ;(upload?.value as XMLHttpRequest['send']).call(this, body)
+    ;(upload as { value: XMLHttpRequest['send'] }).value.call(this, body)
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   // What sends a request may have to be fetched itself first.

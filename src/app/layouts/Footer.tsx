@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
+import { useNow } from '#src/ui/useNow.ts'
 
 const Line = styled.footer`
   display: flex;
@@ -33,9 +34,10 @@ const Year = styled.span`
 
 /** Whose site this is, in the current year, and how it looks. */
 export function Footer() {
+  const now = useNow()
   const { legalName, contactEmail, bankName } = config
   const isHydrated = useHydrated()
-  const year = isHydrated ? new Date().getFullYear() : undefined
+  const year = isHydrated ? now.getFullYear() : undefined
   return (
     <Line>
       <span>

@@ -10,6 +10,7 @@ import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FlowBars } from '#src/ui/FlowBars.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useNow } from '#src/ui/useNow.ts'
 
 const Section = styled.section`
   display: flex;
@@ -114,6 +115,7 @@ export interface CashFlowProps {
 
 /** Money in and out of the last months. Pointing at a month, focusing or tapping it shows its figures; it leads to its rows. */
 export function CashFlow({ months, currency, isHidden, onShow }: CashFlowProps) {
+  const now = useNow()
   const [pointed, setPointed] = useState<string>()
   const [tapped, setTapped] = useState<string>()
   const isTouch = useRef(false)
@@ -127,7 +129,7 @@ export function CashFlow({ months, currency, isHidden, onShow }: CashFlowProps) 
         <h2 id="cash-flow">Money in and out</h2>
         {!isHidden && !isEmpty && (
           <Quiet>
-            {active === last && last.month === monthOf(new Date())
+            {active === last && last.month === monthOf(now)
               ? `${longMonth.format(firstDay(last.month)).replace(/ \d+$/, '')} so far`
               : longMonth.format(firstDay(active.month))}
           </Quiet>

@@ -27,6 +27,7 @@ import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { useNow } from '#src/ui/useNow.ts'
 
 // The chart and its library arrive after the figures.
 const CashFlow = lazy(async () => ({
@@ -63,12 +64,13 @@ const ChartMissing = styled.p`
 
 /** The first page of the dashboard. A customer without a PIN is led to creating one. */
 export function HomePage() {
+  const now = useNow()
   const { data: pin, isStale } = useGetPinStatus()
   const { data: profile } = useGetProfile()
   // A response from before the PIN was created would lead back to where the customer comes from.
   if (!isStale && pin?.haspin === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
-    <Page title={greeting(new Date(), profile?.user?.fullname)} windowTitle={dashboardTexts.menu.dashboard}>
+    <Page title={greeting(now, profile?.user?.fullname)} windowTitle={dashboardTexts.menu.dashboard}>
       <AsyncBoundary>
         <Account hasPin={pin?.haspin !== false} />
       </AsyncBoundary>
@@ -77,19 +79,20 @@ export function HomePage() {
 }
 
 function Account({ hasPin }: { hasPin: boolean }) {
+  const now = useNow()
   const { data } = useGetAccountSuspense()
   const { account, currency, transactions, user, violations } = data
   const isHidden = useStored(storageKeys.displayAmount) !== '1'
   const { key, close } = useSelection()
   const { months, recipients, pending, latest } = useMemo(() => {
-    const latest = latestMonth(transactions, new Date())
+    const latest = latestMonth(transactions, now)
     return {
       months: cashFlow(transactions, latest),
       recipients: topRecipients(transactions, monthOf(latest)),
       latest,
       pending: pendingOf(transactions),
     }
-  }, [transactions])
+  }, [transactions, now])
   const show = (): void => write(storageKeys.displayAmount, '1')
   const isNew = transactions.length === 0
   const open = transactions.find((row, index) => keyOf(row, index) === key)

@@ -17,9 +17,11 @@ import { Button } from '#src/ui/Button.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { DateField } from '#src/ui/DateField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { useNow } from '#src/ui/useNow.ts'
 
 /** The details that a customer may change. What was typed stays until the bank has taken it in. */
 export function DetailsForm({ profile }: { profile: User }) {
+  const now = useNow()
   const update = useSubmit(useUpdateProfile())
   const [countries] = useState(countryNames)
   const form = useRef<HTMLFormElement>(null)
@@ -67,7 +69,7 @@ export function DetailsForm({ profile }: { profile: User }) {
         <TextField label="Full name" autoComplete="name" {...field('fullname')} />
         <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
         <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...watched('gender')} />
-        <DateField label="Date of birth" max={isoDay(new Date())} autoComplete="bday" {...watched('dob')} />
+        <DateField label="Date of birth" max={isoDay(now)} autoComplete="bday" {...watched('dob')} />
         <ComboBox label="Country" suggestions={countries} autoComplete="country-name" {...watched('country')} />
         <ComboBox label="Marital status" suggestions={maritalStatuses} {...watched('marital_status')} />
         <TextField label="Home address" autoComplete="street-address" {...field('home_address')} />

@@ -4,6 +4,7 @@ import type { Filters } from '#src/features/statements/model.ts'
 import { config } from '#src/config.ts'
 import { parseDate, spelledDate } from '#src/lib/dates.ts'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { useNow } from '#src/ui/useNow.ts'
 
 export interface PrintHeaderProps {
   holder: string
@@ -15,6 +16,7 @@ export interface PrintHeaderProps {
 
 /** What a printed statement begins with: whose it is, which days it covers, and when it was printed. */
 export function PrintHeader({ holder, rows, total, filters }: PrintHeaderProps) {
+  const now = useNow()
   const { from, to } = periodOf(rows, filters)
   return (
     <DescriptionList
@@ -23,7 +25,7 @@ export function PrintHeader({ holder, rows, total, filters }: PrintHeaderProps) 
         { term: 'Account holder', detail: holder },
         { term: 'Period', detail: `${inWords(from)} to ${inWords(to)}` },
         { term: 'Shown', detail: shownOf(rows.length, total) },
-        { term: 'Printed on', detail: spelledDate(new Date()) },
+        { term: 'Printed on', detail: spelledDate(now) },
       ]}
     />
   )

@@ -5,6 +5,7 @@ import { byDay } from '#src/features/transactions/days.ts'
 import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
 import { media } from '#src/theme/media.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
+import { useNow } from '#src/ui/useNow.ts'
 
 const Heading = styled.h3`
   padding: ${space.md} ${space.lg} ${space.hair};
@@ -25,9 +26,10 @@ const Line = styled.li`
 
 /** A few transactions under the day they were made on, all of them in the page. A whole history takes VirtualList. */
 export function TransactionDays({ rows, currency }: { rows: readonly StatementRow[]; currency: string }) {
+  const now = useNow()
   const { key: open, pathOf } = useSelection()
   const keys = new Map(rows.map((row, index) => [row, keyOf(row, index)]))
-  return byDay(rows, new Date()).map((day) => (
+  return byDay(rows, now).map((day) => (
     <div key={day.key}>
       <Heading>{day.label}</Heading>
       <ul>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
 import { detailRows, receivedRow } from '#src/features/transfers/components/detailRows.tsx'
@@ -8,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { useNow } from '#src/ui/useNow.ts'
 
 export interface ReceiptProps {
   order: Order
@@ -21,7 +21,7 @@ export interface ReceiptProps {
 
 /** What has been ordered, to keep. The bank still has to confirm it, and the receipt says so. */
 export function Receipt({ order, currency, accountCurrency, onPrint }: ReceiptProps) {
-  const [at] = useState(() => new Date())
+  const at = useNow()
   const { details, amount, percent, fee, received } = order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   return (
