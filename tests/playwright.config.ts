@@ -11,9 +11,11 @@ const devPort = port + 10_000
 
 export default defineConfig({
   projects: [
-    { name: 'build', testDir: 'e2e', testIgnore: '**/dev-server/**' },
+    { name: 'build', testDir: 'e2e', testIgnore: ['**/dev-server/**', '**/network/**'] },
     // What `npm start` serves: StrictMode runs every effect twice, and each screen's code is loaded on the first visit.
     { name: 'dev-server', testDir: 'e2e/dev-server', use: { baseURL: `http://localhost:${devPort}` } },
+    // The production build against a mock bank over HTTP, each test with a proxy of its own in between.
+    { name: 'network', testDir: 'e2e/network' },
   ],
   outputDir: '../test-results',
   fullyParallel: true,

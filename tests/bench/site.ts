@@ -7,6 +7,7 @@ import { createServer, request as forward } from 'node:http'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { changeSettings, createBank } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { seed } from '#mocks/seed/seed.ts'
@@ -21,6 +22,7 @@ export interface Site {
 }
 
 export interface BankSite extends Site {
+  bank: Bank
   /** Plays a scenario on the bank; gives the token of whoever it signs in. */
   play: (scenario: string) => Promise<string>
   /** How long every answer of the bank takes, in milliseconds. */
@@ -48,6 +50,7 @@ export async function serveProduct(folder = 'dist'): Promise<BankSite> {
     else serveFile(folder, defaults.basename, url, request, response)
   })
   return {
+    bank,
     origin: site.origin,
     close: async () => {
       await site.close()

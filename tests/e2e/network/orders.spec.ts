@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { png } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/support/network.ts'
+import { enter, goToPin, send } from '#tests/support/transferSteps.ts'
+
+const { dashboard } = paths
+
+/** The four forms in which a crypto payment is reported. */
+const reports = [
+  { name: 'a crypto deposit', path: dashboard.addFundsCrypto(), marker: 'newcd', submit: 'Submit Deposit' },
+  { name: 'a crypto payment', path: dashboard.makePaymentCrypto(), marker: 'newmpc', submit: 'Submit Payment' },
+  { name: 'a fixed deposit', path: dashboard.fixedDepositCrypto(), marker: 'newfdc', submit: 'Submit Fixed Deposit' },
+  { name: 'an upgrade', path: dashboard.upgrade(), marker: 'newupgrade', submit: 'Submit Upgrade' },
+] as const
+
+async function report(page: Page, { marker, submit }: Pick<(typeof reports)[number], 'marker' | 'submit'>) {
+  if (marker === 'newupgrade') {
+    await page.getByRole('button', { name: /Plan/ }).click()
+    await page.getByRole('option', { name: /Gold/ }).click()
+  }
+  await page.getByLabel('Amount').fill('77.5')
+  await page.locator('input[type=file]:not([capture])').setInputFiles(png)
+  await page.getByRole('button', { name: submit }).click()
+}
+
+test.describe('A browser that sends a request again', () => {
+  for (const form of reports) {
+    test(`[R204, R206] orders ${form.name} once`, async ({ page, openAs, network, bank }) => {
+      await openAs('ada', form.path)
+      const before = bank.store.requests.all().length
+      network.damage(form.marker, 'lostOnReuse', 1)
+      await report(page, form)
+      await expect(page.getByText("Submitted: waiting for the bank's review.")).toBeVisible()
+      await expect(page.getByText(dashboardTexts.cryptoDeposit.pending)).toBeVisible()
+      const keys = network.received(form.marker).map(({ fields }) => fields['idempotency_key'])
+      expect(keys, 'the browser has sent it twice').toEqual([keys[0], keys[0]])
+      expect(bank.store.requests.all()).toHaveLength(before + 1)
+      await expect(page.getByRole('listitem').filter({ hasText: '$77.50' })).toHaveCount(1)
+    })
+  }
+
+  test('[R127, R204] orders a transfer once', async ({ page, openAs, network, bank }) => {
+    await openAs('ada', send())
+    const before = bank.store.transfers.all().length
+    for (const name of ['confirmmypin', 'newtrs']) network.damage(name, 'lostOnReuse', 1)
+    await goToPin(page)
+    await enter(page, '1234')
+    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    expect(network.received('newtrs')).toHaveLength(2)
+    expect(bank.store.transfers.all()).toHaveLength(before + 1)
+  })
+})
+
+test.describe('A response to a report that does not arrive', () => {
+  const [deposit] = reports
+  const submit = (page: Page) => page.getByRole('button', { name: deposit.submit }).click()
+  const mayBeListed = /Before you submit again, look whether it is listed already\./
+
+  test('[R153, R206] is said to be unknown, and pressing again orders nothing twice', async ({
+    page,
+    openAs,
+    network,
+    bank,
+  }) => {
+    await openAs('ada', deposit.path)
+    const before = bank.store.requests.all().length
+    network.damage('newcd', 'lost')
+    await report(page, deposit)
+    await expect(page.getByText(mayBeListed)).toContainText('The bank did not answer.')
+    await expect(page.getByRole('listitem').filter({ hasText: '$77.50' })).toHaveCount(1)
+    network.mend()
+    network.damage('newcd', 'broken', 1)
+    await submit(page)
+    await expect(page.locator('main [data-pending]')).toHaveCount(0)
+    await expect(page.getByText(mayBeListed)).toContainText('The bank did not answer.')
+    await submit(page)
+    await expect(page.getByText("Submitted: waiting for the bank's review.")).toBeVisible()
+    const keys = network.received('newcd').map(({ fields }) => fields['idempotency_key'])
+    expect(keys.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(keys).size).toBe(1)
+    expect(bank.store.requests.all()).toHaveLength(before + 1)
+  })
+
+  test('[R153, R206] is waited for a minute, whether nothing comes or a byte at a time', async ({
+    page,
+    openAs,
+    network,
+    bank,
+  }) => {
+    await page.clock.install()
+    await openAs('ada', deposit.path)
+    const before = bank.store.requests.all().length
+    network.damage('newcd', 'silent', 1)
+    network.damage('newcd', 'dripping', 1)
+    await report(page, deposit)
+    for (const calls of [1, 2]) {
+      if (calls === 2) await submit(page)
+      await expect.poll(() => network.received('newcd').length).toBe(calls)
+      await expect(page.getByText(mayBeListed)).toHaveCount(0)
+      await page.clock.fastForward(61_000)
+      await expect(page.getByText(mayBeListed)).toContainText('The bank did not answer in time.')
+    }
+    await submit(page)
+    await expect(page.getByText("Submitted: waiting for the bank's review.")).toBeVisible()
+    expect(bank.store.requests.all()).toHaveLength(before + 1)
+  })
+
+  test('[R153] because it is too large is said so, and a smaller file goes through', async ({
+    page,
+    openAs,
+    network,
+    bank,
+  }) => {
+    await openAs('ada', deposit.path)
+    const before = bank.store.requests.all().length
+    network.damage('newcd', 'tooLarge', 1)
+    await report(page, deposit)
+    await expect(page.getByText('it is too large. Choose a smaller file.')).toBeVisible()
+    await expect(page.getByText(mayBeListed)).toHaveCount(0)
+    expect(bank.store.requests.all()).toHaveLength(before)
+    await submit(page)
+    await expect(page.getByText("Submitted: waiting for the bank's review.")).toBeVisible()
+    expect(bank.store.requests.all()).toHaveLength(before + 1)
+  })
+})
+
+test('[R206] a screen whose data never arrives, or never ends, says so after 20 seconds and loads once it can', async ({
+  page,
+  openAs,
+  network,
+}) => {
+  await page.clock.install()
+  for (const damage of ['silent', 'dripping'] as const) {
+    network.damage('getcontact', damage)
+    await openAs('ada', dashboard.contact())
+    await expect.poll(() => network.received('getcontact').length).toBeGreaterThan(0)
+    await page.clock.fastForward(21_000)
+    await expect(page.getByText("Couldn't load")).toBeVisible()
+    await expect(page.getByText("Can't reach the bank.")).toBeVisible()
+    network.reset()
+    await page.clock.fastForward(16_000)
+    await expect(page.getByText("Couldn't load")).toHaveCount(0)
+    await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Copy WhatsApp' })).toBeVisible()
+  }
+})

@@ -1,0 +1,145 @@
+/**
+ * A proxy between a browser and a site, over real connections. It counts the calls to the bank's API, and damages the
+ * responses to those that it is told to. For tests.
+ */
+import { createServer, request as forward } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { readIncoming } from '#mocks/readBody.ts'
+import type { WireCall } from '#mocks/wire.ts'
+
+/**
+ * What happens to a response. In every case but `tooLarge` the bank has received the request and acted on it.
+ * - `lost`: the connection is reset before the first byte.
+ * - `lostOnReuse`: the same, if the connection was used before. The browser then sends the request again by itself.
+ * - `broken`: half of the body arrives, then the connection is reset.
+ * - `dripping`: the headers arrive and a blank now and then, without an end.
+ * - `silent`: nothing arrives.
+ * - `tooLarge`: 413 in place of the response. The bank receives nothing.
+ */
+export type Damage = 'lost' | 'lostOnReuse' | 'broken' | 'dripping' | 'silent' | 'tooLarge'
+
+export interface Proxy {
+  /** Without a trailing slash. */
+  origin: string
+  /** The calls that came in and carry this marker or crud name, those included that the bank did not receive. */
+  received: (name: string) => WireCall[]
+  /** Damages the responses to calls with this marker or crud name: the next ones, or all until `mend`. */
+  damage: (name: string, damage: Damage, times?: number) => void
+  mend: () => void
+  /** Mends, and forgets the calls. */
+  reset: () => void
+  close: () => Promise<void>
+}
+
+interface Rule {
+  name: string
+  damage: Damage
+  left: number
+}
+
+const isCall = ({ query, fields }: WireCall, name: string): boolean => query['crud'] === name || fields[name] === name
+
+/** Starts a proxy on loopback before the site at `upstream`. */
+export async function startProxy(upstream: string): Promise<Proxy> {
+  let calls: WireCall[] = []
+  const uses = new WeakMap<Socket, number>()
+  const dripping = new Set<ReturnType<typeof setInterval>>()
+  let rules: Rule[] = []
+
+  function damageOf(call: WireCall, isReused: boolean): Damage | undefined {
+    const rule = rules.find(
+      ({ name, damage, left }) => left > 0 && isCall(call, name) && (damage !== 'lostOnReuse' || isReused),
+    )
+    if (rule === undefined) return undefined
+    rule.left -= 1
+    return rule.damage
+  }
+
+  function drip(response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    response.write(' ')
+    const timer = setInterval(() => response.write(' '), 50)
+    dripping.add(timer)
+    response.on('close', () => clearInterval(timer))
+  }
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { socket } = request
+    const use = (uses.get(socket) ?? 0) + 1
+    uses.set(socket, use)
+    const bytes = bytesOf(request)
+    const call = request.method === 'POST' ? await readIncoming(request) : undefined
+    if (call !== undefined) calls.push(call)
+    const damage = call && damageOf(call, use > 1)
+    if (damage === 'tooLarge') {
+      response.writeHead(413, { 'Content-Type': 'text/html' }).end('<h1>413 Request Entity Too Large</h1>')
+      return
+    }
+    const answer = await answerOf(upstream, request, await bytes)
+    if (damage === 'lost' || damage === 'lostOnReuse') socket.resetAndDestroy()
+    else if (damage === 'dripping') drip(response)
+    else if (damage !== 'silent') {
+      response.writeHead(answer.status, answer.headers)
+      if (damage === 'broken') {
+        const half = answer.body.subarray(0, answer.body.length / 2)
+        response.write(half, () => socket.resetAndDestroy())
+      } else response.end(answer.body)
+    }
+  }
+
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+    pass(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no address.')
+  return {
+    origin: `http://localhost:${address.port}`,
+    received: (name) => calls.filter((call) => isCall(call, name)),
+    damage: (name, damage, times = Infinity) => rules.push({ name, damage, left: times }),
+    mend: () => {
+      rules = []
+    },
+    reset: () => {
+      rules = []
+      calls = []
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const timer of dripping) clearInterval(timer)
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await new Promise((resolve, reject) => {
+    request.on('end', resolve)
+    request.on('error', reject)
+  })
+  return Buffer.concat(chunks)
+}
+
+/** The whole response of the site. The request goes on with its own headers. */
+function answerOf(
+  upstream: string,
+  { method, url = '/', headers }: IncomingMessage,
+  body: Buffer,
+): Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const onward = forward(`${upstream}${url}`, { method, headers }, (answer) => {
+      bytesOf(answer).then(
+        (received) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: received }),
+        reject,
+      )
+    })
+    onward.on('error', reject)
+    onward.end(body)
+  })
+}
