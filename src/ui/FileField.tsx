@@ -41,6 +41,10 @@ const Zone = styled(DropZone)`
   [data-invalid] > & {
     border-color: ${color.danger};
   }
+  /* The zone around the focused button is scrolled into view, not its first pixel alone. */
+  button {
+    scroll-margin-block: 96px;
+  }
 `
 const Invitation = styled.p`
   ${descriptionStyle}

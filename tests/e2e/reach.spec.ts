@@ -90,7 +90,7 @@ test('what changes in passing is read out: the balance, a message, an error, a c
   openAs,
 }) => {
   const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'))
-  await openAs('ada', dashboard.home())
+  await openAs('ada', dashboard.home(), 'latency:1000:updateEmail')
   await page.evaluate(listen)
   await page.getByRole('button', { name: 'Show balance' }).click()
   await expect.poll(heard).toMatch(/\$\d[\d,]*\.\d\d/)

@@ -47,7 +47,7 @@ function faultOfTheStop(): string | undefined {
   if (!isMarked) return `${name}: nothing shows the focus`
 
   // The button of a drop zone is there for screen readers; the zone around it shows the focus.
-  const isUnseen = element.getBoundingClientRect().width <= 1
+  const isUnseen = (element.parentElement?.getBoundingClientRect().width ?? 0) <= 1
   const shown = (isUnseen ? element.parentElement?.closest('[data-rac]') : undefined) ?? element
   const { left, top, width, height } = shown.getBoundingClientRect()
   const parts = [0.1, 0.5, 0.9]

@@ -61,7 +61,7 @@ test.describe('Sign in', () => {
     await submit(page)
     await page.getByRole('link', { name: 'Continue now' }).click()
     await expect(page).toHaveURL(atHome)
-    await page.getByRole('navigation').getByRole('link', { name: 'Add funds' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Add funds' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
     await page.clock.runFor(10_000)
     await expect(page).toHaveURL(/\/add-funds$/)

@@ -9,7 +9,7 @@ test('[R1, R112, R121, R127] a first transfer reaches the bank once, while every
   sent,
 }) => {
   await openAs('ada', home())
-  await page.getByRole('main').getByRole('link', { name: 'Bank Transfer' }).click()
+  await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Send' }).click()
   await fillIn(page)
   await page.getByRole('button', { name: 'Continue' }).click()
 
