@@ -36,6 +36,8 @@ export interface Settings {
   /** Leaves the varied calls out: for whoever measures what the rest finds. */
   withoutVariations?: boolean
   readCode?: CodeReader
+  /** How calls are sent: over HTTP, unless the backend is in this process. */
+  connect?: typeof createClient
   onProgress?: (done: number, total: number, doing: string) => void
 }
 
@@ -75,7 +77,7 @@ export function createBench(settings: Settings, plan: Plan): Bench {
     settings,
     plan,
     secrets,
-    client: createClient(settings.endpoint, settings),
+    client: (settings.connect ?? createClient)(settings.endpoint, settings),
     findings: createFindings(settings.endpoint, secrets),
     accounts: Object.fromEntries(settings.accounts.map((account) => [account.kind, { ...account }])),
     loaded: new Map(),

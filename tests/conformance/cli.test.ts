@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backend } from './broken/backend.ts'
 import { startBackend } from './broken/backend.ts'
+import { conformance } from './command.ts'
 import { mockTarget } from './mockTarget.ts'
 import type { MockTarget } from './mockTarget.ts'
 import { pack } from './pack.ts'
 import { loadPlan } from './plan.ts'
 import { UsageError, readOptions } from './options.ts'
 
-const script = fileURLToPath(new URL('cli.ts', import.meta.url))
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
 const at = (name: string): string => join(folder, name)
 
@@ -31,9 +33,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const conformance = (...args: string[]) => command(script, ...args)
+/** Runs the command line in this process. `input`: what somebody types; `onText` is told what is printed. */
+async function command(
+  args: string[],
+  input: Readable = Readable.from([]),
+  onText: (text: string) => void = () => undefined,
+) {
+  const said = { out: '', err: '' }
+  const writer = (name: keyof typeof said) => ({
+    write: (text: string) => {
+      said[name] += text
+      onText(text)
+      return true
+    },
+  })
+  const code = await conformance(args, { out: writer('out'), err: writer('err'), input })
+  return { code, ...said }
+}
 
-function command(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+/** Runs a script in a process of its own, away from the project. */
+function script(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
     const chunks = { out: '', err: '' }
@@ -48,11 +67,8 @@ describe('the command line', { timeout: 60_000 }, () => {
   const here = (): string[] => ['--url', backend.endpoint.origin, ...ada]
 
   it('ends with 0 against the mock, which conforms in every respect', async () => {
-    // The mock takes a transfer to nobody; once it does not, this line goes.
-    const known = [{ rule: 'order-sane', operation: 'submitTransfer', why: 'the mock takes a transfer to nobody' }]
-    writeFileSync(at('mock-baseline.json'), JSON.stringify({ known }))
-    const files = ['--json', at('mock.json'), '--summary', at('summary.md'), '--baseline', at('mock-baseline.json')]
-    const { code, out, err } = await conformance('--mock', '--strict', ...files)
+    const files = ['--json', at('mock.json'), '--summary', at('summary.md')]
+    const { code, out, err } = await command(['--mock', '--strict', ...files])
     expect(readFileSync(at('summary.md'), 'utf8')).toContain('36 conform, 0 violate')
     expect(`${err}${out}`).toContain('36 operations: 36 conform, 0 violate, 0 warn, 0 not exercised')
     expect(code).toBe(0)
@@ -65,7 +81,7 @@ describe('the command line', { timeout: 60_000 }, () => {
 
   it('ends with 1 where the backend violates the contract, and writes the reports', async () => {
     const files = ['--json', at('r.json'), '--junit', at('r.xml'), '--html', at('r.html')]
-    const { code, out } = await conformance(...here(), '--only', 'getcontact,getProfile', ...files)
+    const { code, out } = await command([...here(), '--only', 'getcontact,getProfile', ...files])
     expect(code).toBe(1)
     expect(out).toMatch(/VIOLATES +getContact/)
     expect(out).toMatch(/MUST content-type-json/)
@@ -82,7 +98,7 @@ describe('the command line', { timeout: 60_000 }, () => {
   it('ends with 0 where the baseline knows the deviation, and tells what it lists in vain', async () => {
     const known = (rule: string) => ({ rule, operation: 'getContact', why: 'until the new server is here' })
     writeFileSync(at('baseline.json'), JSON.stringify({ known: [known('content-type-json'), known('no-bom')] }))
-    const { code, out } = await conformance(...here(), '--only', 'getContact', '--baseline', at('baseline.json'))
+    const { code, out } = await command([...here(), '--only', 'getContact', '--baseline', at('baseline.json')])
     expect(code).toBe(0)
     expect(out).toContain('until the new server is here')
     expect(out).toContain('The baseline lists no-bom for getContact, which does not happen: remove it.')
@@ -91,26 +107,53 @@ describe('the command line', { timeout: 60_000 }, () => {
   it('fits into one file that takes Node and nothing else', async () => {
     const file = at('conformance.mjs')
     await pack(file)
-    const { code, out } = await command(file, ...here(), '--only', 'getContact')
+    const { code, out } = await script(file, ...here(), '--only', 'getContact')
     expect(code).toBe(1)
     expect(out).toMatch(/MUST content-type-json/)
     expect(out).toMatch(/contract {2}openapi\/users\.yaml:\d+/)
   })
 
-  it('stays with --watch until its input ends, and says what it would run again', async () => {
-    const { code, out } = await conformance(...here(), '--only', 'getContact,getProfile', '--watch')
+  it('is a process that ends with the code, and says why on the error output', async () => {
+    const { code, out, err } = await script(cli, '--mock', '--only', 'getmoney')
+    expect(code).toBe(2)
+    expect(err.trim()).toBe('--only names "getmoney", which the contract does not have.')
+    expect(out).toBe('')
+  })
+
+  it('stays with --watch until its input ends, and runs what failed again on Enter', async () => {
+    const { code, out } = await command(
+      [...here(), '--only', 'getContact,getProfile', '--watch'],
+      Readable.from(['\n']),
+    )
     expect(code).toBe(1)
-    expect(out).toContain('Enter runs getContact again')
+    expect(out.split('Enter runs getContact again')).toHaveLength(3)
+    expect(out.split('conforms       getProfile')).toHaveLength(2)
+  })
+
+  it('runs what failed again when a file of the backend changes', async () => {
+    const source = at('source')
+    mkdirSync(source)
+    const input = new PassThrough()
+    let runs = 0
+    const { code, out } = await command([...here(), '--only', 'getContact', '--watch-files', source], input, (text) => {
+      if (!text.includes('runs getContact again')) return
+      runs += 1
+      if (runs === 1) writeFileSync(join(source, 'users.php'), '<?php')
+      else input.end()
+    })
+    expect(code).toBe(1)
+    expect(out).toContain(`Enter or a change below ${source} runs getContact again`)
+    expect(out.split('VIOLATES       getContact')).toHaveLength(3)
   })
 
   it('keeps off what writes in a read-only run, and says so', async () => {
-    const { code, out } = await conformance(
+    const { code, out } = await command([
       ...here(),
       '--read-only',
       '--only',
       'getProfile,updateProfile,newtrs',
       '--strict',
-    )
+    ])
     expect(code).toBe(1)
     expect(out).toMatch(/not exercised +updateProfile.*changes records/)
     expect(out).toMatch(/not exercised +submitTransfer.*moves money/)
@@ -129,16 +172,16 @@ describe('the command line', { timeout: 60_000 }, () => {
       ['--url', 'http://127.0.0.1:9', '--only', 'newtrs'],
       'submitTransfer: this writes, which takes --allow-writes.',
     ],
-    ['a baseline that is none', ['--mock', '--baseline', script], '--baseline'],
+    ['a baseline that is none', ['--mock', '--baseline', cli], '--baseline'],
   ])('ends with 2 and one line for %s', async (_what, args, line) => {
-    const { code, err } = await conformance(...args)
+    const { code, err } = await command(args)
     expect(code).toBe(2)
     expect(err).toContain(line)
     expect(err.trim().split('\n')).toHaveLength(1)
   })
 
   it('ends with 3 where nobody answers, and writes the report', async () => {
-    const { code, err } = await conformance('--url', 'http://127.0.0.1:9', ...ada, '--json', at('none.json'))
+    const { code, err } = await command(['--url', 'http://127.0.0.1:9', ...ada, '--json', at('none.json')])
     expect(JSON.parse(readFileSync(at('none.json'), 'utf8'))).toMatchObject({ verdicts: { 'not exercised': 36 } })
     expect(code).toBe(3)
     expect(err).toContain('Cannot reach http://127.0.0.1:9/api/users.php')
@@ -151,7 +194,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
-    const { code, err } = await conformance('--url', `http://127.0.0.1:${port}`, ...ada)
+    const { code, err } = await command(['--url', `http://127.0.0.1:${port}`, ...ada])
     server.close()
     expect(code).toBe(3)
     expect(err).toContain(
@@ -160,14 +203,14 @@ describe('the command line', { timeout: 60_000 }, () => {
   })
 
   it('ends with 4 where the sign-in fails', async () => {
-    const { code, err } = await conformance(
+    const { code, err } = await command([
       '--url',
       backend.endpoint.href,
       '--email',
       'ada@example.com',
       '--password',
       'wrong',
-    )
+    ])
     expect(code).toBe(4)
     expect(err).toContain('Cannot sign in as ada@example.com')
   })

@@ -56,9 +56,8 @@ export function createClient(
             else call.destroy(new Error('the answer is larger than 64 MB'))
           })
           response.on('end', () => {
-            const text = Buffer.concat(chunks).toString('utf8')
             const { statusCode = 0, headers } = response
-            done({ kind: 'answer', status: statusCode, type: headers['content-type'] ?? '', text, json: parse(text) })
+            done(replyOf(statusCode, headers['content-type'] ?? '', Buffer.concat(chunks).toString('utf8'), 0))
           })
           response.on('error', (error) => done({ kind: 'none', how: 'cut', detail: error.message }))
         },
@@ -83,6 +82,11 @@ export function createClient(
     },
     close: () => agent.destroy(),
   }
+}
+
+/** An answer, its JSON read where it is JSON. `ms`: how long it took. */
+export function replyOf(status: number, type: string, text: string, ms: number): Reply {
+  return { kind: 'answer', status, type, text, json: parse(text), ms }
 }
 
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never

@@ -3,23 +3,20 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { Terminal } from './terminal.ts'
 
 const file = fileURLToPath(new URL('.writes.json', import.meta.url))
 const consents = z.record(z.string(), z.boolean())
 
 /** Without a terminal nothing is asked, and nothing is written. */
-export async function mayWrite(
-  { host }: URL,
-  terminal = process.stdin.isTTY && process.stdout.isTTY,
-): Promise<boolean> {
-  if (!terminal) return false
+export async function mayWrite({ host }: URL, { input, out }: Terminal): Promise<boolean> {
+  if (input.isTTY !== true || out.isTTY !== true) return false
   const known = remembered()
   const answer = known[host]
   if (answer !== undefined) return answer
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const said = await lines.question(
-    `May this run write to ${host}: open a customer, change settings and back, order transfers? [y/N] `,
-  )
+  out.write(`May this run write to ${host}: open a customer, change settings and back, order transfers? [y/N] `)
+  const lines = createInterface({ input })
+  const said = await lines.question('')
   lines.close()
   const allowed = /^y(es)?$/i.test(said.trim())
   writeFileSync(file, `${JSON.stringify({ ...known, [host]: allowed }, null, 2)}\n`)

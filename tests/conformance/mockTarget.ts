@@ -1,5 +1,6 @@
 /** The project's own mock bank behind its HTTP server, with everybody it takes to try everything. */
 import { createBank } from '#mocks/domain/bank.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import { mailsAfter } from '#mocks/domain/mailbox.ts'
@@ -20,6 +21,7 @@ const roles = {
 } as const satisfies Partial<Record<Account['kind'], PersonaId>>
 
 export interface MockTarget {
+  bank: Bank
   endpoint: URL
   accounts: Account[]
   deadToken: string
@@ -37,6 +39,7 @@ export async function mockTarget(environment = realEnvironment): Promise<MockTar
   const { token: deadToken } = await issueToken(bank, customer)
   await revokeTokens(bank, customer.id)
   return {
+    bank,
     endpoint: new URL(`${server.url}/api/users.php`),
     accounts: [
       accountOf('main'),

@@ -21,6 +21,7 @@ export interface Options {
   html: string | undefined
   summary: string | undefined
   watch: boolean
+  watchFiles: string | undefined
   transferAmount: string | undefined
   submissionAmount: string | undefined
   codeWaitMs: number | undefined
@@ -57,6 +58,7 @@ const flags = {
   html: text,
   summary: text,
   watch: flag,
+  'watch-files': text,
   'transfer-amount': text,
   'submission-amount': text,
   'code-wait': text,
@@ -93,7 +95,8 @@ export const usage = `Usage: npm run conformance -- --url URL [flags]
   --baseline FILE      known deviations, put up with
   --junit FILE --json FILE --html FILE   reports, written at every exit
   --summary FILE       the report as Markdown, added to FILE; $GITHUB_STEP_SUMMARY where it is set
-  --watch              stay, and run what failed again on Enter
+  --watch              stay, and run what failed again on Enter; only reads
+  --watch-files FOLDER the same, also when a file below FOLDER changes
   --seed N             order of the calls (1)
   --concurrency N      calls at a time (16)
   --timeout MS         how long to wait for an answer (10000)
@@ -115,10 +118,10 @@ export function readOptions(args: string[]): Options {
   if (values['read-only'] && values['allow-writes'])
     throw new UsageError('--read-only and --allow-writes exclude each other.')
   const endpoint = url === undefined ? undefined : endpointOf(url)
+  const watch = values.watch || values['watch-files'] !== undefined
+  if (watch && values['allow-writes']) throw new UsageError('--watch only reads: --allow-writes does not go with it.')
   // A tunnel on this machine may lead to any bank: nothing is written unless somebody says so.
-  const reach = values['allow-writes'] || (mock && !values['read-only']) ? 'money' : 'reads'
-  if (values.watch && values['allow-writes'])
-    throw new UsageError('--watch only reads: --allow-writes does not go with it.')
+  const reach = values['allow-writes'] || (mock && !values['read-only'] && !watch) ? 'money' : 'reads'
   return {
     ...{ help: values.help, mock, strict: values.strict, endpoint, reach },
     accounts: accountsOf(values),
@@ -126,8 +129,9 @@ export function readOptions(args: string[]): Options {
     codeCommand: values['code-command'],
     only: values.only?.split(',').map((name) => name.trim()),
     ...{ baseline: values.baseline, junit: values.junit, json: values.json, html: values.html },
-    ...{ summary: values.summary ?? process.env['GITHUB_STEP_SUMMARY'], watch: values.watch },
-    isAsked: !mock && !values.watch && !values['read-only'] && !values['allow-writes'],
+    ...{ summary: values.summary ?? process.env['GITHUB_STEP_SUMMARY'] },
+    ...{ watch, watchFiles: values['watch-files'] },
+    isAsked: !mock && !watch && !values['read-only'] && !values['allow-writes'],
     transferAmount: amountOf('--transfer-amount', values['transfer-amount']),
     submissionAmount: amountOf('--submission-amount', values['submission-amount']),
     codeWaitMs:

@@ -54,15 +54,26 @@ export function schemaPlace([name, ...keys]: SchemaPath): string {
     const text = textOf(file)
     const index = text.search(new RegExp(`^${name}:`, 'm'))
     if (index === -1) continue
-    return `openapi/${file}:${innerLine(text, [name, ...keys]) ?? lineOf(text, index)}`
+    return `openapi/${file}:${innerLine(file, [name, ...keys]) ?? lineOf(text, index)}`
   }
   return 'openapi/users.yaml:1'
 }
 
-/** Follows keys through maps and lists; the line of the last key that is there. */
-function innerLine(text: string, keys: string[]): number | undefined {
+const documents = new Map<string, { contents: unknown; lines: LineCounter }>()
+
+function documentOf(file: string): { contents: unknown; lines: LineCounter } {
+  const known = documents.get(file)
+  if (known !== undefined) return known
   const lines = new LineCounter()
-  let node: unknown = parseDocument(text, { lineCounter: lines }).contents
+  const { contents } = parseDocument(textOf(file), { lineCounter: lines })
+  documents.set(file, { contents, lines })
+  return { contents, lines }
+}
+
+/** Follows keys through maps and lists; the line of the last key that is there. */
+function innerLine(file: string, keys: string[]): number | undefined {
+  const { contents, lines } = documentOf(file)
+  let node = contents
   let line: number | undefined
   for (const key of keys) {
     if (isMap(node)) {

@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createClient } from './client.ts'
 import { curlOf } from './curl.ts'
 import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded } from './encoding.ts'
 import type { Part } from './encoding.ts'
@@ -97,6 +99,30 @@ describe.skipIf(!hasCurl)(hasCurl ? 'a curl line' : 'a curl line (skipped: there
   })
 })
 
+describe('the client', () => {
+  const request = toWire(form('urlencoded', { a: '1' }))
+
+  it.each([
+    ['a connection that is cut', (response: ServerResponse) => void response.destroy(), 'cut'],
+    ['an answer that never comes', () => undefined, 'late'],
+  ])('tells %s from an answer', async (_what, treat, how) => {
+    const server = createServer((_request, response) => treat(response))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
+    const client = createClient(endpoint, { concurrency: 1, timeoutMs: how === 'late' ? 20 : 10_000 })
+    expect(await client.send(request)).toMatchObject({ kind: 'none', how })
+    client.close()
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('says where nobody answers', async () => {
+    const client = createClient(new URL('http://127.0.0.1:9/api/users.php'), { concurrency: 1, timeoutMs: 10_000 })
+    expect(await client.send(request)).toMatchObject({ kind: 'none', how: 'unreachable' })
+    client.close()
+  })
+})
+
 function form(encoding: Form['encoding'], fields: Record<string, Part['value']>, query = {}): Form {
   return {
     method: 'POST',
@@ -118,13 +144,16 @@ async function recorder() {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
-    url: `http://127.0.0.1:${port}/api/users.php`,
+    url: `http://127.0.0.1:${portOf(server)}/api/users.php`,
     received,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 function shell(line: string, env: Record<string, string>): Promise<void> {

@@ -31,15 +31,13 @@ export const brokenAnswers: Breakage[] = [
   {
     name: 'no answer comes in time',
     finds: ['answer-arrives@getContact'],
-    settings: { timeoutMs: 300 },
-    ...at('getContact', (answer) => ({ ...answer, delayMs: 900 })),
+    ...at('getContact', () => 'late'),
   },
   {
     name: 'an answer is slow',
     finds: ['answer-quick@getContact'],
-    settings: { slowMs: 250 },
     ...at('getContact', (answer, { call }) =>
-      Object.keys(call.fields).length === 2 ? { ...answer, delayMs: 400 } : undefined,
+      Object.keys(call.fields).length === 2 ? { ...answer, ms: 6000 } : undefined,
     ),
   },
   {

@@ -1,9 +1,9 @@
-/** A backend with one thing broken: a proxy before the mock bank's HTTP server that changes calls or answers. */
+/** A backend with one thing broken: the mock bank, with calls or answers that are changed on the way. */
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Settings } from '../bench.ts'
-import { createClient } from '../client.ts'
+import { directBank } from '#mocks/direct.ts'
+import { replyOf } from '../client.ts'
 import type { Client } from '../client.ts'
 import { decodeMultipart, decodeUrlencoded } from '../encoding.ts'
 import type { FileValue, Part } from '../encoding.ts'
@@ -11,7 +11,6 @@ import type { Account } from '../exchange.ts'
 import type { MockTarget } from '../mockTarget.ts'
 import type { Plan, PlannedOperation } from '../plan.ts'
 import { isRecord } from '../schema.ts'
-import { toWire } from '../wire.ts'
 
 /** A call as this backend sees it. `parts`: the fields one by one, before the last of a name wins. */
 export interface SeenCall {
@@ -32,10 +31,12 @@ export interface PlainAnswer {
   status: number
   type: string
   body: string
-  delayMs?: number
+  /** How long it took, as the runner is told. */
+  ms?: number
 }
 
-type Reply = PlainAnswer | 'cut'
+/** `cut`: the connection ends without an answer. `late`: no answer comes in time. */
+type Reply = PlainAnswer | 'cut' | 'late'
 
 /** What a breakage can do with the intact bank behind it. */
 export interface Intact {
@@ -78,56 +79,76 @@ export interface Backend {
   close: () => Promise<void>
 }
 
-/** Serves the bank of a target, broken in the given way, or intact. */
-export async function startBackend(
-  target: MockTarget,
-  { operations }: Plan,
-  { before, after }: Partial<Breakage> = {},
-): Promise<Backend> {
-  const client = createClient(target.endpoint, { concurrency: 16, timeoutMs: 20_000 })
+type Respond = (call: SeenCall) => Promise<Reply>
+
+/** The bank of a target, broken in the given way, or intact: answers calls one by one. */
+function brokenBank(target: MockTarget, { operations }: Plan, { before, after }: Partial<Breakage>): Respond {
+  const respond = intactResponder(target)
   const owners = new Map<string, string>()
-  const intact = intactBank(target, operations, client, owners)
+  const intact = intactBank(target, operations, respond, owners)
+  return async (call) => {
+    const early = await before?.(call, intact)
+    const answer = early ?? (await respond(call))
+    if (typeof answer === 'string') return answer
+    const found = answer.status === 200 ? operationOf(operations, call)?.id : undefined
+    const parsed: unknown = answer.status === 200 ? parse(answer.body) : undefined
+    const json = isRecord(parsed) ? parsed : {}
+    if (typeof json['jwt'] === 'string') owners.set(json['jwt'], textOf(call, 'email'))
+    const changed = await after?.(answer, { call, id: found, json, intact })
+    return changed ?? (isRecord(parsed) ? { ...answer, body: JSON.stringify(json) } : answer)
+  }
+}
+
+/** Serves the bank of a target over HTTP, broken in the given way, or intact. */
+export async function startBackend(target: MockTarget, plan: Plan, breakage: Partial<Breakage> = {}): Promise<Backend> {
+  const respond = brokenBank(target, plan, breakage)
   const server = createServer((request, response) => {
     void (async () => {
-      const call = await read(request)
-      const early = (await before?.(call, intact)) ?? toNobody(call)
-      const answer = early ?? (await forward(client, call))
-      if (answer === 'cut') return response.destroy()
-      const found = answer.status === 200 ? operationOf(operations, call)?.id : undefined
-      const parsed: unknown = answer.status === 200 ? parse(answer.body) : undefined
-      const json = isRecord(parsed) ? parsed : {}
-      if (typeof json['jwt'] === 'string') owners.set(json['jwt'], textOf(call, 'email'))
-      const changed = await after?.(answer, { call, id: found, json, intact })
-      const reply = changed ?? (isRecord(parsed) ? { ...answer, body: JSON.stringify(json) } : answer)
-      if (reply === 'cut') return response.destroy()
-      if (reply.delayMs !== undefined) await pause(reply.delayMs)
+      const reply = await respond(await read(request))
+      if (typeof reply === 'string') return response.destroy()
       return response.writeHead(reply.status, { 'Content-Type': reply.type }).end(reply.body)
     })()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     endpoint: new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`),
-    close: async () => {
-      await stop(server)
-      client.close()
-    },
+    close: () => stop(server),
   }
+}
+
+/** The same without a server: what a run needs to call it in this process. The bytes of the requests are the same. */
+export function backendInProcess(
+  target: MockTarget,
+  plan: Plan,
+  breakage: Partial<Breakage> = {},
+): Pick<Settings, 'endpoint' | 'connect'> {
+  const respond = brokenBank(target, plan, breakage)
+  const client: Client = {
+    send: async ({ method, search, headers, body }) => {
+      const reply = await respond(seenCall(method, search, headers['Content-Type'], headers['Authorization'], body))
+      return typeof reply === 'string'
+        ? { kind: 'none', how: reply, detail: `the connection is ${reply}`, ms: 0 }
+        : replyOf(reply.status, reply.type, reply.body, reply.ms ?? 0)
+    },
+    close: () => undefined,
+  }
+  return { endpoint: target.endpoint, connect: () => client }
 }
 
 function intactBank(
   target: MockTarget,
   operations: PlannedOperation[],
-  client: Client,
+  respond: Respond,
   owners: Map<string, string>,
 ): Intact {
   const call: Intact['call'] = async (id, values) => {
     const operation = operations.find((entry) => entry.id === id)
     if (operation === undefined) throw new Error(`There is no operation ${id}.`)
     const { query, fields } = operation
-    const answer = await forward(client, {
+    const answer = await respond({
       ...{ method: 'POST', query, fields: { ...fields, ...values }, parts: [], authorization: undefined },
     })
-    const json: unknown = answer === 'cut' ? undefined : parse(answer.body)
+    const json: unknown = typeof answer === 'string' ? undefined : parse(answer.body)
     return isRecord(json) ? json : {}
   }
   return {
@@ -152,18 +173,23 @@ function operationOf(operations: PlannedOperation[], { query, fields }: SeenCall
   )
 }
 
-async function forward(client: Client, { method, query, fields }: Omit<SeenCall, 'parts'>): Promise<Reply> {
-  const parts = Object.entries(fields).map(([name, value]) => ({ name, value }))
-  const encoding = parts.some(({ value }) => typeof value !== 'string') ? 'multipart' : 'urlencoded'
-  const reply = await client.send(toWire({ method: method === 'GET' ? 'GET' : 'POST', query, encoding, parts }))
-  return reply.kind === 'none' ? 'cut' : { status: reply.status, type: reply.type, body: reply.text }
+/** The mock bank itself. */
+function intactResponder({ bank, endpoint }: MockTarget): Respond {
+  const respond = directBank({ bank })
+  return async ({ method, query, fields }) => {
+    const values = Object.entries(fields).map(
+      ([name, value]) => [name, typeof value === 'string' ? value : fileOf(value)] as const,
+    )
+    const answer = await respond({
+      ...{ method, url: endpoint.href, contentType: '', query, fields: Object.fromEntries<string | File>(values) },
+    })
+    if (answer.type === 'error') return 'cut'
+    return { status: answer.status, type: answer.headers.get('Content-Type') ?? '', body: await answer.text() }
+  }
 }
 
-/** A transfer to nobody is refused here, whatever the bank behind does. */
-function toNobody({ fields }: SeenCall): PlainAnswer | undefined {
-  if (fields['newtrs'] !== 'newtrs' || fields['act_no'] !== '' || fields['token'] === undefined) return undefined
-  const body = JSON.stringify({ icon: 'error', message: 'The account number is missing.' })
-  return { status: 200, type: 'application/json', body }
+function fileOf({ bytes, filename, type }: FileValue): File {
+  return new File([new Uint8Array(bytes)], filename, { type })
 }
 
 function portOf(server: Server): number {
@@ -181,14 +207,22 @@ function stop(server: Server): Promise<void> {
 async function read(request: IncomingMessage): Promise<SeenCall> {
   const chunks: Buffer[] = []
   for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk)
-  const url = new URL(request.url ?? '/', 'http://127.0.0.1')
-  const parts = partsOf(request.headers['content-type'] ?? '', Buffer.concat(chunks))
+  const { method = '', url = '', headers } = request
+  const search = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+  return seenCall(method, search, headers['content-type'], headers.authorization, Buffer.concat(chunks))
+}
+
+function seenCall(
+  method: string,
+  search: string,
+  contentType: string | undefined,
+  authorization: string | undefined,
+  body: Buffer,
+): SeenCall {
+  const parts = partsOf(contentType ?? '', body)
   return {
-    method: request.method ?? '',
-    query: Object.fromEntries(url.searchParams),
+    ...{ method, query: Object.fromEntries(new URLSearchParams(search)), parts, authorization },
     fields: Object.fromEntries(parts.map(({ name, value }) => [name, value])),
-    parts,
-    authorization: request.headers.authorization,
   }
 }
 

@@ -138,6 +138,9 @@ def respond(bank, method, query, fields, headers):
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = 'HTTP/1.1'
+    # Head and body leave in one segment: in two, Nagle's algorithm holds the second until the client's delayed ACK.
+    wbufsize = -1
+    disable_nagle_algorithm = True
 
     def do_POST(self):
         self.serve('POST')

@@ -1,0 +1,147 @@
+/** What `npm run conformance` does, apart from the process it runs in. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { applyBaseline, readBaseline } from './baseline.ts'
+import type { Settings } from './bench.ts'
+import { commandReader } from './codes.ts'
+import { mayWrite } from './consent.ts'
+import { UsageError, checkOnly, checkReach, readOptions, usage } from './options.ts'
+import type { Options } from './options.ts'
+import { loadPlan } from './plan.ts'
+import type { Plan } from './plan.ts'
+import { createProgress } from './progress.ts'
+import { emptyReportOf, passes } from './report.ts'
+import type { Report } from './report.ts'
+import { htmlReport } from './reports/html.ts'
+import { jsonReport } from './reports/json.ts'
+import { junitReport } from './reports/junit.ts'
+import { summaryReport } from './reports/summary.ts'
+import { textReport } from './reports/text.ts'
+import type { Terminal } from './terminal.ts'
+import { watch } from './watch.ts'
+import { SignInFailed, Unreachable, run } from './run.ts'
+
+const exitCodes = { conforms: 0, violates: 1, usage: 2, unreachable: 3, signInFailed: 4 } as const
+
+/** Runs the command line with the given arguments. Resolves to the exit code; every error becomes one line. */
+export async function conformance(args: string[], terminal: Terminal): Promise<number> {
+  try {
+    return await runCommand(args, terminal)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const before =
+      error instanceof Unreachable ? 'Cannot reach ' : error instanceof SignInFailed ? 'Cannot sign in as ' : ''
+    terminal.err.write(`${before}${message}\n`)
+    return exitCodeOf(error)
+  }
+}
+
+async function runCommand(args: string[], terminal: Terminal): Promise<number> {
+  const options = readOptions(args)
+  if (options.help) {
+    terminal.out.write(usage)
+    return exitCodes.conforms
+  }
+  const baseline = options.baseline === undefined ? { known: [] } : readBaselineFile(options.baseline)
+  const plan = await loadPlan()
+  checkOnly(options, plan)
+  if (options.isAsked && options.endpoint !== undefined && (await mayWrite(options.endpoint, terminal)))
+    options.reach = 'money'
+  checkReach(options, plan)
+  const target = await targetOf(options)
+  const progress = createProgress(terminal.err)
+  const judge = async (only = options.only): Promise<Report> => {
+    const settings = { ...settingsOf({ ...options, only }), ...target.settings, onProgress: progress.show }
+    const report = applyBaseline(await run(settings, plan), baseline)
+    progress.clear()
+    return report
+  }
+  try {
+    const report = await judge()
+    const code = finish(report, options, terminal)
+    if (options.watch) {
+      const again = async (only: string[] | undefined): Promise<Report> => {
+        const next = await judge(only)
+        finish(next, options, terminal)
+        return next
+      }
+      await watch(report, terminal, again, options.watchFiles)
+    }
+    return code
+  } catch (error) {
+    if (error instanceof SignInFailed) saveReports(error.report, options)
+    if (error instanceof Unreachable) saveReports(emptyReport(plan, options, error.message), options)
+    throw error
+  } finally {
+    progress.clear()
+    await target.close()
+  }
+}
+
+function settingsOf(options: Options): Omit<Settings, 'endpoint'> {
+  const { accounts, deadToken, reach, only, concurrency, timeoutMs, slowMs, seed, codeCommand } = options
+  const { transferAmount, submissionAmount, codeWaitMs } = options
+  return {
+    ...{ accounts, reach, concurrency, timeoutMs, slowMs, seed },
+    ...(deadToken === undefined ? {} : { deadToken }),
+    ...(only === undefined ? {} : { only }),
+    ...(transferAmount === undefined ? {} : { transferAmount }),
+    ...(submissionAmount === undefined ? {} : { submissionAmount }),
+    ...(codeWaitMs === undefined ? {} : { codeWaitMs }),
+    ...(codeCommand === undefined ? {} : { readCode: commandReader(codeCommand) }),
+  }
+}
+
+interface Target {
+  settings: Pick<Settings, 'endpoint'> & Partial<Settings>
+  close: () => Promise<void>
+}
+
+async function targetOf({ endpoint, reach }: Options): Promise<Target> {
+  if (endpoint !== undefined) return { settings: { endpoint }, close: () => Promise.resolve() }
+  const { mockTarget } = await import('./mockTarget.ts')
+  const { close, accounts, deadToken, readCode, ...mock } = await mockTarget()
+  // The mock's money is nobody's.
+  return {
+    settings: { endpoint: mock.endpoint, accounts, deadToken, readCode, reach: reach === 'reads' ? reach : 'money' },
+    close,
+  }
+}
+
+function readBaselineFile(file: string) {
+  try {
+    return readBaseline(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`--baseline ${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function emptyReport(plan: Plan, { endpoint, reach, seed }: Options, reason: string): Report {
+  return emptyReportOf(plan, { endpoint: endpoint?.href ?? 'the mock', reach, seed }, reason)
+}
+
+function finish(report: Report, options: Options, { out }: Terminal): number {
+  out.write(textReport(report, out.isTTY === true && process.env['NO_COLOR'] === undefined))
+  saveReports(report, options)
+  return passes(report, options.strict) ? exitCodes.conforms : exitCodes.violates
+}
+
+function saveReports(report: Report, { strict, json, junit, html, summary }: Options): void {
+  if (json !== undefined) save('--json', json, jsonReport(report))
+  if (junit !== undefined) save('--junit', junit, junitReport(report, strict))
+  if (html !== undefined) save('--html', html, htmlReport(report))
+  if (summary !== undefined) save('--summary', summary, summaryReport(report), 'a')
+}
+
+function save(flag: string, file: string, text: string, mode: 'w' | 'a' = 'w'): void {
+  try {
+    writeFileSync(file, text, { flag: mode })
+  } catch (error) {
+    throw new UsageError(`${flag} ${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof Unreachable) return exitCodes.unreachable
+  if (error instanceof SignInFailed) return exitCodes.signInFailed
+  return exitCodes.usage
+}
