@@ -44,6 +44,11 @@ export function monthName(date: Date): string {
   return month.format(date)
 }
 
+/** The month with its year: "January 2026". */
+export function monthAndYear(date: Date): string {
+  return `${month.format(date)} ${date.getFullYear()}`
+}
+
 /** The time of day: "14:05". */
 export function timeOfDay(date: Date): string {
   return spelledTime.format(date)

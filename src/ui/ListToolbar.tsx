@@ -13,6 +13,10 @@ const Bar = styled.div`
   @media ${media.narrow} {
     padding-inline: ${space.md};
   }
+  &[data-bare] {
+    padding: 0;
+    border: 0;
+  }
 `
 const Count = styled.p`
   margin-inline-start: auto;
@@ -20,6 +24,9 @@ const Count = styled.p`
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
   color: ${color.muted};
+  @media ${media.narrow} {
+    line-height: 1.5;
+  }
 `
 
 export interface ListToolbarProps {
@@ -27,19 +34,21 @@ export interface ListToolbarProps {
   label: string
   /** What is left after searching and filtering, in words ("42 transactions"); announced as it changes. */
   result?: string | undefined
+  /** Above the panel of the list, not in it. */
+  isBare?: boolean
   children: ReactNode
 }
 
-/** Moves the focus to the toolbar of the panel that something stands in. */
+/** Moves the focus to the nearest toolbar: the one in the closest part of the page that has one. */
 export function focusToolbarBeside(target: Element): void {
-  const toolbar = target.closest('section')?.querySelector('[data-toolbar]')
-  if (toolbar instanceof HTMLElement) toolbar.focus()
+  const toolbar = target.closest(':has([data-toolbar])')?.querySelector<HTMLElement>('[data-toolbar]')
+  toolbar?.focus()
 }
 
-/** The row above a list: search, filters, sorting, export. Not on paper. */
-export function ListToolbar({ label, result, children }: ListToolbarProps) {
+/** The row above a list: search, filters, sorting, export. Not in print. */
+export function ListToolbar({ label, result, isBare, children }: ListToolbarProps) {
   return (
-    <Bar role="group" aria-label={label} tabIndex={-1} data-toolbar data-print="hide">
+    <Bar role="group" aria-label={label} tabIndex={-1} data-toolbar data-bare={isBare || undefined} data-print="hide">
       {children}
       {result !== undefined && <Count role="status">{result}</Count>}
     </Bar>

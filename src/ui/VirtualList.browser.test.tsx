@@ -41,4 +41,57 @@ describe('a virtual list', () => {
     expect(places()[0]).toBe(2)
     expect(document.activeElement?.textContent).toBe('Row 2')
   })
+
+  it('shows rows under headings, and keeps the heading of the visible rows in view', async () => {
+    const groups = [
+      { label: 'January', count: 3 },
+      { label: 'December', count: 500 },
+    ]
+    await render(
+      <VirtualList
+        label="Transactions"
+        count={503}
+        groups={groups}
+        renderHeading={(group) => <h3>{groups[group]?.label}</h3>}
+        rowHeight="56px"
+        headingHeight="40px"
+        renderRow={renderRow}
+      />,
+    )
+    await expect.element(page.getByRole('list', { name: 'January' }).getByRole('listitem')).toHaveLength(3)
+    const first = page.getByRole('list', { name: 'December' }).getByRole('listitem').first()
+    await expect.element(first).toHaveAttribute('aria-setsize', '500')
+    await expect.element(first).toHaveTextContent('Row 4')
+    expect(first.element().getBoundingClientRect().top).toBe(40 + 3 * 56 + 40)
+    scrollTo(0, 200 * 56)
+    await expect.poll(() => places()[0]).toBeGreaterThan(100)
+    expect(
+      page
+        .getByRole('heading')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['December'])
+    expect(page.getByRole('heading').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  })
+
+  it('measures rows where their text may wrap', async () => {
+    const text = 'one two three four five six seven eight nine ten '.repeat(3)
+    await render(
+      <div style={{ width: 200 }}>
+        <VirtualList
+          label="Transactions"
+          count={50}
+          rowHeight="56px"
+          measureBelow="300px"
+          renderRow={(index) => <p style={{ margin: 0 }}>{index === 0 ? text : 'short'}</p>}
+        />
+      </div>,
+    )
+    const height = () => rows()[0]?.getBoundingClientRect().height ?? 0
+    await expect.poll(height).toBeGreaterThan(60)
+    await expect
+      .poll(() => rows()[1]?.getBoundingClientRect().top)
+      .toBe(height() + (rows()[0]?.getBoundingClientRect().top ?? 0))
+    expect(rows()[1]?.getBoundingClientRect().height).toBe(56)
+  })
 })

@@ -1,8 +1,9 @@
-import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual'
 import {
   memo,
   useCallback,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -11,8 +12,9 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color } from '#src/theme/tokens.ts'
+import { color, size } from '#src/theme/tokens.ts'
 import { usePrinting } from './usePrinting.ts'
+import { sectionsOf, type ListGroup, type Section } from './virtualSections.ts'
 
 const List = styled.div`
   position: relative;
@@ -21,42 +23,82 @@ const List = styled.div`
     height: auto !important;
   }
 `
+const Part = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  @media ${media.print} {
+    position: static;
+    height: auto !important;
+  }
+`
+/** Remains in view while any row under it is. */
+const Heading = styled.div`
+  position: relative;
+  z-index: 1;
+  border-block-end: 1px solid ${color.rule};
+  background: ${color.surface};
+  @media ${media.tall} {
+    position: sticky;
+    inset-block-start: calc(${size.notices} + ${size.topBar});
+  }
+  @media ${media.print} {
+    position: static;
+    height: auto !important;
+    break-after: avoid;
+  }
+`
 const Row = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
   contain: strict;
   border-block-end: 1px solid ${color.rule};
+  &[data-measured] {
+    contain: layout;
+  }
   @media ${media.print} {
     position: static;
     contain: none;
     height: auto !important;
+    min-height: 0 !important;
     break-inside: avoid;
   }
 `
 
-/** As high as a row, for its height in pixels. */
+/** As high as a row or a heading, and as wide as the list has to be for rows of one height. */
 const Measure = styled.div`
   position: absolute;
   visibility: hidden;
+  max-width: 100%;
+  overflow: hidden;
 `
 
-interface VirtualRowProps extends Pick<VirtualListProps, 'count' | 'renderRow'> {
+interface VirtualRowProps extends Pick<VirtualListProps, 'renderRow'> {
   index: number
-  /** Pixels from the top of the list. */
+  /** Its place among all items of the list, headings included. */
+  item: number
+  /** Its place among the rows under its heading, from 1, and how many there are. */
+  place: number
+  of: number
+  /** Pixels from the top of its section. */
   top: number
   height: number
+  /** Measures the row; absent where every row has the same height. */
+  measure: ((element: Element | null) => void) | undefined
 }
 
 /** Memoised, so that scrolling renders only the rows that come into view. */
-const VirtualRow = memo(function VirtualRow({ index, count, top, height, renderRow }: VirtualRowProps) {
+const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
+  const { index, item, place, of, top, height, measure, renderRow } = props
   return (
     <Row
+      ref={measure}
       role="listitem"
-      aria-setsize={count}
-      aria-posinset={index + 1}
-      data-index={index}
-      style={{ height, insetBlockStart: top }}
+      aria-setsize={of}
+      aria-posinset={place}
+      data-index={item}
+      data-measured={measure !== undefined || undefined}
+      style={{ [measure === undefined ? 'height' : 'minHeight']: height, insetBlockStart: top }}
     >
       {renderRow(index)}
     </Row>
@@ -76,10 +118,10 @@ function subscribeToSize(onChange: () => void): () => void {
 /** Rows are added and removed so many at a time: most frames of a scroll then render nothing. */
 const batch = 8
 
-/** The height of a row in pixels until the list has been measured. */
-const usualRow = 72
+/** Heights in pixels until the list has been measured. */
+const usualRow = 56
 
-/** The visible range with a batch on either side, rounded to whole batches, and the row that holds the focus. */
+/** The visible range with a batch on either side, rounded to whole batches, and the item that holds the focus. */
 function extractRange({ startIndex, endIndex, overscan, count }: Range, focused: number | undefined): number[] {
   const from = Math.floor(Math.max(startIndex - overscan, 0) / batch) * batch
   const to = Math.min(Math.ceil((endIndex + 1 + overscan) / batch) * batch, count)
@@ -88,46 +130,82 @@ function extractRange({ startIndex, endIndex, overscan, count }: Range, focused:
   return focused < from ? [focused, ...indexes] : [...indexes, focused]
 }
 
+const noGroups: readonly ListGroup[] = []
+
 export interface VirtualListProps {
-  /** The accessible name. */
+  /** The accessible name of the list; under headings each list has the name of its group. */
   label: string
   count: number
+  /** Consecutive rows under a heading; their counts add up to `count`. Without any the list has no headings. */
+  groups?: readonly ListGroup[]
+  /** The content of the heading of a group. Keep it the same function between renders. */
+  renderHeading?: (group: number) => ReactNode
   /** A CSS length, so that it can follow text size and window; the same for every row, whose content must fit. */
   rowHeight: string
+  /** A CSS length; needed with groups. */
+  headingHeight?: string
+  /** The width of the list, as a CSS length, below which text may wrap: each row is then as high as its content, or higher. */
+  measureBelow?: string
   /** Keep it the same function between renders (useCallback), or every render of the parent renders every row. */
   renderRow: (index: number) => ReactNode
 }
 
 /**
- * A list of any length that scrolls with the window and renders only the visible range. A row that holds the focus stays
+ * A list of any length that scrolls with the window and renders only the visible range. A row that holds the focus remains
  * wherever the window scrolls. In print all rows are rendered.
  */
-export const VirtualList = memo(function VirtualList({ label, count, rowHeight, renderRow }: VirtualListProps) {
+export const VirtualList = memo(function VirtualList({
+  label,
+  count,
+  groups = noGroups,
+  renderHeading,
+  rowHeight,
+  headingHeight = rowHeight,
+  measureBelow = '0px',
+  renderRow,
+}: VirtualListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const measure = useRef<HTMLDivElement>(null)
+  const rowProbe = useRef<HTMLDivElement>(null)
+  const headingProbe = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number>()
   const isPrinting = usePrinting()
+  const sections = useMemo(() => sectionsOf(label, count, groups), [label, count, groups])
+  const headings = useMemo(() => new Set(sections.flatMap(({ headingItem }) => headingItem ?? [])), [sections])
   const rowPixels = useSyncExternalStore(
     subscribeToSize,
-    useCallback(() => Math.max(measure.current?.getBoundingClientRect().height ?? usualRow, 1), []),
+    useCallback(() => Math.max(rowProbe.current?.getBoundingClientRect().height ?? usualRow, 1), []),
+  )
+  const headingPixels = useSyncExternalStore(
+    subscribeToSize,
+    useCallback(() => Math.max(headingProbe.current?.getBoundingClientRect().height ?? usualRow, 1), []),
+  )
+  // The probe is not wider than the list, so it is narrower than it where the list is wide enough.
+  const isMeasured = useSyncExternalStore(
+    subscribeToSize,
+    useCallback(
+      () =>
+        (rowProbe.current?.getBoundingClientRect().width ?? 0) >= (list.current?.getBoundingClientRect().width ?? 1),
+      [],
+    ),
   )
   const listTop = useSyncExternalStore(
     subscribeToSize,
     useCallback(() => Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY), []),
   )
   const virtualizer = useWindowVirtualizer({
-    count,
-    estimateSize: () => rowPixels,
+    count: count + headings.size,
+    estimateSize: (item) => (headings.has(item) ? headingPixels : rowPixels),
     overscan: batch,
     scrollMargin: listTop,
     useFlushSync: false,
     rangeExtractor: (range) => extractRange(range, focused),
   })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPixels])
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, isMeasured, sections])
 
-  const rows = isPrinting
-    ? Array.from({ length: count }, (_, index) => ({ index, top: 0 }))
-    : virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - listTop }))
+  const measure = isMeasured && !isPrinting ? virtualizer.measureElement : undefined
+  const visible = isPrinting ? undefined : virtualizer.getVirtualItems()
+  const startOf = (item: number): number => (virtualizer.measurementsCache[item]?.start ?? listTop) - listTop
+  const endOf = (item: number): number => (virtualizer.measurementsCache[item]?.end ?? listTop) - listTop
 
   function noteFocus(event: FocusEvent): void {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index')
@@ -136,16 +214,55 @@ export const VirtualList = memo(function VirtualList({ label, count, rowHeight, 
   return (
     <List
       ref={list}
-      role="list"
-      aria-label={label}
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={noteFocus}
       onBlur={() => setFocused(undefined)}
     >
-      <Measure ref={measure} style={{ height: rowHeight }} />
-      {rows.map(({ index, top }) => (
-        <VirtualRow key={index} index={index} top={top} height={rowPixels} count={count} renderRow={renderRow} />
-      ))}
+      <Measure ref={rowProbe} style={{ height: rowHeight, width: measureBelow }} />
+      <Measure ref={headingProbe} style={{ height: headingHeight }} />
+      {sections.map((section, group) => {
+        const rows = visible === undefined ? allRows(section) : rowsWithin(section, visible)
+        if (rows.length === 0) return null
+        const { key, headingItem, firstItem, firstRow } = section
+        const top = startOf(headingItem ?? firstItem)
+        return (
+          <Part key={key} style={{ insetBlockStart: top, height: endOf(firstItem + section.count - 1) - top }}>
+            {headingItem !== undefined && (
+              <Heading
+                ref={measure}
+                data-index={headingItem}
+                style={{ [measure === undefined ? 'height' : 'minHeight']: headingPixels }}
+              >
+                {renderHeading?.(group)}
+              </Heading>
+            )}
+            <div role="list" aria-label={section.label}>
+              {rows.map((item) => (
+                <VirtualRow
+                  key={item}
+                  index={firstRow + item - firstItem}
+                  item={item}
+                  place={item - firstItem + 1}
+                  of={section.count}
+                  top={visible === undefined ? 0 : startOf(item) - top}
+                  height={rowPixels}
+                  measure={measure}
+                  renderRow={renderRow}
+                />
+              ))}
+            </div>
+          </Part>
+        )
+      })}
     </List>
   )
 })
+
+function allRows({ firstItem, count }: Section): number[] {
+  return Array.from({ length: count }, (_, offset) => firstItem + offset)
+}
+
+/** The rows of a section among the items that are to be rendered. */
+function rowsWithin({ firstItem, count }: Section, items: readonly VirtualItem[]): number[] {
+  return items.flatMap(({ index }) => (index >= firstItem && index < firstItem + count ? index : []))
+}

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { typeDate } from '#tests/support/dates.ts'
 import { paths } from '#src/paths.ts'
-import { expect, readDownload, test } from '#tests/support/fixtures.ts'
+import { expect, goTo, readDownload, settled, test } from '#tests/support/fixtures.ts'
 
 const { statements } = paths.dashboard
 
-const list = (page: Page) => page.getByRole('list', { name: 'Transactions' })
+const list = (page: Page) => page.getByRole('region', { name: 'Transactions' })
 const rows = (page: Page) => list(page).getByRole('listitem')
+const period = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name })
+const range = (page: Page) => page.getByRole('group', { name: 'Custom range' })
 const left = (page: Page) => page.getByRole('group', { name: 'Search, filter and sort' }).getByRole('status')
 
 async function choose(page: Page, field: RegExp, option: string): Promise<void> {
@@ -24,8 +27,22 @@ test.describe('Statements & Report', () => {
       await expect(rows(page).first()).toContainText(fact)
     await expect(rows(page).filter({ hasText: 'Salary January' })).toContainText(/credit.*successful.*\+\$3,200\.00/s)
     await expect(rows(page).filter({ hasText: 'City Transit pass' })).toContainText('failed')
-    await expect(page.getByText('$18,900.50')).toBeVisible()
-    await expect(page.getByText('$808.00')).toBeVisible()
+    const side = page.getByRole('complementary', { name: 'Account and period' })
+    await expect(side.getByText('$18,900.50')).toBeVisible()
+    await expect(side.getByText('$808.00')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: 'January 2026' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'December 2025' }).getByRole('listitem').first()).toHaveAttribute(
+      'aria-posinset',
+      '1',
+    )
+    // The account is read beside the history; its balance is hidden until it is shown.
+    expect(sent('getstatement2')).toHaveLength(1)
+    await expect(side.getByText('2024000101')).toBeVisible()
+    await expect(side.getByText('$18,092.50')).toHaveCount(0)
+    await side.getByRole('button', { name: 'Show balance' }).click()
+    // The balance, and the balance at the end of the period.
+    await expect(side.getByText('$18,092.50')).toHaveCount(2)
+    await expect(side.getByText('Opening balance')).toBeVisible()
   })
 
   test('[R198] searches, filters and sorts, and says how much is left', async ({ page, openAs }) => {
@@ -33,11 +50,13 @@ test.describe('Statements & Report', () => {
     await page.getByRole('radiogroup', { name: 'Direction' }).getByRole('radio', { name: 'Credit' }).check()
     await expect(rows(page)).toHaveCount(3)
     await expect(left(page)).toHaveText('3 of 9 transactions')
-    await choose(page, /Order/, 'Oldest first')
+    await choose(page, /Sort/, 'Oldest first')
     await expect(rows(page).first()).toContainText('Opening deposit')
-    await typeDate(page.getByRole('group', { name: 'Period' }), '2025-12-01', 'first')
-    await typeDate(page.getByRole('group', { name: 'Period' }), '2025-12-31', 'last')
+    await period(page, 'Custom range').check()
+    await typeDate(range(page), '2025-12-01', 'first')
+    await typeDate(range(page), '2025-12-31', 'last')
     await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByRole('complementary').getByText('December 2025')).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(rows(page)).toHaveCount(9)
     await expect(rows(page).first()).toContainText('Opening deposit')
@@ -46,6 +65,24 @@ test.describe('Statements & Report', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByRole('searchbox').fill('transfer ben')
     await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await choose(page, /Sort/, 'Largest amount first')
+    await expect(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem')).toHaveCount(9)
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(0)
+  })
+
+  test('[R197] shows a month at a press, and the month that an address names', async ({ page, openAs }) => {
+    await page.clock.setFixedTime(new Date('2026-01-20T12:00:00Z'))
+    await openAs('ada', statements())
+    await period(page, 'Last month').check()
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(['December 2025'])
+    await period(page, 'This month').check()
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(['January 2026'])
+    await goTo(page, `${statements()}?month=2025-12`)
+    await page.reload()
+    await settled(page)
+    await expect(period(page, 'Custom range')).toBeChecked()
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(['December 2025'])
   })
 
   test('[R199] tells an empty account from filters that hide everything', async ({ page, openAs }) => {
@@ -53,8 +90,9 @@ test.describe('Statements & Report', () => {
     await expect(page.getByText('No Transaction History')).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await openAs('ada', statements())
-    await typeDate(page.getByRole('group', { name: 'Period' }), '2026-02-01', 'first')
-    await typeDate(page.getByRole('group', { name: 'Period' }), '2026-01-01', 'last')
+    await period(page, 'Custom range').check()
+    await typeDate(range(page), '2026-02-01', 'first')
+    await typeDate(range(page), '2026-01-01', 'last')
     await expect(page.getByText('The last day is before the first')).toBeVisible()
     await expect(page.getByText('No transactions match')).toBeVisible()
     await expect(page.getByText('No Transaction History')).toHaveCount(0)
@@ -78,7 +116,7 @@ test.describe('Statements & Report', () => {
   test('[R198] exports what is shown, in the order shown', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await page.getByRole('searchbox').fill('salary')
-    await choose(page, /Order/, 'Oldest first')
+    await choose(page, /Sort/, 'Oldest first')
     await expect(rows(page)).toHaveCount(2)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -86,7 +124,7 @@ test.describe('Statements & Report', () => {
     ])
     expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d\.csv$/)
     expect(await readDownload(download)).toMatch(
-      /^Date,Name,Reference,Direction,Amount,Currency,Status\r\n2025-12-01,Salary December,TX\d+,credit,3200\.00,\$,successful\r\n2026-01-02,.*\r\n$/,
+      /^Date,Name,.*,Account,Period from,Period to\r\n2025-12-01,Salary December,TX\d+,credit,3200\.00,USD,successful,2024000101,2025-12-01,2026-01-02\r\n2026-01-02,.*\r\n$/,
     )
   })
 
@@ -95,13 +133,14 @@ test.describe('Statements & Report', () => {
     await expect(left(page)).toHaveText('10,000 transactions')
     const bound = 60
     expect(await rows(page).count()).toBeLessThan(bound)
-    await expect(rows(page).first()).toHaveAttribute('aria-setsize', '10000')
     await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-    await expect(list(page).locator('[aria-posinset="5000"]')).toBeAttached()
+    await expect.poll(async () => Number(await rows(page).first().getAttribute('data-index'))).toBeGreaterThan(4_900)
     expect(await rows(page).count()).toBeLessThan(bound)
+    // The heading of the month remains in view.
+    await expect(list(page).getByRole('heading', { level: 3 }).first()).toBeInViewport()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(rows(page).last()).toHaveAttribute('aria-posinset', '10000')
+    await expect(rows(page).last()).toContainText('HX000001')
     await expect(rows(page).last()).toBeInViewport()
     expect(await rows(page).count()).toBeLessThan(bound)
     await page.getByRole('searchbox').fill('HX000001')
@@ -121,8 +160,11 @@ test.describe('Statements & Report', () => {
     await expect(page.getByRole('term').filter({ hasText: 'Period' }).locator('..')).toContainText(
       'to 31 December 2025',
     )
+    for (const fact of ['2024000105', 'USD'])
+      await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()
     await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
     await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('complementary', { name: 'Account and period' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
     const tops = await rows(page).evaluateAll((items) =>

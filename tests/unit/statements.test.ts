@@ -2,15 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readResponse } from '#src/api/reading.ts'
 import {
+  balancesOf,
   isBackwards,
+  isByDate,
   isFiltering,
+  monthFilter,
+  monthsOf,
   noFilters,
+  periodFilter,
   periodOf,
   selectRows,
   shownOf,
   statementCsv,
   totalsOf,
 } from '#src/features/statements/model.ts'
+import { periodInWords } from '#src/features/statements/periodInWords.ts'
 
 /** A row as the bank sends it, read. */
 const row = (changes: Record<string, unknown>): StatementRow =>
@@ -113,15 +119,107 @@ describe('the report', () => {
     expect(shownOf(shown, total)).toBe(words)
   })
 
-  it('exports every row with ISO dates, harmless names and unsigned amounts', () => {
-    expect(statementCsv([row({ name: '=cmd()', date: '2026-01-15T09:30:00Z' }), salary, pass], '$')).toBe(
+  it.each([
+    [{ from: '', to: '' }, 'All transactions'],
+    [{ from: '2024-02-01', to: '2024-02-29' }, 'February 2024'],
+    [{ from: '2026-01-01', to: '2026-01-30' }, '1 January 2026 to 30 January 2026'],
+    [{ from: '2025-12-05', to: '2026-01-15' }, '5 December 2025 to 15 January 2026'],
+    [{ from: '', to: '2026-01-15' }, '– to 15 January 2026'],
+  ])('names a period: %j', (days, words) => {
+    expect(periodInWords(days)).toBe(words)
+  })
+
+  it('exports every row with ISO dates, harmless names, unsigned amounts, account and period', () => {
+    const exported = [row({ name: '=cmd()', date: '2026-01-15T09:30:00Z' }), salary, pass]
+    const account = { number: '2024000101', currency: 'USD' }
+    expect(statementCsv(exported, account, { from: '2025-12-22', to: '2026-01-15' })).toBe(
       [
-        'Date,Name,Reference,Direction,Amount,Currency,Status',
-        "2026-01-15,'=cmd(),TX000001,debit,84.35,$,successful",
-        '2026-01-02,Salary,TX000001,credit,3200.00,$,successful',
-        '2025-12-22,City pass,,debit,49.00,$,failed',
+        'Date,Name,Reference,Direction,Amount,Currency,Status,Account,Period from,Period to',
+        "2026-01-15,'=cmd(),TX000001,debit,84.35,USD,successful,2024000101,2025-12-22,2026-01-15",
+        '2026-01-02,Salary,TX000001,credit,3200.00,USD,successful,2024000101,2025-12-22,2026-01-15',
+        '2025-12-22,City pass,,debit,49.00,USD,failed,2024000101,2025-12-22,2026-01-15',
         '',
       ].join('\r\n'),
     )
+    expect(statementCsv([pass], { number: undefined, currency: '$' }, { from: '', to: '' })).toContain('$,failed,,,')
+  })
+})
+
+describe('periods', () => {
+  const newYear = new Date(2026, 0, 15)
+
+  it.each([
+    ['all', { from: '', to: '' }],
+    ['thisMonth', { from: '2026-01-01', to: '2026-01-31' }],
+    ['lastMonth', { from: '2025-12-01', to: '2025-12-31' }],
+  ] as const)('%s', (period, days) => {
+    expect(periodFilter(period, newYear)).toEqual({ period, ...days })
+  })
+
+  it('begins a custom range with the days chosen before', () => {
+    expect({ ...noFilters, ...periodFilter('lastMonth', newYear), ...periodFilter('custom', newYear) }).toMatchObject({
+      period: 'custom',
+      from: '2025-12-01',
+      to: '2025-12-31',
+    })
+  })
+
+  it('reads the month of an address, and nothing else', () => {
+    expect(monthFilter('2024-02')).toEqual({ period: 'custom', from: '2024-02-01', to: '2024-02-29' })
+    for (const odd of [null, '', '2026-13', '2026-1', 'x']) expect(monthFilter(odd)).toEqual({})
+  })
+})
+
+describe('months', () => {
+  it('[R198] are consecutive, with sums without failed transactions', () => {
+    expect(monthsOf(rows)).toEqual([
+      { label: 'January 2026', count: 2, credit: 320_000, debit: 8_435 },
+      { label: 'December 2025', count: 2, credit: 0, debit: 123_450 },
+    ])
+    expect(monthsOf([])).toEqual([])
+  })
+
+  it('hold rows without a date under a heading of their own', () => {
+    const odd = row({ id: 9, date: '0000-00-00 00:00:00' })
+    expect(monthsOf([groceries, odd, odd]).map(({ label, count }) => [label, count])).toEqual([
+      ['January 2026', 1],
+      ['No date', 2],
+    ])
+  })
+
+  it('are for rows in the order of their dates only', () => {
+    expect(
+      (['newest', 'oldest', 'largest', 'smallest', 'name'] as const).filter((order) =>
+        isByDate({ ...noFilters, order }),
+      ),
+    ).toEqual(['newest', 'oldest'])
+  })
+})
+
+describe('balances around a period', () => {
+  /** Today's balance by the contract: debits in progress are taken off, failed entries count for nothing. */
+  const today = 320_000 - 8_435 - 123_450
+  const january = { ...noFilters, from: '2026-01-01', to: '2026-01-31' }
+  const december = { ...noFilters, from: '2025-12-01', to: '2025-12-31' }
+
+  it('follow from the balance of today and the rows', () => {
+    expect(balancesOf(rows, today, noFilters)).toEqual({ opening: 0, closing: today })
+    expect(balancesOf(rows, today, january)).toEqual({ opening: -123_450, closing: today })
+    expect(balancesOf(rows, today, december)).toEqual({ opening: 0, closing: -123_450 })
+    expect(balancesOf([], 0, noFilters)).toEqual({ opening: 0, closing: 0 })
+  })
+
+  it('are not stated where they are not certain', () => {
+    const openCredit = row({ id: 5, transaction_type: 'credit', status: 'in_progress' })
+    expect(balancesOf(rows, undefined, noFilters)).toBeUndefined()
+    expect(balancesOf(rows, today + 1, january)).toBeUndefined()
+    expect(balancesOf(rows, today, { ...january, search: 'salary' })).toBeUndefined()
+    expect(balancesOf(rows, today, { ...january, direction: 'debit' })).toBeUndefined()
+    expect(balancesOf(rows, today, { ...january, status: 'successful' })).toBeUndefined()
+    expect(balancesOf(rows, today, { ...january, from: '2026-02-01' })).toBeUndefined()
+    expect(balancesOf([...rows, row({ id: 6, amount: 'n/a', status: 'failed' })], today, january)).toBeUndefined()
+    expect(balancesOf([...rows, row({ id: 6, date: null, status: 'failed' })], today, january)).toBeUndefined()
+    expect(balancesOf([...rows, openCredit], today, january)).toBeUndefined()
+    expect(balancesOf([...rows, openCredit], today, december)).toEqual({ opening: 0, closing: -123_450 })
   })
 })

@@ -1,32 +1,61 @@
 /** Which lines of a statement are shown, in which order, and how they leave as a file. Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { toCsv } from '#src/lib/csv.ts'
-import { isoDay, parseDate } from '#src/lib/dates.ts'
+import { isoDay, monthAndYear, parseDate } from '#src/lib/dates.ts'
 import { toWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { counted } from '#src/lib/pluralize.ts'
 
 export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
+/** How the days were chosen: none, a calendar month from today's view, or a first and a last day. */
+export type Period = 'all' | 'thisMonth' | 'lastMonth' | 'custom'
 
 export interface Filters {
   /** Words that all have to occur in the name, the reference or the amount. */
   search: string
   direction: 'all' | NonNullable<StatementRow['transaction_type']>
   status: 'all' | NonNullable<StatementRow['status']>
+  period: Period
   /** First and last day as ISO dates, both included; empty: no limit. */
   from: string
   to: string
   order: Order
 }
 
-export const noFilters: Filters = { search: '', direction: 'all', status: 'all', from: '', to: '', order: 'newest' }
+export const noFilters: Filters = {
+  search: '',
+  direction: 'all',
+  status: 'all',
+  period: 'all',
+  from: '',
+  to: '',
+  order: 'newest',
+}
 
-/** The first and last day of a month that an address names (`YYYY-MM`); nothing for anything else. */
+/** The first and last day of a month; `month` counts from 0 and may run over the ends of the year. */
+function daysOfMonth(year: number, month: number): Pick<Filters, 'from' | 'to'> {
+  return { from: isoDay(new Date(year, month, 1)), to: isoDay(new Date(year, month + 1, 0)) }
+}
+
+/** What an address that names a month (`YYYY-MM`) filters by; nothing for anything else. */
 export function monthFilter(month: string | null): Partial<Filters> {
   const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month ?? '') ?? []
   if (year === undefined || number === undefined) return {}
-  const last = new Date(Number(year), Number(number), 0).getDate()
-  return { from: `${year}-${number}-01`, to: `${year}-${number}-${last}` }
+  return { period: 'custom', ...daysOfMonth(Number(year), Number(number) - 1) }
+}
+
+/** What choosing a period changes. A custom range begins with the days chosen before. */
+export function periodFilter(period: Period, now: Date): Partial<Filters> {
+  switch (period) {
+    case 'all':
+      return { period, from: '', to: '' }
+    case 'thisMonth':
+      return { period, ...daysOfMonth(now.getFullYear(), now.getMonth()) }
+    case 'lastMonth':
+      return { period, ...daysOfMonth(now.getFullYear(), now.getMonth() - 1) }
+    case 'custom':
+      return { period }
+  }
 }
 
 /** Whether the filters hide anything by their nature; the order never does. */
@@ -131,11 +160,86 @@ export function totalsOf(rows: readonly StatementRow[]): Totals {
   const known = knownTotals.get(rows)
   if (known !== undefined) return known
   const totals: Totals = { credit: 0, debit: 0 }
-  for (const row of rows) {
-    if (row.status !== 'failed' && row.transaction_type !== undefined) totals[row.transaction_type] += amountOf(row)
-  }
+  for (const row of rows) addTo(totals, row)
   knownTotals.set(rows, totals)
   return totals
+}
+
+function addTo(totals: Totals, row: StatementRow): void {
+  if (row.status !== 'failed' && row.transaction_type !== undefined) totals[row.transaction_type] += amountOf(row)
+}
+
+/** Consecutive rows of one calendar month. */
+export interface Month extends Totals {
+  /** "January 2026", or "No date". */
+  label: string
+  count: number
+}
+
+const knownMonths = new WeakMap<readonly StatementRow[], readonly Month[]>()
+
+/** The months of rows that are in the order of their dates, with what came in and went out in each. */
+export function monthsOf(rows: readonly StatementRow[]): readonly Month[] {
+  const known = knownMonths.get(rows)
+  if (known !== undefined) return known
+  const months: Month[] = []
+  let current: number | undefined
+  for (const row of rows) {
+    const number = row.date === undefined ? Number.NaN : row.date.getFullYear() * 12 + row.date.getMonth()
+    let month = months.at(-1)
+    if (month === undefined || !Object.is(number, current)) {
+      month = { label: row.date === undefined ? 'No date' : monthAndYear(row.date), count: 0, credit: 0, debit: 0 }
+      months.push(month)
+      current = number
+    }
+    month.count += 1
+    addTo(month, row)
+  }
+  knownMonths.set(rows, months)
+  return months
+}
+
+/** Whether rows in this order have months one after the other. */
+export function isByDate({ order }: Filters): boolean {
+  return order === 'newest' || order === 'oldest'
+}
+
+/** The balance before the first and after the last day of a period. */
+export interface Balances {
+  opening: Minor
+  closing: Minor
+}
+
+/**
+ * The balances around a period, worked out from today's balance and what changed it since: a debit from the moment it was
+ * ordered, a credit once it is settled, a failed entry never. Undefined unless they are certain: every row can be read, all
+ * rows together add up to today's balance, nothing but the period limits the list, and no credit of it is in progress.
+ */
+export function balancesOf(
+  rows: readonly StatementRow[],
+  today: Minor | undefined,
+  filters: Filters,
+): Balances | undefined {
+  if (today === undefined || isBackwards(filters) || isFiltering({ ...filters, from: '', to: '' })) return undefined
+  const start = parseDate(filters.from)?.getTime() ?? Number.NEGATIVE_INFINITY
+  const end = endOf(filters.to)
+  let before = 0
+  let within = 0
+  let after = 0
+  for (const { date, amount, status, transaction_type: direction } of rows) {
+    if (date === undefined || amount === undefined || status === undefined || direction === undefined) return undefined
+    const time = date.getTime()
+    const isWithin = time >= start && time < end
+    const isOpenCredit = direction === 'credit' && status === 'in_progress'
+    if (isOpenCredit && isWithin) return undefined
+    if (isOpenCredit || status === 'failed') continue
+    const change = direction === 'credit' ? amount : -amount
+    if (isWithin) within += change
+    else if (time < start) before += change
+    else after += change
+  }
+  if (before + within + after !== today) return undefined
+  return { opening: before, closing: before + within }
 }
 
 /** The first and the last day that a statement of these rows covers, as ISO dates: the filters' where they set one. */
@@ -150,10 +254,24 @@ export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): 
   return { from: from || (first ? isoDay(first) : ''), to: to || (last ? isoDay(last) : '') }
 }
 
-/** The rows as comma-separated values: days as ISO dates, amounts without a sign and with the direction beside them. */
-export function statementCsv(rows: readonly StatementRow[], currency: string): string {
+/** The account that a statement is of, as far as the bank states it. */
+export interface StatementAccount {
+  number: string | undefined
+  /** ISO code, or the symbol where the bank keeps no code. */
+  currency: string
+}
+
+/**
+ * The rows as comma-separated values: days as ISO dates, amounts without a sign and with the direction beside them. Every
+ * line carries the account, the currency and the period, so that it can be put together with other files.
+ */
+export function statementCsv(
+  rows: readonly StatementRow[],
+  { number = '', currency }: StatementAccount,
+  { from, to }: { from: string; to: string },
+): string {
   return toCsv(
-    ['Date', 'Name', 'Reference', 'Direction', 'Amount', 'Currency', 'Status'],
+    ['Date', 'Name', 'Reference', 'Direction', 'Amount', 'Currency', 'Status', 'Account', 'Period from', 'Period to'],
     rows.map(({ date, name, reference, transaction_type, amount, status }) => [
       date === undefined ? '' : isoDay(date),
       name,
@@ -162,6 +280,9 @@ export function statementCsv(rows: readonly StatementRow[], currency: string): s
       amount === undefined ? '' : toWire(amount),
       currency,
       status ?? '',
+      number,
+      from,
+      to,
     ]),
   )
 }

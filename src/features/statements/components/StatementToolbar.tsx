@@ -1,19 +1,31 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { isBackwards, isFiltering, noFilters } from '#src/features/statements/model.ts'
+import { CustomRange, PeriodChoice } from '#src/features/statements/components/PeriodChoice.tsx'
+import { isFiltering, noFilters } from '#src/features/statements/model.ts'
 import type { Filters } from '#src/features/statements/model.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ClearFilters } from '#src/ui/ClearFilters.tsx'
-import { DateRangePicker } from '#src/ui/DateRangePicker.tsx'
 import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { Select } from '#src/ui/Select.tsx'
 
-/** On narrow windows the finer filters stand behind a button, so that the list itself is in sight. */
+/** A row of its own for the period and the search. */
+const Main = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space.sm};
+`
+const Search = styled.div`
+  display: flex;
+  flex: 1 1 12rem;
+`
+/** On narrow windows the finer filters are behind a button, so that the list itself is in sight. */
 const Finer = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -55,7 +67,7 @@ const orders = [
   { id: 'name', label: 'Name, A to Z' },
 ] as const satisfies readonly { id: Filters['order']; label: string }[]
 
-/** The option that a control names, or the one that stands when it names none. */
+/** The option that a control names, or the first. */
 function chosen<Id extends string>(options: readonly [{ id: Id }, ...{ id: Id }[]], id: string): Id {
   return (options.find((option) => option.id === id) ?? options[0]).id
 }
@@ -73,44 +85,44 @@ export function StatementToolbar({ filters, onChange, result }: StatementToolbar
   const id = useId()
   const change = (part: Partial<Filters>): void => onChange({ ...filters, ...part })
   return (
-    <ListToolbar label="Search, filter and sort" result={result}>
-      <SearchField
-        label="Search name, reference or amount"
-        value={filters.search}
-        onChange={(search) => change({ search })}
-      />
-      <ToggleButtonGroup
-        label="Direction"
-        options={directions}
-        value={filters.direction}
-        onChange={(direction) => change({ direction })}
-      />
-      <OnNarrow>
-        <Button
-          variant="secondary"
-          icon={<FilterIcon />}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onPress={() => setOpen(!isOpen)}
-        >
-          Filters
-        </Button>
-      </OnNarrow>
+    <ListToolbar label="Search, filter and sort" result={result} isBare>
+      <Main>
+        <PeriodChoice filters={filters} onChange={change} />
+        <Search>
+          <SearchField
+            label="Search name, reference or amount"
+            value={filters.search}
+            onChange={(search) => change({ search })}
+          />
+        </Search>
+        <OnNarrow>
+          <Button
+            variant="secondary"
+            icon={<FilterIcon />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onPress={() => setOpen(!isOpen)}
+          >
+            Filters
+          </Button>
+        </OnNarrow>
+      </Main>
+      {filters.period === 'custom' && <CustomRange filters={filters} onChange={change} />}
       <Finer id={id} data-open={isOpen || undefined}>
+        <ToggleButtonGroup
+          label="Direction"
+          options={directions}
+          value={filters.direction}
+          onChange={(direction) => change({ direction })}
+        />
         <Select
           label="Status"
           options={statuses}
           value={filters.status}
           onChange={(status) => change({ status: chosen(statuses, status) })}
         />
-        <DateRangePicker
-          label="Period"
-          value={filters}
-          onChange={change}
-          errorMessage={isBackwards(filters) ? 'The last day is before the first' : undefined}
-        />
         <Select
-          label="Order"
+          label="Sort"
           options={orders}
           value={filters.order}
           onChange={(order) => change({ order: chosen(orders, order) })}

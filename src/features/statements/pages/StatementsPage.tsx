@@ -1,14 +1,34 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import { useGetStatementSuspense } from '#src/api/generated/hooks/statements/statements.ts'
 import { paths } from '#src/paths.ts'
-import { monthFilter, noFilters, selectRows, shownOf, statementCsv } from '#src/features/statements/model.ts'
+import { omittedFrom } from '#src/api/violations.ts'
+import {
+  balancesOf,
+  isByDate,
+  monthFilter,
+  monthsOf,
+  noFilters,
+  periodOf,
+  selectRows,
+  shownOf,
+  statementCsv,
+  totalsOf,
+} from '#src/features/statements/model.ts'
+import { periodInWords } from '#src/features/statements/periodInWords.ts'
+import { AccountPanel } from '#src/features/statements/components/AccountPanel.tsx'
+import { MonthHeading } from '#src/features/statements/components/MonthHeading.tsx'
+import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
+import { isoDay } from '#src/lib/dates.ts'
 import { PrintHeader } from '#src/features/statements/components/PrintHeader.tsx'
 import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
-import { StatementTotals } from '#src/features/statements/components/StatementTotals.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { size, space } from '#src/theme/tokens.ts'
+import { storageKeys } from '#src/session/storage.ts'
+import { useStored } from '#src/session/useStored.ts'
+import { media } from '#src/theme/media.ts'
+import { color, size, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -21,7 +41,9 @@ import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
-import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
+import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useNow } from '#src/ui/useNow.ts'
 import { usePrinting } from '#src/ui/usePrinting.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 
@@ -29,6 +51,39 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
+`
+/** By the room that there is for text, not by the window: large text needs one column where usual text has two. */
+const wide = '(width >= 44em)'
+
+const Frame = styled.div`
+  container-type: inline-size;
+`
+/** The account is before the list in the page, so that nobody has to pass all rows to reach it. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.lg};
+  @container ${wide} {
+    grid-template-columns: minmax(0, 1fr) 17.5rem;
+    > aside {
+      order: 1;
+    }
+  }
+  @media ${media.print} {
+    display: block;
+  }
+`
+const Rows = styled.div`
+  margin-block-start: ${space.sm};
+  border-block-start: 1px solid ${color.rule};
+`
+const Side = styled.aside`
+  min-width: 0;
+  @container ${wide} {
+    position: sticky;
+    inset-block-start: calc(${size.notices} + ${size.topBar} + ${space.md});
+  }
 `
 
 /** Statements and report: the whole history, to search, to take away and to print. */
@@ -45,67 +100,140 @@ export function StatementsPage() {
 function Statement() {
   const { data } = useGetStatementSuspense()
   const { transactions, currency, user, violations } = data
+  const account = useGetAccount().data?.account
+  const now = useNow()
   const [search] = useSearchParams()
   const [filters, setFilters] = useState(() => ({ ...noFilters, ...monthFilter(search.get('month')) }))
   const { key: openKey, pathOf, close } = useSelection()
+  const isHidden = useStored(storageKeys.displayAmount) !== '1'
   // Typing goes first; the list follows as soon as there is time.
   const applied = useDeferredValue(filters)
   const rows = useMemo(() => selectRows(transactions, applied), [transactions, applied])
+  const months = useMemo(() => (isByDate(applied) ? monthsOf(rows) : []), [rows, applied])
+  const isComplete = omittedFrom(violations, 'transactions') === 0
+  const balances = useMemo(
+    () => (isComplete ? balancesOf(transactions, account?.tb ?? undefined, applied) : undefined),
+    [isComplete, transactions, account, applied],
+  )
   const isPrinting = usePrinting()
   const renderRow = useCallback(
     (index: number) => {
       const row = rows[index]
       const key = row && keyOf(row, index)
-      return row && key && <TransactionRow row={row} currency={currency} to={pathOf(key)} isOpen={key === openKey} />
+      return (
+        row &&
+        key && <TransactionRow row={row} currency={currency} to={pathOf(key)} isOpen={key === openKey} isOneLine />
+      )
     },
     [rows, currency, openKey, pathOf],
   )
+  const renderHeading = useCallback(
+    (index: number) => {
+      const month = months[index]
+      return month && <MonthHeading month={month} currency={currency} />
+    },
+    [months, currency],
+  )
 
   const open = openKey === undefined ? undefined : rows.find((row, index) => keyOf(row, index) === openKey)
+  const totals = totalsOf(rows)
+  const period = periodOf(rows, applied)
+  const statementAccount = { number: account?.account_no || undefined, currency: account?.currency || currency }
+
+  const side = (
+    <Side aria-label="Account and period" data-print="hide">
+      <Panel title="Savings account">
+        <AsyncBoundary skeleton={<Skeleton lines={2} height={36} />}>
+          <AccountPanel isHidden={isHidden} />
+        </AsyncBoundary>
+        {transactions.length > 0 && (
+          <PeriodFigures
+            period={periodInWords(applied)}
+            totals={totals}
+            balances={balances}
+            isCurrent={applied.to === '' || applied.to >= isoDay(now)}
+            currency={currency}
+            isHidden={isHidden}
+          />
+        )}
+      </Panel>
+    </Side>
+  )
 
   if (transactions.length === 0) {
     return (
-      <Panel title="Transactions" isFlush>
-        <EmptyState
-          icon={<FileIcon size={24} />}
-          title={dashboardTexts.noTransactions}
-          hint="Once money comes in or goes out, it is listed here."
-          action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
-        />
-      </Panel>
+      <Frame>
+        <Columns>
+          {side}
+          <Panel title="Transactions" isFlush>
+            <EmptyState
+              icon={<FileIcon size={24} />}
+              title={dashboardTexts.noTransactions}
+              hint="Once money comes in or goes out, it is listed here."
+              action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
+            />
+          </Panel>
+        </Columns>
+      </Frame>
     )
   }
   return (
     <>
       {isPrinting && (
-        <PrintHeader holder={user?.fullname ?? ''} rows={rows} total={transactions.length} filters={applied} />
+        <PrintHeader
+          holder={user?.fullname ?? ''}
+          account={statementAccount}
+          period={periodInWords(period)}
+          totals={totals}
+          currency={currency}
+          shown={shownOf(rows.length, transactions.length)}
+        />
       )}
-      <Panel
-        title="Transactions"
-        isFlush
-        actions={
-          <Actions data-print="hide">
-            <ExportButton name="statement" isDisabled={rows.length === 0} csv={() => statementCsv(rows, currency)} />
-            <Button variant="secondary" icon={<PrintIcon />} isDisabled={rows.length === 0} onPress={() => print()}>
-              Print
-            </Button>
-          </Actions>
-        }
-      >
-        <StatementToolbar filters={filters} onChange={setFilters} result={shownOf(rows.length, transactions.length)} />
-        <StatementTotals rows={rows} currency={currency} />
-        {rows.length === 0 ? (
-          <NothingFound what="transactions" onClear={() => setFilters(noFilters)} />
-        ) : (
-          <VirtualList label="Transactions" count={rows.length} rowHeight={size.transaction} renderRow={renderRow} />
-        )}
-        <OmittedEntries violations={violations} list="transactions" />
-      </Panel>
+      <StatementToolbar filters={filters} onChange={setFilters} result={shownOf(rows.length, transactions.length)} />
+      <Frame>
+        <Columns>
+          {side}
+          <Panel
+            title="Transactions"
+            isFlush
+            actions={
+              <Actions data-print="hide">
+                <ExportButton
+                  name="statement"
+                  isDisabled={rows.length === 0}
+                  csv={() => statementCsv(rows, statementAccount, period)}
+                />
+                <Button variant="secondary" icon={<PrintIcon />} isDisabled={rows.length === 0} onPress={() => print()}>
+                  Print
+                </Button>
+              </Actions>
+            }
+          >
+            {rows.length === 0 ? (
+              <NothingFound what="transactions" onClear={() => setFilters(noFilters)} />
+            ) : (
+              <Rows>
+                <VirtualList
+                  label="Transactions"
+                  count={rows.length}
+                  groups={months}
+                  renderHeading={renderHeading}
+                  rowHeight="3.5rem"
+                  headingHeight="3rem"
+                  measureBelow={transactionWrapsBelow}
+                  renderRow={renderRow}
+                />
+              </Rows>
+            )}
+            <OmittedEntries violations={violations} list="transactions" />
+          </Panel>
+        </Columns>
+      </Frame>
       {open !== undefined && (
         <TransactionDetails
           row={open}
           currency={currency}
-          account={{ holder: user?.fullname, number: undefined }}
+          account={{ holder: user?.fullname, number: account?.account_no ?? undefined }}
           onClose={close}
         />
       )}

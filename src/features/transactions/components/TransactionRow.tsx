@@ -8,8 +8,9 @@ import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
-/** By the room that the list has for its text: less where the text is large. */
-const narrow = '(width < 36em)'
+/** The width of a list below which the texts of its rows wrap. In em, since large text needs more room. */
+export const transactionWrapsBelow = '36em'
+const narrow = `(width < ${transactionWrapsBelow})`
 
 const rowStyle = css`
   display: grid;
@@ -17,6 +18,7 @@ const rowStyle = css`
   align-items: center;
   gap: 0 ${space.sm};
   height: 100%;
+  min-height: inherit;
   padding: 0 ${space.lg};
   color: ${color.ink};
   text-decoration: none;
@@ -33,6 +35,9 @@ const rowStyle = css`
   }
   @container ${narrow} {
     grid-template-columns: 36px minmax(0, 1fr) auto;
+    padding-block: ${space.xs};
+  }
+  @media ${media.narrow} {
     padding-inline: ${space.md};
   }
   @media ${media.print} {
@@ -49,7 +54,7 @@ const Texts = styled.span`
   min-width: 0;
   line-height: 1.35;
 `
-/** Two lines fit into a row; the whole name is in the details. */
+/** The whole name is in the details. */
 const Name = styled.bdi`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -57,11 +62,23 @@ const Name = styled.bdi`
   overflow: hidden;
   overflow-wrap: anywhere;
   font-weight: 600;
+  [data-one-line] & {
+    @container not ${narrow} {
+      -webkit-line-clamp: 1;
+    }
+  }
 `
 const Small = styled.span`
   display: block;
   color: ${color.muted};
   font-size: ${text.small};
+  [data-one-line] & {
+    @container not ${narrow} {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `
 const Wide = styled.span`
   @container ${narrow} {
@@ -77,7 +94,7 @@ const Direction = styled.span`
 const Figure = styled.span`
   justify-self: end;
   text-align: end;
-  [data-status='failed'] & {
+  [data-status='failed'] & > :first-child {
     color: ${color.muted};
     text-decoration: line-through;
   }
@@ -97,10 +114,12 @@ export interface TransactionRowProps {
   to?: string
   /** Whether its details are open. */
   isOpen?: boolean
+  /** In a wide list, each text on one line, so that all rows have the same height. */
+  isOneLine?: boolean
 }
 
 /** One transaction: who, when, in which direction, its status and the amount. */
-export function TransactionRow({ row, currency, to, isOpen = false }: TransactionRowProps) {
+export function TransactionRow({ row, currency, to, isOpen = false, isOneLine = false }: TransactionRowProps) {
   const { name, date, transaction_type: direction, status, amount, reference } = row
   const content = (
     <>
@@ -124,9 +143,10 @@ export function TransactionRow({ row, currency, to, isOpen = false }: Transactio
       </Figure>
     </>
   )
-  if (to === undefined) return <PlainRow data-status={status}>{content}</PlainRow>
+  const states = { 'data-status': status, 'data-one-line': isOneLine || undefined }
+  if (to === undefined) return <PlainRow {...states}>{content}</PlainRow>
   return (
-    <LinkRow to={to} {...(isOpen && { 'aria-current': true })} data-status={status}>
+    <LinkRow to={to} {...(isOpen && { 'aria-current': true })} {...states}>
       {content}
     </LinkRow>
   )

@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
+import { wasConverted } from '#src/api/violations.ts'
+import { checkBeforeSharing } from '#src/components/checkBeforeSharing.ts'
+import { storageKeys, write } from '#src/session/storage.ts'
+import { color, font, space, text } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.xs};
+  color: ${color.muted};
+  > button {
+    margin-inline-end: -${space.sm};
+  }
+`
+const Balance = styled.span`
+  > * {
+    color: ${color.ink};
+    font-family: ${font.heading};
+    font-size: ${text.heading};
+    font-weight: 600;
+  }
+`
+
+/** Number and balance of the account. The balance stays hidden until it is shown, here or on Home. */
+export function AccountPanel({ isHidden }: { isHidden: boolean }) {
+  const { data } = useGetAccountSuspense()
+  const { account, currency, violations } = data
+  return (
+    <>
+      <Line>
+        <span data-figures>{account.account_no || '–'}</span>
+        <CopyButton value={account.account_no || undefined} what="account number" variant="quiet" />
+        {wasConverted(violations, 'account.account_no') && <span>{checkBeforeSharing}</span>}
+      </Line>
+      <Line>
+        <Balance aria-live="polite">
+          <Amount minor={account.tb ?? undefined} currency={currency} isHidden={isHidden} />
+        </Balance>
+        <IconButton
+          label={isHidden ? 'Show balance' : 'Hide balance'}
+          onPress={() => write(storageKeys.displayAmount, isHidden ? '1' : '0')}
+        >
+          {isHidden ? <EyeIcon /> : <EyeOffIcon />}
+        </IconButton>
+      </Line>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import styled from 'styled-components'
+import { isBackwards, periodFilter } from '#src/features/statements/model.ts'
+import type { Filters, Period } from '#src/features/statements/model.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
+import { useNow } from '#src/ui/useNow.ts'
+
+// A calendar weighs as much as half of the page, and most statements are of a month.
+const DateRangePicker = lazy(async () => ({
+  default: (await import('#src/ui/DateRangePicker.tsx')).DateRangePicker,
+}))
+
+/** As high as the picker, while its code loads. */
+const Place = styled.div`
+  min-width: min(17rem, 100%);
+  min-height: 4.5rem;
+`
+
+const periods = [
+  { id: 'all', label: 'All' },
+  { id: 'thisMonth', label: 'This month' },
+  { id: 'lastMonth', label: 'Last month' },
+  { id: 'custom', label: 'Custom range' },
+] as const satisfies readonly { id: Period; label: string }[]
+
+export interface PeriodChoiceProps {
+  filters: Filters
+  onChange: (part: Partial<Filters>) => void
+}
+
+/** Whole months at a press. */
+export function PeriodChoice({ filters, onChange }: PeriodChoiceProps) {
+  const now = useNow()
+  return (
+    <ToggleButtonGroup
+      label="Period"
+      options={periods}
+      value={filters.period}
+      onChange={(period) => onChange(periodFilter(period, now))}
+    />
+  )
+}
+
+/** The first and the last day of a custom range. */
+export function CustomRange({ filters, onChange }: PeriodChoiceProps) {
+  return (
+    <Place>
+      <ErrorBoundary fallback={<p>The dates could not be loaded.</p>}>
+        <Suspense fallback={<Skeleton lines={1} height={64} />}>
+          <DateRangePicker
+            label="Custom range"
+            value={filters}
+            onChange={onChange}
+            errorMessage={isBackwards(filters) ? 'The last day is before the first' : undefined}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </Place>
+  )
+}

@@ -1,0 +1,73 @@
+import styled from 'styled-components'
+import type { Balances, Totals } from '#src/features/statements/model.ts'
+import type { Minor } from '#src/lib/money.ts'
+import { color, font, space, text } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+  gap: ${space.sm} ${space.md};
+  dt {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`
+const Heading = styled.h3`
+  margin-block: ${space.sm};
+  padding-block-start: ${space.sm};
+  border-block-start: 1px solid ${color.rule};
+  font-family: ${font.text};
+  font-size: ${text.body};
+`
+
+export interface PeriodFiguresProps {
+  /** The period in words. */
+  period: string
+  totals: Totals
+  /** Undefined where they are not certain. */
+  balances: Balances | undefined
+  /** Whether the period reaches today. */
+  isCurrent: boolean
+  currency: string
+  /** Whether balances are hidden. The sums are of rows that can be read beside them. */
+  isHidden: boolean
+}
+
+/** What came in and went out in a period and, where it is certain, the balance before and after. */
+export function PeriodFigures(props: PeriodFiguresProps) {
+  const { period, totals, balances, isCurrent, currency, isHidden } = props
+  const balance = (term: string, minor: Minor) => (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <Amount minor={minor} currency={currency} isHidden={isHidden} />
+      </dd>
+    </div>
+  )
+  return (
+    <>
+      <Heading>{period}</Heading>
+      <Figures>
+        {balances !== undefined && balance('Opening balance', balances.opening)}
+        <div>
+          <dt>Money in</dt>
+          <dd>
+            <Amount minor={totals.credit} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>Money out</dt>
+          <dd>
+            <Amount minor={totals.debit} currency={currency} />
+          </dd>
+        </div>
+        {balances !== undefined && balance(isCurrent ? 'Balance today' : 'Closing balance', balances.closing)}
+      </Figures>
+    </>
+  )
+}
