@@ -13,6 +13,7 @@ import { deadlines, post } from '#src/api/transport.ts'
 import { reportViolations } from '#src/api/violations.ts'
 import { apiRoot, config } from '#src/config.ts'
 import { setReachable } from '#src/api/reachable.ts'
+import { beginPendingOrder, endPendingOrder } from '#src/session/pendingOrder.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 
 /** What the generated functions pass besides the URL, whose fragment names the operation and is never sent. */
@@ -37,10 +38,27 @@ export async function load<Answer>(url: string, init: GeneratedInit<Answer>): Pr
   return { ...value, violations }
 }
 
-/** Calls an action, once. Never throws: the outcome says what became of it. */
+/** Orders of money. */
+const orders: ReadonlySet<OperationId> = new Set<ActionId>([
+  'submitTransfer',
+  'submitCryptoDeposit',
+  'submitPayment',
+  'submitFixedDeposit',
+  'submitUpgrade',
+])
+/** Without these no transfer is sent. */
+const orderChecks: ReadonlySet<OperationId> = new Set<ActionId>(['confirmPin', 'confirmAuthorizationCode'])
+
+/**
+ * Calls an action, once. Never throws: the outcome says what became of it. An order is noted while it is under way, so that
+ * a reload does not hide it.
+ */
 export async function act<Answer>(url: string, init: GeneratedInit<Answer>): Promise<Outcome<Answer>> {
   const id = operationOf(url)
+  const isOrder = orders.has(id)
+  if (isOrder) beginPendingOrder(id, Date.now())
   const received = await call(id, init)
+  if (isOrder) endPendingOrder()
   if ('failure' in received) return failed(received.failure)
   const outcome = outcomeOf(operations[id as ActionId].outcome, schemaOf(id, init), received.response)
   reportViolations(id, outcome.violations)
@@ -81,7 +99,8 @@ async function call(id: OperationId, { body: given, signal }: RequestInit): Prom
   })
   setReachable(!('failure' in exchange) || exchange.failure === 'invalidResponse')
   if ('failure' in exchange) return exchange
-  if (exchange.status === 401 && token !== undefined && token === sessionToken()) endSession('expired')
+  if (exchange.status === 401 && token !== undefined && token === sessionToken())
+    endSession(orders.has(id) || orderChecks.has(id) ? 'expiredAtOrder' : 'expired')
   const failure = failureOf(exchange.status)
   return failure === undefined ? parse(exchange.text) : { failure }
 }

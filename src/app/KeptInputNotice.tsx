@@ -8,6 +8,11 @@ import { Button } from '#src/ui/Button.tsx'
 /** The forms that keep their input over the end of a session, by name: where each is, and what it is called. */
 const forms: Record<string, { to: string; label: string }> = {
   transfer: { to: paths.dashboard.send(), label: 'Continue the transfer' },
+  deposit: { to: paths.dashboard.addFundsCrypto(), label: 'Continue the deposit' },
+  payment: { to: paths.dashboard.makePaymentCrypto(), label: 'Continue the payment' },
+  fixedDeposit: { to: paths.dashboard.fixedDepositCrypto(), label: 'Continue the fixed deposit' },
+  upgrade: { to: paths.dashboard.upgrade(), label: 'Continue the upgrade' },
+  email: { to: paths.dashboard.settings(), label: 'Continue with your e-mail address' },
   profile: { to: paths.dashboard.profile(), label: 'Continue with your details' },
 }
 

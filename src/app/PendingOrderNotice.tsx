@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
-import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { timeOfDay } from '#src/lib/dates.ts'
 import { endPendingOrder, pendingOrder } from '#src/session/pendingOrder.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
 
-const newest = 3
+const NewestEntries = lazy(async () => ({ default: (await import('#src/app/NewestEntries.tsx')).NewestEntries }))
 
 /** After a reload in the middle of an order: that it may exist, and the newest entries to look for it. */
 export function PendingOrderNotice() {
@@ -31,17 +29,11 @@ export function PendingOrderNotice() {
         An order was sent at {timeOfDay(new Date(order.sentAt))} and the page was left before the bank had responded. It
         may exist. Look for it among your newest entries before you order again.
       </Banner>
-      <NewestEntries />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <NewestEntries operation={order.operation} />
+        </Suspense>
+      </ErrorBoundary>
     </section>
-  )
-}
-
-function NewestEntries() {
-  const { data } = useGetAccount()
-  if (data === undefined || data.transactions.length === 0) return null
-  return (
-    <Panel title="Your newest entries" isFlush>
-      <TransactionLines rows={data.transactions.slice(0, newest)} currency={data.currency} />
-    </Panel>
   )
 }

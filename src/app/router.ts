@@ -4,7 +4,9 @@ import { preloadFrom } from '#src/app/page.ts'
 import { routes } from '#src/app/routes.tsx'
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
+import { pendingOrder } from '#src/session/pendingOrder.ts'
 import { onSessionEnd, sessionToken } from '#src/session/session.ts'
+import type { SessionEnd } from '#src/session/session.ts'
 import { subscribe } from '#src/session/storage.ts'
 import { notify } from '#src/ui/toast.ts'
 
@@ -23,9 +25,9 @@ export function createAppRouter(): Router {
     if (persisted) followOtherTab()
   })
   // Said on the page that follows: what became of the request is said first.
-  let hasExpired = false
+  let farewell: string | undefined
   onSessionEnd((reason) => {
-    hasExpired = reason === 'expired'
+    farewell = expiryText(reason)
   })
   // While a customer is welcomed, the dashboard's code arrives.
   subscribe(() => {
@@ -39,10 +41,20 @@ export function createAppRouter(): Router {
     if (location.pathname === pathname) return
     pathname = location.pathname
     notify.dismissErrors()
-    if (hasExpired) notify.warning('Your session has ended. Sign in again to go on.')
-    hasExpired = false
+    if (farewell !== undefined) notify.warning(farewell)
+    farewell = undefined
   })
   return router
+}
+
+/** What a customer is told whose session the bank has ended, and what became of an order; undefined at other ends. */
+function expiryText(reason: SessionEnd): string | undefined {
+  if (reason === 'expiredAtOrder')
+    return 'Your session has ended. The bank has not carried out your order. Sign in again to go on.'
+  if (reason !== 'expired') return undefined
+  return pendingOrder() === undefined
+    ? 'Your session has ended. Sign in again to go on.'
+    : 'Your session has ended while your order was on its way. It may exist. Sign in and look for it before you order again.'
 }
 
 /** Resolves once the pages of the first address have arrived, which is when it can be hydrated. */

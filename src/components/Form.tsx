@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import * as z from 'zod/mini'
+import { useHeldInput } from '#src/components/useKeptInput.ts'
 import { validationMessage } from '#src/components/validationMessage.ts'
 import { Form as PlainForm } from '#src/ui/Form.tsx'
 
@@ -20,6 +21,12 @@ export interface FormProps<Schema extends z.ZodMiniType> {
    */
   onEdit?: ((values: Readonly<Record<string, FormDataEntryValue>>) => void) | undefined
   formRef?: RefObject<HTMLFormElement | null>
+  /**
+   * Under this name the texts in the inputs are kept when the session ends, and offered after signing in again, see
+   * `useInitialInput` and `KeptInputNotice`. Undefined while there is nothing to lose. Never for a form with a PIN, code or
+   * password.
+   */
+  keepAs?: string | undefined
   children: ReactNode
 }
 
@@ -38,11 +45,13 @@ export function Form<Schema extends z.ZodMiniType>({
   isPending,
   onEdit,
   formRef,
+  keepAs,
   children,
 }: FormProps<Schema>) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
   const [errors, setErrors] = useState(noErrors)
+  useHeldInput(keepAs ?? '', keepAs !== undefined, () => (form.current === null ? {} : textsOf(form.current)))
 
   // A prerendered page can be typed into before it is hydrated.
   const reportFirstValues = useEffectEvent(() => {
@@ -99,6 +108,13 @@ export function Form<Schema extends z.ZodMiniType>({
 /** The values of a form's inputs, by name. */
 export function formValues(form: HTMLFormElement): Record<string, FormDataEntryValue> {
   return Object.fromEntries(new FormData(form))
+}
+
+/** The same without files. */
+function textsOf(form: HTMLFormElement): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [name, value] of Object.entries(formValues(form))) if (typeof value === 'string') texts[name] = value
+  return texts
 }
 
 /** The first message of each field. */

@@ -3,9 +3,11 @@ import { dropKeptInput, holdInput, keptInput } from '#src/session/keptInput.ts'
 import type { InputValues } from '#src/session/keptInput.ts'
 
 /** What this customer had typed into the form when the last session ended; undefined when there is nothing. */
-export function useInitialInput(form: string): InputValues | undefined {
-  const [kept] = useState(() => keptInput(form, Date.now()))
-  useEffect(() => dropKeptInput(form), [form])
+export function useInitialInput(form: string | undefined): InputValues | undefined {
+  const [kept] = useState(() => (form === undefined ? undefined : keptInput(form, Date.now())))
+  useEffect(() => {
+    if (form !== undefined) dropKeptInput(form)
+  }, [form])
   return kept
 }
 

@@ -55,8 +55,11 @@ export function clearTokensIfStill({ session, temporary }: StoredTokens): void {
   if (temporaryToken() === temporary) write(storageKeys.temporary, undefined)
 }
 
-/** Why a session ends: the customer logged out, did nothing for too long, or the bank no longer accepts the token. */
-export type SessionEnd = 'logOut' | 'idle' | 'expired'
+/**
+ * Why a session ends: the customer logged out, did nothing for too long, or the bank no longer accepts the token.
+ * `expiredAtOrder`: it did not accept the token that an order was sent with, so the order was not carried out.
+ */
+export type SessionEnd = 'logOut' | 'idle' | 'expired' | 'expiredAtOrder'
 
 const endListeners = new Set<(reason: SessionEnd) => void>()
 

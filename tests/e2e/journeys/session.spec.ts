@@ -250,11 +250,34 @@ test.describe('The end of a session', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
-  test('comes with the bank’s word in the middle of an action', async ({ page, openAs, allowErrors }) => {
+  test('in the middle of an order says what became of it, and keeps what was typed', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
     allowErrors(/Failed to load resource/)
-    await openAs('ada', dashboard.addFundsCrypto(), 'fail:submitCryptoDeposit:expired')
-    await page.getByRole('button', { name: dashboardTexts.cryptoDeposit.submit }).click()
+    await openAs('ada', dashboard.upgrade(), 'fail:submitUpgrade:expired')
+    await page.getByRole('button', { name: /Plan/ }).click()
+    await page.getByRole('option', { name: /Gold/ }).click()
+    await page.getByRole('button', { name: /Type/ }).click()
+    await page.getByRole('option', { name: 'Litecoin' }).click()
+    await page.getByLabel('Amount').fill('750')
+    await page.getByRole('button', { name: 'Submit Upgrade' }).click()
     await expect(page).toHaveURL(at(auth.landing()))
+    await expect(page.getByText('The bank has not carried out your order.')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+
+    await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()
+    await signIn(page, 'ada@example.com')
+    await page.getByRole('link', { name: 'Continue the upgrade' }).click()
+    await expect(page.getByRole('button', { name: /Plan/ })).toContainText('Gold')
+    await expect(page.getByRole('button', { name: /Type/ })).toContainText('Litecoin')
+    await expect(page.getByLabel('Amount')).toHaveValue('750')
+    await page.getByRole('button', { name: 'Submit Upgrade' }).click()
+    await page.getByRole('button', { name: 'Report another payment' }).click()
+    await expect(page.getByLabel('Amount')).toHaveValue('')
+    expect(sent('newupgrade').map(({ fields }) => fields['plan'])).toEqual(['Gold', 'Gold'])
   })
 })
 

@@ -126,6 +126,32 @@ test.describe('A response to a report that does not arrive', () => {
   })
 })
 
+test('an order under way says that leaving does not cancel it, and after a reload that it may exist', async ({
+  page,
+  openAs,
+  network,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  const notice = page.getByRole('region', { name: 'An order that may exist' })
+  for (const form of reports) {
+    network.damage(form.marker, 'silent', 1)
+    await openAs('ada', form.path)
+    await report(page, form)
+    await expect.poll(() => network.received(form.marker).length).toBe(1)
+    await page.getByRole('link', { name: 'Help & Support' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Your order has been sent.' })).toContainText(
+      "Leaving doesn't cancel it.",
+    )
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await page.reload()
+    await expect(notice).toContainText('It may exist. Look for it among your newest entries before you order again.')
+    await expect(notice.getByRole('listitem').first()).toContainText('$77.50')
+    await notice.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(notice).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  }
+})
+
 test('[R206] a screen whose data never arrives, or never ends, says so after 20 seconds and loads once it can', async ({
   page,
   openAs,

@@ -30,6 +30,7 @@ function CryptoDeposit() {
       <CryptoPayments
         title={cryptoDeposit.method}
         data={data}
+        keepAs="deposit"
         submitLabel={cryptoDeposit.submit}
         isPending={deposit.isPending}
         onSubmit={({ type, amount, proof, idempotency_key }) =>

@@ -20,6 +20,7 @@ import { FileField } from '#src/ui/FileField.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { notify } from '#src/ui/toast.ts'
+import { useInitialInput } from '#src/components/useKeptInput.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 /** What the customer reports to have paid. The amount is as it is sent; empty where none was typed. */
@@ -34,6 +35,8 @@ export interface CryptoPaymentFormProps {
   currency: string
   /** Where the form has one. */
   choice?: CryptoChoice | undefined
+  /** The name under which the input is kept when the session ends, see `KeptInputNotice`. */
+  keepAs: string
   submitLabel: string
   isPending: boolean
   /** Sends the report, once; undefined when another one is under way. */
@@ -63,18 +66,20 @@ export function CryptoPaymentForm({
   methods,
   currency,
   choice,
+  keepAs,
   submitLabel,
   isPending,
   onSubmit,
 }: CryptoPaymentFormProps) {
-  const [chosen, setChosen] = useState<number>()
+  const { names } = methods
+  const [kept, setKept] = useState(useInitialInput(keepAs))
+  const [chosen, setChosen] = useState(() => keptType(kept?.['type'], names.length))
   const [proof, setProof] = useState<File>()
-  const [isAmountTyped, setAmountTyped] = useState(false)
+  const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
   const orderKey = useOrderKey()
   const [outcome, setOutcome] = useState<AnyOutcome>()
   useUnsavedChanges({ isDirty: isAmountTyped || proof !== undefined, isSending: isPending })
 
-  const { names } = methods
   const schema = cryptoPaymentSchema(names, choice)
 
   async function submit(payment: z.output<typeof schema>): Promise<void> {
@@ -88,6 +93,7 @@ export function CryptoPaymentForm({
       return
     }
     notify.warning(dashboardTexts.cryptoDeposit.pending)
+    setKept(undefined)
     setAmountTyped(false)
     setProof(undefined)
   }
@@ -110,13 +116,14 @@ export function CryptoPaymentForm({
       onSubmit={(payment) => void submit(payment)}
       isPending={isPending}
       onEdit={({ amount }) => setAmountTyped(amount !== '')}
+      keepAs={isAmountTyped ? keepAs : undefined}
     >
       {choice !== undefined && (
         <Select
           label={choice.label}
           name="choice"
           options={choice.options.map(({ label }, position) => ({ id: String(position), label }))}
-          {...(choice.missing === undefined && choice.options.length > 0 && { defaultValue: '0' })}
+          {...defaultChoice(choice, kept?.['choice'])}
           placeholder={choice.options.length === 0 ? 'None on offer' : undefined}
           isDisabled={choice.options.length === 0}
         />
@@ -137,7 +144,7 @@ export function CryptoPaymentForm({
         network={names[chosen ?? 0] ?? ''}
         address={addressFor(methods, chosen)}
       />
-      <PaymentAmount currency={currency} />
+      <PaymentAmount currency={currency} initial={kept?.['amount']} />
       <FileField
         label={dashboardTexts.cryptoDeposit.paymentProof}
         name="proof"
@@ -162,9 +169,22 @@ export function CryptoPaymentForm({
   )
 }
 
+/** The position of the type that was kept. The first one counts as not chosen, see `addressFor`. */
+function keptType(kept: string | undefined, count: number): number | undefined {
+  const position = Number(kept)
+  return position > 0 && position < count ? position : undefined
+}
+
+/** The option that is chosen at first, as props of the field: the one that was kept, else the first where that is allowed. */
+function defaultChoice({ missing, options }: CryptoChoice, kept: string | undefined): { defaultValue?: string } {
+  const first = missing === undefined ? '0' : undefined
+  const position = kept !== undefined && kept !== '' ? kept : first
+  return position !== undefined && Number(position) < options.length ? { defaultValue: position } : {}
+}
+
 /** An amount of zero or less, or none, can be submitted: only the hint says that it is unusual. */
-function PaymentAmount({ currency }: { currency: string }) {
-  const [amount, setAmount] = useState('')
+function PaymentAmount({ currency, initial = '' }: { currency: string; initial: string | undefined }) {
+  const [amount, setAmount] = useState(initial)
   const purpose = `The value of what you sent, in ${currency}. It helps us match your payment.`
   const isUnusual = (amountOf(amount) ?? 1) <= 0
   return (

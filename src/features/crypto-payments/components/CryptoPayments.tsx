@@ -14,7 +14,7 @@ const Instruction = styled.p`
 
 export interface CryptoPaymentsProps extends Pick<
   CryptoPaymentFormProps,
-  'choice' | 'submitLabel' | 'isPending' | 'onSubmit'
+  'choice' | 'keepAs' | 'submitLabel' | 'isPending' | 'onSubmit'
 > {
   title: string
   /** What the form's loader answered. */

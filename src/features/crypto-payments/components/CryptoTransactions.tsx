@@ -88,14 +88,21 @@ export function CryptoTransactions({ transactions = [], currency, violations }: 
       {rows.length === 0 ? (
         <NothingFound what="transactions" onClear={() => setShown('all')} />
       ) : (
-        <ul>
-          {rows.map((row, index) => (
-            <CryptoRow key={index} row={row} currency={currency} />
-          ))}
-        </ul>
+        <CryptoRows rows={rows} currency={currency} />
       )}
       <OmittedEntries violations={violations} list="transactions" />
     </Panel>
+  )
+}
+
+/** Reported payments to read. */
+export function CryptoRows({ rows, currency }: { rows: readonly DepositRow[]; currency: string }) {
+  return (
+    <ul>
+      {rows.map((row, index) => (
+        <CryptoRow key={index} row={row} currency={currency} />
+      ))}
+    </ul>
   )
 }
 

@@ -29,6 +29,7 @@ function FixedDeposit() {
         label: 'Plan',
         options: data.plans.map(({ plan_name }) => ({ value: plan_name, label: plan_name })),
       }}
+      keepAs="fixedDeposit"
       submitLabel="Submit Fixed Deposit"
       isPending={deposit.isPending}
       onSubmit={({ choice: plan, type, amount, proof, idempotency_key }) =>

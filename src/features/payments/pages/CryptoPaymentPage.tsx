@@ -26,6 +26,7 @@ function Payment() {
         label: 'Purpose',
         options: data.purposes.map(({ purpose_name }) => ({ value: purpose_name, label: purpose_name })),
       }}
+      keepAs="payment"
       submitLabel="Submit Payment"
       isPending={payment.isPending}
       onSubmit={({ choice: purpose, type, amount, proof, idempotency_key }) =>

@@ -5,7 +5,7 @@ import type { User } from '#src/api/generated/models/user.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, formValues } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
-import { useHeldInput, useInitialInput } from '#src/components/useKeptInput.ts'
+import { useInitialInput } from '#src/components/useKeptInput.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { detailsOf, genders, isSame, maritalStatuses, requestOf } from '#src/features/profile/model.ts'
 import type { Details } from '#src/features/profile/model.ts'
@@ -31,7 +31,6 @@ export function DetailsForm({ profile }: { profile: User }) {
   const [isDirty, setDirty] = useState(kept !== undefined)
   const [undone, setUndone] = useState(0)
   useUnsavedChanges({ isDirty })
-  useHeldInput('profile', isDirty, () => (form.current === null ? {} : typedDetails(form.current)))
 
   async function save(data: Details): Promise<void> {
     const outcome = await update.submit({ data: requestOf(data, profile) })
@@ -63,6 +62,7 @@ export function DetailsForm({ profile }: { profile: User }) {
       formRef={form}
       onSubmit={(data) => void save(data)}
       isPending={update.isPending}
+      keepAs={isDirty ? 'profile' : undefined}
       onEdit={(values) => setDirty(!isSame(z.parse(detailsSchema, values), saved))}
     >
       <Fragment key={undone}>
@@ -95,6 +95,6 @@ export function DetailsForm({ profile }: { profile: User }) {
   )
 }
 
-function typedDetails(form: HTMLFormElement): Details & Record<string, string> {
+function typedDetails(form: HTMLFormElement): Details {
   return z.parse(detailsSchema, formValues(form))
 }

@@ -5,6 +5,7 @@ import type { UpdateEmailRequest } from '#src/api/generated/models/updateEmailRe
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
+import { useInitialInput } from '#src/components/useKeptInput.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { changeTexts } from '#src/features/settings/resultTexts.ts'
 import { emailSchema } from '#src/features/settings/schema.ts'
@@ -18,7 +19,8 @@ const resultTexts = changeTexts('Your e-mail address has been changed.')
 export function EmailSection() {
   const { user } = useGetProfileSuspense().data
   const update = useSubmit(useUpdateEmail())
-  const [isDirty, setDirty] = useState(false)
+  const kept = useInitialInput('email')
+  const [isDirty, setDirty] = useState(kept !== undefined)
   const [changes, setChanges] = useState(0)
   useUnsavedChanges({ isDirty })
 
@@ -37,6 +39,7 @@ export function EmailSection() {
         schema={emailSchema}
         onSubmit={(data) => void submit(data)}
         isPending={update.isPending}
+        keepAs={isDirty ? 'email' : undefined}
         onEdit={({ email }) => setDirty(email !== '')}
       >
         <TextField
@@ -44,6 +47,7 @@ export function EmailSection() {
           key={changes}
           label="New e-mail address"
           name="email"
+          defaultValue={changes === 0 ? kept?.['email'] : undefined}
           type="email"
           autoComplete="email"
           inputMode="email"

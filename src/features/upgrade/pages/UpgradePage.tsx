@@ -44,6 +44,7 @@ function Upgrade() {
           options: plans.map((plan) => ({ value: plan.plan_name, label: planLabel(plan, currency) })),
           missing: dashboardTexts.upgrade.selectPlan,
         }}
+        keepAs="upgrade"
         submitLabel="Submit Upgrade"
         isPending={upgrade.isPending}
         onSubmit={({ choice: plan, type, amount, proof, idempotency_key }) =>
