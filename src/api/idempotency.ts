@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { AnyOutcome } from '#src/api/outcome.ts'
 import { mayHaveWorked } from '#src/api/outcome.ts'
 
@@ -18,28 +18,34 @@ export function newIdempotencyKey(): string {
 /** The fields of an order, to be compared: texts by value, files by identity. */
 type OrderFields = Readonly<Record<string, string | File | undefined>>
 
-export interface OrderKey {
-  /** The key for these fields: the last one while the same order is repeated, else a new one. */
+export interface OrderKeys {
+  /** The key for these fields: the one they had while the same order may have been carried out, else a new one. */
   keyFor: (fields: OrderFields) => string
-  /** Notes what became of the order. Only one that may have worked is repeated under its key. */
-  settle: (outcome: AnyOutcome) => void
+  /** Notes what became of the order that was sent with a key. Only one that may have worked keeps it. */
+  settle: (key: string, outcome: AnyOutcome) => void
 }
 
-/** The key of the order that a form sends. Not for forms with a PIN, code or password, whose fields must not be kept. */
-export function useOrderKey(): OrderKey {
-  const last = useRef<{ fields: OrderFields; key: string }>(undefined)
+/** The keys of the orders of one task. Orders with a PIN, code or password are not for it: their fields are kept. */
+export function createOrderKeys(): OrderKeys {
+  let known: readonly { fields: OrderFields; key: string }[] = []
   return {
     keyFor: (fields) => {
-      const known = last.current
-      if (known !== undefined && isSameOrder(known.fields, fields)) return known.key
+      const same = known.find((order) => isSameOrder(order.fields, fields))
+      if (same !== undefined) return same.key
       const key = newIdempotencyKey()
-      last.current = { fields, key }
+      known = [...known, { fields, key }]
       return key
     },
-    settle: (outcome) => {
-      if (!mayHaveWorked(outcome)) last.current = undefined
+    settle: (key, outcome) => {
+      if (!mayHaveWorked(outcome)) known = known.filter((order) => order.key !== key)
     },
   }
+}
+
+/** The keys of the orders that a form sends, see {@link createOrderKeys}. */
+export function useOrderKeys(): OrderKeys {
+  const [keys] = useState(createOrderKeys)
+  return keys
 }
 
 function isSameOrder(one: OrderFields, other: OrderFields): boolean {

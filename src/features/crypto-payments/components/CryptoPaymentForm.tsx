@@ -5,7 +5,7 @@ import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import { cryptoPaymentSchema } from '#src/features/crypto-payments/schema.ts'
 import type { CryptoChoice } from '#src/features/crypto-payments/schema.ts'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
-import { useOrderKey } from '#src/api/idempotency.ts'
+import { useOrderKeys } from '#src/api/idempotency.ts'
 import { mayHaveWorked } from '#src/api/outcome.ts'
 import type { AnyOutcome } from '#src/api/outcome.ts'
 import { Form } from '#src/components/Form.tsx'
@@ -25,7 +25,7 @@ import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
 /** What the customer reports to have paid. The amount is as it is sent; empty where none was typed. */
 export type CryptoPayment = z.output<ReturnType<typeof cryptoPaymentSchema>> & {
-  /** The key of this order, see `useOrderKey`. */
+  /** The key of this order, see `useOrderKeys`. */
   idempotency_key: string
 }
 
@@ -76,7 +76,7 @@ export function CryptoPaymentForm({
   const [chosen, setChosen] = useState(() => keptType(kept?.['type'], names.length))
   const [proof, setProof] = useState<File>()
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
-  const orderKey = useOrderKey()
+  const orderKeys = useOrderKeys()
   const [outcome, setOutcome] = useState<AnyOutcome>()
   useUnsavedChanges({ isDirty: isAmountTyped || proof !== undefined, isSending: isPending })
 
@@ -84,9 +84,10 @@ export function CryptoPaymentForm({
 
   async function submit(payment: z.output<typeof schema>): Promise<void> {
     setOutcome(undefined)
-    const next = await onSubmit({ ...payment, idempotency_key: orderKey.keyFor(payment) })
+    const key = orderKeys.keyFor(payment)
+    const next = await onSubmit({ ...payment, idempotency_key: key })
     if (next === undefined) return
-    orderKey.settle(next)
+    orderKeys.settle(key, next)
     setOutcome(next)
     if (next.kind !== 'success') {
       announceOutcome(next, resultTexts)
