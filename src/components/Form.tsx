@@ -20,6 +20,12 @@ export interface FormProps<Schema extends z.ZodMiniType> {
    * as a list or a date, have to be watched by their own `onChange`.
    */
   onEdit?: ((values: Readonly<Record<string, FormDataEntryValue>>) => void) | undefined
+  /** Called when a submission found errors. */
+  onInvalid?: (() => void) | undefined
+  /** A form with one field needs no summary. Then `onInvalid` has to put the focus into the field. */
+  hasSummary?: boolean | undefined
+  /** For controls outside of the form. */
+  id?: string | undefined
   formRef?: RefObject<HTMLFormElement | null>
   /**
    * Under this name the texts in the inputs are kept when the session ends, and offered after signing in again, see
@@ -44,6 +50,9 @@ export function Form<Schema extends z.ZodMiniType>({
   onSubmit,
   isPending,
   onEdit,
+  onInvalid,
+  hasSummary = true,
+  id,
   formRef,
   keepAs,
   children,
@@ -66,6 +75,7 @@ export function Form<Schema extends z.ZodMiniType>({
     const result = read(element)
     setErrors(result.success ? noErrors : errorsOf(result.error))
     if (result.success) onSubmit(result.data)
+    else onInvalid?.()
   }
 
   /** The reported errors that still apply: a field that has not been reached yet is not an error. */
@@ -88,9 +98,10 @@ export function Form<Schema extends z.ZodMiniType>({
 
   return (
     <PlainForm
+      id={id}
       formRef={form}
       onSubmit={submit}
-      errors={errors}
+      errors={hasSummary ? errors : undefined}
       isPending={isPending}
       onBlur={checkAgain}
       // The focus returns from a list when something has been chosen there.
@@ -107,7 +118,13 @@ export function Form<Schema extends z.ZodMiniType>({
 
 /** The values of a form's inputs, by name. */
 export function formValues(form: HTMLFormElement): Record<string, FormDataEntryValue> {
-  return Object.fromEntries(new FormData(form))
+  const values = Object.fromEntries(new FormData(form))
+  for (const [name, value] of Object.entries(values)) {
+    // FormData replaces half a character, such as a cut emoji leaves behind. What is checked must be what was typed.
+    const control = typeof value === 'string' && value.includes('\uFFFD') && form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement) values[name] = control.value
+  }
+  return values
 }
 
 /** The same without files. */

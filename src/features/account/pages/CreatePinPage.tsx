@@ -4,13 +4,12 @@ import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { createPin, noPin } from '#src/features/account/model.ts'
 import type { PinCreationEvent } from '#src/features/account/model.ts'
+import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
 import { redirectMs, toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Form } from '#src/ui/Form.tsx'
 import { Page } from '#src/components/Page.tsx'
-import { PinField } from '#src/ui/PinField.tsx'
+import { PinForm } from '#src/components/PinForm.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { TimedRedirect } from '#src/components/TimedRedirect.tsx'
 import { notify } from '#src/ui/toast.ts'
@@ -21,10 +20,11 @@ export function CreatePinPage() {
   const create = useSubmit(useCreatePin())
   const [state, dispatch] = useReducer(createPin, noPin)
 
-  /** Takes a step and says aloud how it ended; only a PIN entered twice the same goes to the bank. */
-  async function submit(): Promise<void> {
-    const next = createPin(state, { type: 'confirmed' })
-    dispatch({ type: 'confirmed' })
+  /** Only a PIN entered twice the same is sent to the bank. The toast of every outcome is shown here. */
+  async function enter(pin: string): Promise<void> {
+    const entered = { type: 'entered', pin } satisfies PinCreationEvent
+    const next = createPin(state, entered)
+    dispatch(entered)
     if (next.step === 'enter' && next.problem !== undefined) announce(next.problem)
     if (next.step !== 'sending') return
     const outcome = await create.submit({ data: { pin: next.pin } })
@@ -40,7 +40,7 @@ export function CreatePinPage() {
   return (
     <Page
       title="Create your transaction PIN"
-      subtitle="Four digits that confirm every transfer. Keep them to yourself: nobody at the bank will ever ask for them."
+      subtitle="You'll use this 4-digit PIN to confirm transfers. Never share it. We'll never ask for it by phone, email or chat."
     >
       {state.step === 'done' ? (
         <>
@@ -48,38 +48,35 @@ export function CreatePinPage() {
           <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.short} destination="your dashboard" />
         </>
       ) : (
-        <Form onSubmit={() => void submit()} isPending={create.isPending}>
+        <>
           {hasPin && (
             <Banner tone="info" action={<TextLink to={paths.dashboard.settings()}>Settings</TextLink>}>
-              You have a transaction PIN already. It can be changed in Settings.
+              You already have a transaction PIN. You can change it in Settings.
             </Banner>
           )}
           {state.step === 'enter' ? (
-            <PinField
+            <PinForm
               key={`enter ${state.tries}`}
               label="New PIN"
-              name="pin"
               autoComplete="off"
-              value={state.pin}
-              onChange={(digits) => dispatch({ type: 'typed', digits })}
+              schema={newPinSchema}
+              onEnter={(pin) => void enter(pin)}
+              isPending={false}
               errorMessage={state.problem}
               autoFocus={state.tries > 0}
             />
           ) : (
-            <PinField
+            <PinForm
               key="repeat"
               label="Repeat the PIN"
-              name="repeated"
               autoComplete="off"
-              value={state.step === 'repeat' ? state.repeated : state.pin}
-              onChange={(digits) => dispatch({ type: 'typed', digits })}
+              schema={repeatedPinSchema}
+              onEnter={(pin) => void enter(pin)}
+              isPending={create.isPending}
               autoFocus
             />
           )}
-          <Button type="submit" isPending={create.isPending}>
-            {dashboardTexts.pin.confirm}
-          </Button>
-        </Form>
+        </>
       )}
     </Page>
   )
