@@ -20,13 +20,19 @@ export interface TimedRedirectProps {
   state?: unknown
 }
 
-/** Goes on by itself after a while, or at once for those who do not want to wait. Leaving the screen calls it off. */
-export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirectProps) {
+/** Goes to `to` after a while; never while `afterMs` is undefined. Leaving the screen cancels it. */
+export function useTimedRedirect(to: string, afterMs: number | undefined, state?: unknown): void {
   const navigate = useNavigate()
   useEffect(() => {
+    if (afterMs === undefined) return undefined
     const timer = setTimeout(() => void navigate(to, { state }), afterMs)
     return () => clearTimeout(timer)
   }, [navigate, to, state, afterMs])
+}
+
+/** Goes on by itself after a while, or at once for those who do not want to wait. Leaving the screen calls it off. */
+export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirectProps) {
+  useTimedRedirect(to, afterMs, state)
   return (
     <Line role="status">
       Taking you to {destination} shortly.

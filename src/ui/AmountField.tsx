@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { amountError, readAmount } from '#src/lib/amount.ts'
 import { formatMoney } from '#src/lib/money.ts'
-import { color, size, space, text } from '#src/theme/tokens.ts'
+import { color, font, size, space, text } from '#src/theme/tokens.ts'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
 
@@ -24,6 +24,13 @@ const Currency = styled.span`
 const Figure = styled(TextInput)`
   padding-inline-start: calc(${size.row} + ${space.sm});
   font-weight: 500;
+  &[data-size='large'] {
+    padding-block: ${space.sm};
+    font-family: ${font.heading};
+    font-size: ${text.page};
+    font-weight: 600;
+    line-height: 1.25;
+  }
 `
 
 export interface AmountFieldProps extends Omit<
@@ -35,13 +42,23 @@ export interface AmountFieldProps extends Omit<
   /** The text exactly as typed: it is never changed while it is typed or afterwards. */
   value: string
   onChange: (text: string) => void
+  /** Large where the amount is what the page is about. */
+  size?: 'text' | 'large' | undefined
 }
 
 /**
  * An amount of money. A text field, since a number field would change what is typed. Below it the field says which amount it
  * has understood, or why it has understood none.
  */
-export function AmountField({ currency, value, onChange, description, errorMessage, ...rest }: AmountFieldProps) {
+export function AmountField({
+  currency,
+  value,
+  onChange,
+  description,
+  errorMessage,
+  size: figureSize = 'text',
+  ...rest
+}: AmountFieldProps) {
   const reading = readAmount(value)
   const understood = reading.kind === 'amount' ? `You entered ${formatMoney(reading.minor, currency)}.` : undefined
   // Half an amount is not wrong before the customer has finished it; a form that is submitted reports it.
@@ -58,7 +75,7 @@ export function AmountField({ currency, value, onChange, description, errorMessa
     >
       <Box>
         <Currency>{currency}</Currency>
-        <Figure />
+        <Figure data-size={figureSize} />
       </Box>
     </TextFieldFrame>
   )

@@ -45,7 +45,7 @@ const Body = styled.div`
 `
 
 export interface PanelProps {
-  title: string
+  title: ReactNode
   /** At the right of the heading. */
   actions?: ReactNode
   /** Lets a list run to the edges. */

@@ -171,7 +171,7 @@ const looks: readonly Look[] = [
       done: async (page) => {
         await goToPin(page)
         await enter(page, '1234')
-        await press(page, 'Stay on this page')
+        await press(page, 'Stay here')
       },
     },
   },

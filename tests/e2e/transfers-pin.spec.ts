@@ -12,10 +12,14 @@ test.describe('Transfer PIN', () => {
     await openAs('ada', send())
     await goToPin(page)
     await expect(page).toHaveURL(/\/dashboard\/send\/pin$/)
-    await expect(row(page, 'Payee')).toContainText('Ben Okafor')
+    await expect(row(page, /^Payee$/)).toContainText('Ben Okafor')
     await expect(row(page, /^Amount$/)).toContainText('$123.45')
     await expect(row(page, 'Fee')).toContainText('$3.09')
+    await expect(
+      page.getByText('$123.45 leaves your account; amount received $120.36 before conversion.'),
+    ).toBeVisible()
     const pin = page.getByLabel('Transaction PIN')
+    await expect(pin).toBeFocused()
     await expect(pin).toHaveAttribute('type', 'password')
     await expect(pin).toHaveAttribute('inputmode', 'numeric')
     await pin.pressSequentially('1x23')
@@ -77,9 +81,10 @@ test.describe('Transfer PIN', () => {
     expect(await toastDuration(toast)).toBe(15_000)
   })
 
-  test('[R129] stays for those who want to read or print, and starts anew afterwards', async ({ page, openAs }) => {
+  test('[R129] stays once the customer does anything, and starts anew afterwards', async ({ page, openAs }) => {
     await page.clock.install()
     await openAs('ada', send())
+    const receipt = page.getByRole('region', { name: 'Receipt' })
     await goToPin(page)
     await enter(page, '1234')
     await page.evaluate(() => {
@@ -87,8 +92,18 @@ test.describe('Transfer PIN', () => {
     })
     await page.getByRole('button', { name: 'Print' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+    await expect(page.getByRole('button', { name: 'Stay here' })).toHaveCount(0)
     await page.clock.fastForward(60_000)
-    await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible()
+    await expect(receipt).toBeVisible()
+    await page.getByRole('link', { name: 'Send another' }).click()
+    await expect(page.getByLabel('Account holder')).toHaveValue('')
+
+    await goToPin(page)
+    await enter(page, '1234')
+    await expect(page.getByRole('heading', { level: 1, name: 'Transfer submitted' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.clock.fastForward(60_000)
+    await expect(receipt).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/\/send$/)
     await expect(page.getByLabel('Account holder')).toHaveValue('')
@@ -122,14 +137,36 @@ test.describe('Transfer PIN', () => {
     expect(sent('confirmmypin')).toHaveLength(4)
   })
 
-  test("[R130] shows the bank's own words when it has any", async ({ page, openAs }) => {
+  test("[R130] shows the bank's own words, and closes the boxes once the PIN is locked", async ({
+    page,
+    openAs,
+    sent,
+  }) => {
     await openAs('ada', send())
     await goToPin(page)
-    for (let tries = 0; tries < 5; tries++) {
+    for (let tries = 0; tries < 4; tries++) {
       await enter(page, '9999')
       await expect(page.getByLabel('Transaction PIN')).toHaveValue('')
     }
+    await enter(page, '9999')
     await expect(page.getByRole('alert').filter({ hasText: 'Your PIN is locked' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Please contact support' })).toBeFocused()
+    const main = page.getByRole('main')
+    await expect(main.getByText(/Your PIN is locked.*This transfer was not sent/)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Help & Support' })).toBeVisible()
+    await expect(page.getByLabel('Transaction PIN')).toHaveCount(0)
+    expect(sent('newtrs')).toHaveLength(0)
+  })
+
+  test('[R121] has the PIN in view and focused on the smallest phone', async ({ page, openAs }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openAs('ada', send())
+    await goToPin(page)
+    const pin = page.getByLabel('Transaction PIN')
+    await expect(pin).toBeFocused()
+    await expect(pin).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'false')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('[R122] sends nothing when a PIN is accepted after the customer has gone back', async ({
@@ -181,7 +218,9 @@ test.describe('Transfer authorization', () => {
     await goToPin(page)
     await enter(page, '1234')
     const first = await codeAfter(page, 'cleo')
+    await expect(page.locator('[aria-current=step]')).toHaveText(/Code/)
     await enter(page, first, code)
+    await expect(page.getByText('Code 1 accepted. The bank asks for a second one.')).toBeVisible()
     await expect(page.getByLabel(code)).toHaveValue('')
     expect(sent('newtrs')).toHaveLength(0)
     await enter(page, await codeAfter(page, 'cleo', first), code)
@@ -219,31 +258,43 @@ test.describe('Transfer order', () => {
   }) => {
     allowErrors(/Failed to load resource/)
     await page.clock.install()
-    await openAs('ada', send(), failures('submitTransfer', ['refused', 'html', 'lost', 'error500']))
+    await openAs('ada', send(), failures('submitTransfer', ['refused', 'html', 'cut', 'error500']))
     await goToPin(page)
     const main = page.getByRole('main')
     for (const [before, [message, advice]] of [
       ['Something went wrong!', /did not take the order/],
       ['Something went wrong!', /among your newest transactions before you try again/],
-      ['An error has Occured.', /bank did not answer.*among your newest transactions before you try again/],
+      ['An error has Occured.', /among your newest transactions before you try again/],
       ['Something went wrong!', /among your newest transactions before you try again/],
     ].entries()) {
       await enter(page, '1234')
       await expect(main.getByText(message ?? '', { exact: true })).toBeVisible()
       await expect(main.getByText(advice ?? '')).toBeVisible()
-      await expect(row(page, 'Payee')).toContainText('Ben Okafor')
+      await expect(row(page, /^Payee$/)).toContainText('Ben Okafor')
       await page.clock.fastForward(40_000)
       await expect(page).toHaveURL(/send\/pin$/)
       expect(sent('newtrs')).toHaveLength(before + 1)
-      await page.getByRole('button', { name: 'Try again with the PIN' }).click()
+      if (before === 1) {
+        // Back and forth, with the amount written in another way: the same order.
+        await page.getByRole('link', { name: 'Back to the details' }).click()
+        await page.getByLabel('Amount', { exact: true }).fill('123,45')
+        await page.getByRole('button', { name: 'Confirmed' }).click()
+      } else await page.getByRole('button', { name: 'Try again with the PIN' }).click()
       await expect(page.getByLabel('Transaction PIN')).toHaveValue('')
     }
     await enter(page, '1234')
     await expect(main.getByText(dashboardTexts.transfer.success)).toBeVisible()
-    expect(sent('newtrs')).toHaveLength(5)
+    const keys = sent('newtrs').map(({ fields }) => fields['idempotency_key'])
+    expect(keys).toHaveLength(5)
+    // A refused order is another one when it is sent again; one whose fate is unclear stays the same.
+    expect(new Set(keys)).toEqual(new Set([keys[0], keys[1]]))
   })
 
-  test('[R127] shows whether an order went through whose answer was lost', async ({ page, openAs, allowErrors }) => {
+  test('[R127] says that the bank lists an order whose answer was lost, and does not offer to send it again', async ({
+    page,
+    openAs,
+    allowErrors,
+  }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', send(), failures('submitTransfer', ['html', 'lost']))
     await goToPin(page, { Amount: '77.70' })
@@ -253,8 +304,11 @@ test.describe('Transfer order', () => {
     await expect(newest).not.toContainText('77.70')
     await page.getByRole('button', { name: 'Try again with the PIN' }).click()
     await enter(page, '1234')
+    await expect(page.getByRole('heading', { level: 1, name: 'The bank lists your transfer' })).toBeFocused()
     await expect(newest.getByRole('listitem').first()).toContainText('77.70')
     await expect(newest.getByRole('listitem').first()).toContainText('in progress')
+    await expect(page.getByRole('button', { name: 'Try again with the PIN' })).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('pendingOrder'))).toBeNull()
   })
 
   test('[R127] shows why the bank refused it', async ({ page, openAs, context }) => {

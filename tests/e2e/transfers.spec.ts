@@ -4,6 +4,7 @@ import {
   fillIn,
   goOn,
   goToPin,
+  openMore,
   row,
   send,
   sendConfirm,
@@ -20,8 +21,8 @@ test.describe('Transfer details', () => {
     await expect(page).toHaveURL(/\/dashboard\/send\/confirm$/)
     for (const [label, text] of Object.entries(toBen).filter(([label]) => label !== 'Amount')) {
       await expect(row(page, new RegExp(`^${label}$`))).toContainText(text)
-      await expect(row(page, new RegExp(`^${label}$`)).getByRole('link', { name: `Change ${label}` })).toBeVisible()
     }
+    await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toHaveCount(1)
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('123.45')
     await expect(page.getByRole('list', { name: 'Steps of the transfer' }).getByRole('listitem')).toHaveText([
       /Details/,
@@ -45,24 +46,56 @@ test.describe('Transfer details', () => {
     expect(sent('getperc')).toHaveLength(0)
   })
 
-  test('[R207] fills the form from a recent transfer', async ({ page, openAs, sent }) => {
+  test('[R111, R207] fills the form from a recent payee, and sends what a closed section holds', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
     await openAs('ada', send())
-    const recent = page.getByRole('region', { name: 'Recent transfers' }).getByRole('listitem')
+    const recent = page.getByRole('region', { name: 'Recent payees' }).getByRole('listitem')
     await expect(recent).toHaveCount(2)
-    await expect(recent.first()).toContainText('Lena Abel')
-    await recent.first().getByRole('button').click()
+    await recent
+      .first()
+      .getByRole('button', { name: /^Lena Abel.*Meridian Mutual/ })
+      .click()
     await expect(page.getByLabel('Account holder')).toBeFocused()
     for (const [label, text] of Object.entries({
       'Account holder': 'Lena Abel',
-      'Account number': '5500112233',
+      'Account number or IBAN': '5500112233',
       Bank: 'Meridian Mutual',
       'SWIFT code': 'DEMOYY11',
-      'Country of the bank': 'Germany',
+      "Bank's country": 'Germany',
       Amount: '420.00',
       'Note to the payee': 'Deposit for the flat',
     }))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     expect(sent('gettrslist')).toHaveLength(1)
+    const section = page.getByRole('button', { name: "More about the payee's bank" })
+    await expect(section).toHaveAttribute('aria-expanded', 'false')
+    await expect(section).toHaveAccessibleDescription("Filled in: SWIFT code, Routing number, Bank's country")
+    await goOn(page)
+    await expect(row(page, 'SWIFT code')).toContainText('DEMOYY11')
+    await expect(row(page, "Bank's country")).toContainText('Germany')
+  })
+
+  test('hints at slips in an IBAN and a SWIFT code, and at a payee who is new, and blocks nothing', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', send())
+    const firstPayment = page.getByText("This account isn't among your recent transfers.")
+    await openMore(page)
+    await page.getByLabel('SWIFT code', { exact: true }).fill('DEMOXX001')
+    await expect(page.getByLabel('SWIFT code', { exact: true })).toHaveAccessibleDescription(/9 characters so far/)
+    const account = page.getByLabel('Account number or IBAN')
+    await account.fill('5500112233')
+    await expect(firstPayment).toHaveCount(0)
+    await account.fill('DE89 3704 0044 0532 0130 01')
+    await expect(account).toHaveAccessibleDescription(/check digits don't match/)
+    await expect(firstPayment).toBeVisible()
+    await fillIn(page, { 'Account holder': 'Leo Brandt', Bank: 'Rheinbank', Amount: '5' })
+    await goOn(page)
+    await expect(firstPayment).toBeVisible()
   })
 
   test('[R207] works without any recent transfer, and when they cannot be fetched', async ({
@@ -73,7 +106,7 @@ test.describe('Transfer details', () => {
     allowErrors(/Failed to load resource/)
     await openAs('ben', send())
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
-    await expect(page.getByText('Recent transfers')).toHaveCount(0)
+    await expect(page.getByText('Recent payees')).toHaveCount(0)
     await openAs('ada', send(), 'fail:getTransfers:html')
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await fillIn(page)
@@ -91,7 +124,7 @@ test.describe('Transfer details', () => {
     await fillIn(page)
     await goOn(page)
     await page.getByLabel('Amount', { exact: true }).fill('77')
-    await page.getByRole('link', { name: 'Change Bank' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
     await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('77')
     await expect(page.getByLabel('Note to the payee')).toHaveValue(toBen['Note to the payee'])
@@ -199,6 +232,14 @@ test.describe('Transfer review', () => {
     await fillIn(page, { ...toBen, 'Account holder': 'Ben\u202E rofakO' })
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('link', { name: /^Account holder: character 4 is invisible/ })).toBeVisible()
+    await page.getByLabel('Account holder').fill('Ben Okafor')
+    await page.getByLabel('SWIFT code', { exact: true }).fill('DEMO\u200BXX00')
+    const section = page.getByRole('button', { name: "More about the payee's bank" })
+    await section.click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('link', { name: /^SWIFT code: character 5 is invisible/ }).click()
+    await expect(section).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByLabel('SWIFT code', { exact: true })).toBeFocused()
     expect(sent('getperc')).toHaveLength(0)
   })
 

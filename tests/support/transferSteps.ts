@@ -7,18 +7,26 @@ export const { send, sendConfirm, sendPin, home, statements, createPin } = paths
 /** A transfer to Ben, who banks here too. */
 export const toBen = {
   'Account holder': 'Ben Okafor',
-  'Account number': '2024000102',
+  'Account number or IBAN': '2024000102',
   Bank: 'Harbour Trust',
   'SWIFT code': 'DEMOXX00',
   'Routing number': '000000000',
-  'Country of the bank': 'United Kingdom',
+  "Bank's country": 'United Kingdom',
   Currency: 'GBP',
   Amount: '123.45',
   'Note to the payee': 'Concert "tickets" & more',
 } as const
 
+/** Opens the section of the rarely needed fields, if it is closed. */
+export async function openMore(page: Page): Promise<void> {
+  const section = page.getByRole('button', { name: /^More about the payee's bank/, expanded: false })
+  await expect(page.getByLabel('Account holder')).toBeVisible()
+  if (await section.isVisible()) await section.click()
+}
+
 /** Fills in the form of the first step, all of it or what is given. */
 export async function fillIn(page: Page, fields: Partial<Record<keyof typeof toBen, string>> = toBen): Promise<void> {
+  if ('SWIFT code' in fields) await openMore(page)
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
 }
 

@@ -1,20 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswer.ts'
 import { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import { failed, outcomeOf } from '#src/api/outcome.ts'
 import { readResponse } from '#src/api/reading.ts'
-import { completed, draftOf, emptyDraft, problemsOf } from '#src/features/transfers/details.ts'
+import { validationMessage } from '#src/components/validationMessage.ts'
+import { draftFrom, draftOf, emptyDraft } from '#src/features/transfers/details.ts'
 import type { Draft } from '#src/features/transfers/details.ts'
-import { noTransfer, transfer } from '#src/features/transfers/model.ts'
+import { keptDraft, noTransfer, transfer } from '#src/features/transfers/model.ts'
 import type { Transfer, TransferEvent } from '#src/features/transfers/model.ts'
 import { chargeOf, conversionNote, extraOf, orderOf, quote, submissionOf } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
+import { ibanHint, isKnownAccount, isRepeated, recentPayees, swiftHint } from '#src/features/transfers/payeeHints.ts'
+import { codeSchema, detailsSchema, pinSchema, reviewSchema } from '#src/features/transfers/schema.ts'
+import type { TransferDetails } from '#src/features/transfers/schema.ts'
+import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
-const draft: Draft = {
+const details: TransferDetails = {
   bank: 'Harbour Trust',
   swift: 'DEMOXX00',
   currency: 'EUR',
@@ -25,7 +31,7 @@ const draft: Draft = {
   amount: '100',
   note: 'Concert',
 }
-const details = completed(draft, 'USD')
+const draft: Draft = details
 const charge = { percent: 2.5, balance: 100_000 }
 const key = 'key-1'
 const demand = { head: 'Transfer Authorization Code', body: 'Look into your mail.' }
@@ -53,7 +59,14 @@ const ordered = (order: Order): TransferEvent => ({
   type: 'ordered',
   order,
   outcome: submitted({ icon: 'success' }),
+  isListed: true,
 })
+/** The first message of each field that a schema refuses. */
+const problemsOf = (values: unknown, schema: z.ZodMiniType = detailsSchema): Record<string, string> => {
+  const result = z.safeParse(schema, values, { error: validationMessage })
+  const issues = result.success ? [] : result.error.issues.toReversed()
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
+}
 
 describe('the details', () => {
   it('[R111] are complete with a bank, an account, its holder and an amount above zero', () => {
@@ -71,7 +84,7 @@ describe('the details', () => {
       'Ben\u202E rofako',
       'Account holder: character 4 is invisible. Delete it, or type the text again',
     ],
-    ['act_no', '2024\u200D0102', 'Account number: character 5 is invisible. Delete it, or type the text again'],
+    ['act_no', '2024\u200D0102', 'Account number or IBAN: character 5 is invisible. Delete it, or type the text again'],
     ['swift', '\u200CDEMOXX00', 'SWIFT code: character 1 is invisible. Delete it, or type the text again'],
     ['note', '😀\u2066', 'Note to the payee: character 2 is invisible. Delete it, or type the text again'],
   ] as const)('[R111] with an invisible character in %s are refused with its position', (field, text, problem) => {
@@ -83,11 +96,9 @@ describe('the details', () => {
   })
 
   it("[R111] take the account's currency unless another was typed, and lose stray blanks", () => {
-    expect(completed({ ...draft, currency: undefined, bank: '  Bank ' }, 'USD')).toMatchObject({
-      currency: 'USD',
-      bank: 'Bank',
-    })
-    expect(completed(draft, 'USD').currency).toBe('EUR')
+    expect(draftFrom({ ...details, currency: 'USD' }, 'USD').currency).toBeUndefined()
+    expect(draftFrom(details, 'USD').currency).toBe('EUR')
+    expect(z.parse(detailsSchema, { ...details, bank: '  Bank ' })).toEqual({ ...details, bank: 'Bank' })
   })
 
   it('[R207] can be those of a past transfer', () => {
@@ -159,6 +170,103 @@ describe('another currency', () => {
   })
 })
 
+describe('the forms after the details', () => {
+  it('[R100, R102, R124] take a PIN or a code of exactly four digits', () => {
+    for (const schema of [pinSchema, codeSchema])
+      expect(['', '123', '12345', '12a4', '0123'].filter((pin) => schema.safeParse({ pin }).success)).toEqual(['0123'])
+  })
+
+  it('[R119, R120] take an amount that the balance allows', () => {
+    const taken = ['999.99', '1000', '0', '1.234', ''].filter(
+      (amount) => reviewSchema(charge).safeParse({ amount }).success,
+    )
+    expect(taken).toEqual(['999.99'])
+  })
+})
+
+describe('the key of an order', () => {
+  const { keyFor, settle } = createTransferStore()
+  const orderWith = (changes: Partial<TransferDetails>): Order => {
+    const changed = { ...details, ...changes }
+    const order = orderOf(changed, charge, keyFor(changed))
+    if (order === undefined) throw new Error('unreadable')
+    return order
+  }
+
+  it('[R127] stays for an order that may have been carried out, however often another one is tried between', () => {
+    const first = orderWith({ amount: '250' })
+    settle(first, failed('timeout'))
+    const other = orderWith({ amount: '251' })
+    expect(other.key).not.toBe(first.key)
+    settle(other, failed('network'))
+    expect(orderWith({ amount: '250.00' }).key).toBe(first.key)
+    expect(orderWith({ amount: '251' }).key).toBe(other.key)
+  })
+
+  it('[R127] is another one once the bank has taken or refused the order', () => {
+    for (const outcome of [submitted({ icon: 'success' }), submitted({ icon: 'error' })]) {
+      const order = orderWith({})
+      settle(order, outcome)
+      expect(orderWith({}).key).not.toBe(order.key)
+    }
+  })
+})
+
+describe('the hints about a payee', () => {
+  const past = (changes: object = {}) => ({
+    ...details,
+    amount: 10_000,
+    date: new Date(2026, 0, 10, 12),
+    status: 'successful' as const,
+    ...changes,
+  })
+
+  it.each([
+    ['DE89 3704 0044 0532 0130 00', /are right/],
+    ['gb82west12345698765432', /are right/],
+    ['DE89 3704 0044 0532 0130 01', /don't match.*You can still continue/],
+    ['2024000102', undefined],
+    ['DE89', undefined],
+    ['', undefined],
+  ])('of the IBAN %j say %s', (text, hint) => {
+    if (hint === undefined) expect(ibanHint(text)).toBeUndefined()
+    else expect(ibanHint(text)).toMatch(hint)
+  })
+
+  it('count the characters of a SWIFT code of another length than 8 or 11', () => {
+    for (const right of ['', 'DEMOXX00', 'DEMOXX00 001']) expect(swiftHint(right)).toBeUndefined()
+    expect(swiftHint('D')).toMatch(/^1 character so far/)
+    expect(swiftHint('DEMOXX001')).toMatch(/^9 characters so far.*You can still continue/)
+  })
+
+  it('[R207] know an account that was paid before, however it is spaced', () => {
+    expect(isKnownAccount('', [past()])).toBeUndefined()
+    expect(isKnownAccount('2024 000102', [past()])).toBe(true)
+    expect(isKnownAccount('2024000103', [past()])).toBe(false)
+  })
+
+  it('[R207] notice the same amount to the same account within a day, but for a failed one', () => {
+    const now = new Date(2026, 0, 11, 11)
+    const at = (changes?: object) => isRepeated({ act_no: '2024000102', amount: '100' }, [past(changes)], now)
+    expect(at()).toBe(true)
+    for (const changes of [
+      { status: 'failed' },
+      { amount: 10_001 },
+      { act_no: '1' },
+      { date: new Date(2026, 0, 10, 10) },
+    ])
+      expect(at(changes)).toBe(false)
+    expect(isRepeated({ act_no: '2024000102', amount: '' }, [past()], now)).toBe(false)
+  })
+
+  it('[R207] name each payee once, by the latest transfer', () => {
+    const latest = past({ amount: 5 })
+    const other = past({ act_no: '77' })
+    expect(recentPayees([latest, past(), other], 5)).toEqual([latest, other])
+    expect(recentPayees([latest, other], 1)).toEqual([latest])
+  })
+})
+
 describe('the extra data', () => {
   it('[R127] is the JSON of the remaining fields, which every reader gets back as it was typed', () => {
     fc.assert(
@@ -200,30 +308,34 @@ describe('the extra data', () => {
 
 describe('the transfer', () => {
   it('[R112] is reviewed once its details are complete', () => {
-    const start: Transfer = { step: 'details', draft, problems: {} }
-    expect(transfer(start, { type: 'continued', accountCurrency: 'USD' })).toEqual(review)
-    const empty = transfer(noTransfer, { type: 'continued', accountCurrency: 'USD' })
-    expect(empty).toMatchObject({ step: 'details', draft: emptyDraft })
-    expect(transfer(empty, { type: 'typed', field: 'bank', text: 'B' })).not.toHaveProperty('problems.bank')
+    const typed = transfer(noTransfer, { type: 'typed', draft })
+    expect(typed).toEqual({ step: 'details', draft })
+    expect(transfer(typed, { type: 'continued', details })).toEqual(review)
+    expect(Object.keys(problemsOf(emptyDraft))).toEqual(expect.arrayContaining(['act_hold_name', 'amount']))
   })
 
   it('[R118, R119, R120, R121] goes on to the PIN with the amount as it was last typed, if the balance allows', () => {
-    const cheaper = walk(review, { type: 'typed', field: 'amount', text: '50' }, { type: 'confirmed', charge, key })
+    const cheaper = walk(review, { type: 'amountTyped', text: '50' }, { type: 'confirmed', charge, key })
     expect(cheaper).toMatchObject({ step: 'pin', order: { amount: 5000, fee: 125, received: 4875 } })
-    const dearer = walk(review, { type: 'typed', field: 'amount', text: '1000' }, { type: 'confirmed', charge, key })
+    const dearer = walk(review, { type: 'amountTyped', text: '1000' }, { type: 'confirmed', charge, key })
     expect(dearer).toMatchObject({ step: 'review' })
   })
 
   it('[R118] cannot be changed any more at the PIN', () => {
     const state = pin()
-    expect(transfer(state, { type: 'typed', field: 'amount', text: '900' })).toBe(state)
+    expect(transfer(state, { type: 'amountTyped', text: '900' })).toBe(state)
   })
 
   it('[R126, R129] is sent after one accepted PIN where no code is asked for, and done', () => {
     const state = pin()
     const sending = transfer(state, accepted(state.order))
-    expect(sending).toEqual({ step: 'sending', order: state.order })
-    expect(transfer(sending, ordered(state.order))).toEqual({ step: 'done', order: state.order, notices: [] })
+    expect(sending).toEqual({ step: 'sending', order: state.order, demands: 0 })
+    expect(transfer(sending, ordered(state.order))).toEqual({
+      step: 'done',
+      order: state.order,
+      demands: 0,
+      notices: [],
+    })
   })
 
   it('[R124, R125] asks for a code, once more at most, and then points to support', () => {
@@ -233,7 +345,7 @@ describe('the transfer', () => {
     const second = transfer(first, demanding(state.order))
     expect(second).toMatchObject({ step: 'authorization', demand, demands: 2 })
     expect(transfer(second, accepted(state.order))).toMatchObject({ step: 'sending' })
-    expect(transfer(second, demanding(state.order))).toEqual({ step: 'support', order: state.order })
+    expect(transfer(second, demanding(state.order))).toEqual({ step: 'support', order: state.order, demands: 3 })
   })
 
   it.each([
@@ -246,6 +358,7 @@ describe('the transfer', () => {
     expect(transfer(state, { type: 'answered', order: state.order, outcome })).toEqual({
       step: 'pin',
       order: state.order,
+      demands: 0,
       tries: 1,
       problem,
     })
@@ -261,14 +374,38 @@ describe('the transfer', () => {
     [failed('invalidResponse'), { kind: 'unknown', message: texts.somethingWentWrongLoud }],
   ] as const)('[R127] after %o waits for the customer, who enters the PIN anew', (outcome, failure) => {
     const state = pin()
-    const unsent = walk(state, accepted(state.order), { type: 'ordered', order: state.order, outcome })
-    expect(unsent).toEqual({ step: 'unsent', order: state.order, failure })
-    const resumedKey = failure.kind === 'unknown' ? key : 'key-2'
+    const event = { type: 'ordered', order: state.order, outcome, isListed: false } as const
+    const unsent = walk(state, accepted(state.order), event)
+    expect(unsent).toEqual({ step: 'unsent', order: state.order, demands: 0, failure })
     expect(transfer(unsent, { type: 'resumed', key: 'key-2' })).toEqual({
       step: 'pin',
-      order: { ...state.order, key: resumedKey },
+      order: { ...state.order, key: 'key-2' },
+      demands: 0,
       tries: 0,
     })
+    const listed = walk(state, accepted(state.order), { ...event, isListed: true })
+    expect(listed).toMatchObject({ step: 'unsent', failure: { kind: 'listed', message: failure.message } })
+    expect(transfer(listed, { type: 'visited', place: 'review' })).toBe(noTransfer)
+  })
+
+  it('[R130] closes when the bank says that the PIN is locked, and has sent nothing', () => {
+    const state = pin()
+    const locked = (isLocked: boolean): TransferEvent => ({
+      type: 'answered',
+      order: state.order,
+      outcome: confirmed({ status: 'error', message: 'Locked', locked: isLocked }),
+    })
+    const closed = transfer(state, locked(true))
+    expect(closed).toEqual({ step: 'support', order: state.order, demands: 0, problem: 'Locked' })
+    expect(transfer(closed, accepted(state.order))).toBe(closed)
+    expect(transfer(state, locked(false))).toMatchObject({ step: 'pin', problem: 'Locked' })
+  })
+
+  it('offers its details again after the session has ended, unless the bank has the order', () => {
+    const state = pin()
+    const sending = transfer(state, accepted(state.order))
+    expect([noTransfer, review, state, sending].map(keptDraft)).toEqual([emptyDraft, details, details, details])
+    expect(keptDraft(transfer(sending, ordered(state.order)))).toEqual(emptyDraft)
   })
 
   it('[R122] takes the confirmation back when the customer goes back, and ignores a PIN accepted too late', () => {
@@ -293,12 +430,13 @@ describe('the transfer', () => {
     type Move = (state: Transfer) => TransferEvent
     const orderIn = (state: Transfer): Order => ('order' in state ? state.order : stale)
     const moves: Move[] = [
-      () => ({ type: 'typed', field: 'amount', text: '7' }),
+      () => ({ type: 'amountTyped', text: '7' }),
       () => ({
         type: 'chosen',
         past: { ...details, amount: 25_000, date: new Date(2026, 0, 10), status: 'successful' },
       }),
-      () => ({ type: 'continued', accountCurrency: 'USD' }),
+      () => ({ type: 'typed', draft }),
+      () => ({ type: 'continued', details }),
       () => ({ type: 'confirmed', charge, key }),
       () => ({ type: 'visited', place: 'details' }),
       () => ({ type: 'visited', place: 'review' }),
@@ -307,7 +445,8 @@ describe('the transfer', () => {
       (state) => accepted(orderIn(state)),
       (state) => demanding(orderIn(state)),
       (state) => ordered(orderIn(state)),
-      (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network') }),
+      (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network'), isListed: false }),
+      (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network'), isListed: true }),
       (state) => ({ type: 'answered', order: orderIn(state), outcome: confirmed({ status: 'error' }) }),
     ]
     fc.assert(

@@ -13,68 +13,101 @@ import { mayHaveWorked } from '#src/api/outcome.ts'
 import { describeFailure } from '#src/components/failureText.ts'
 import type { PromisedTexts } from '#src/components/failureText.ts'
 import { pinFailure } from '#src/components/pinFailure.ts'
-import { completed, draftOf, emptyDraft, problemsOf } from '#src/features/transfers/details.ts'
-import type { DetailField, DetailProblems, Draft, TransferDetails } from '#src/features/transfers/details.ts'
+import { draftOf, emptyDraft } from '#src/features/transfers/details.ts'
+import type { Draft } from '#src/features/transfers/details.ts'
 import { orderOf, quote } from '#src/features/transfers/order.ts'
 import type { Charge, Order } from '#src/features/transfers/order.ts'
+import type { TransferDetails } from '#src/features/transfers/schema.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 /** How often the bank may ask for one more code. After that something is wrong, and a person has to look at it. */
 const maxDemands = 2
 
-/** Why an order did not go through: the bank said no, or nobody knows whether it took the order. */
+/**
+ * Why an order is not known to have been taken in: the bank said no, nobody knows, or the bank lists it although its response
+ * was no success.
+ */
 export interface Failure {
-  kind: 'refused' | 'unknown'
+  kind: 'refused' | 'unknown' | 'listed'
   message: string
 }
 
-/** Waiting for a PIN or code; `problem` is what became of the last of the `tries` before. */
-interface Asking {
+/** An order that the customer has confirmed. `demands` counts the authorization codes that the bank has asked for. */
+interface Ordered {
   order: Order
+  demands: number
+}
+
+/** Waiting for a PIN or code; `problem` is what became of the last of the `tries` before. */
+interface Asking extends Ordered {
   tries: number
   problem?: string
 }
 
 export type Transfer =
-  | { step: 'details'; draft: Draft; problems: DetailProblems }
+  | { step: 'details'; draft: Draft }
   | { step: 'review'; details: TransferDetails; problem?: string }
   | ({ step: 'pin' } & Asking)
-  | ({ step: 'authorization'; demand: AnotherCode; demands: number } & Asking)
-  /** The bank keeps asking for codes: nothing more to enter here. */
-  | { step: 'support'; order: Order }
-  | { step: 'sending'; order: Order }
-  | { step: 'unsent'; order: Order; failure: Failure }
-  | { step: 'done'; order: Order; notices: readonly TransferNotice[] }
+  | ({ step: 'authorization'; demand: AnotherCode } & Asking)
+  /** Nothing more to enter here: the bank keeps asking for codes, or has locked the PIN, which `problem` says. */
+  | ({ step: 'support'; problem?: string } & Ordered)
+  | ({ step: 'sending' } & Ordered)
+  | ({ step: 'unsent'; failure: Failure } & Ordered)
+  | ({ step: 'done'; notices: readonly TransferNotice[] } & Ordered)
 
 export type TransferStep = Transfer['step']
 
 export type TransferEvent =
-  /** The customer types into the form, or changes the amount on the review. */
-  | { type: 'typed'; field: DetailField; text: string }
+  /** What the form holds now. */
+  | { type: 'typed'; draft: Draft }
+  /** The customer changes the amount on the review. */
+  | { type: 'amountTyped'; text: string }
   | { type: 'chosen'; past: PastTransfer }
-  | { type: 'continued'; accountCurrency: string }
+  | { type: 'continued'; details: TransferDetails }
   /** `key` names the order, for every repetition of it. */
   | { type: 'confirmed'; charge: Charge; key: string }
   /** The customer has come to the form or the review, from wherever. */
   | { type: 'visited'; place: 'details' | 'review' }
   /** The bank has answered to the PIN, or to the code after it, that was entered for `order`. */
   | { type: 'answered'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
-  | { type: 'ordered'; order: Order; outcome: Outcome<SubmitTransferAnswer> }
-  /** After an order that did not go through: from the PIN again. */
+  /** `isListed`: the bank lists the order, as far as it could be read after an outcome that was no success. */
+  | { type: 'ordered'; order: Order; outcome: Outcome<SubmitTransferAnswer>; isListed: boolean }
+  /** After an order that did not go through: from the PIN again. `key` is as for `confirmed`. */
   | { type: 'resumed'; key: string }
 
-export const noTransfer: Transfer = { step: 'details', draft: emptyDraft, problems: {} }
+export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }
+
+/** The details to offer again when the session has ended meanwhile: none of an order that the bank has. */
+export function keptDraft(state: Transfer): Draft {
+  switch (state.step) {
+    case 'details':
+      return state.draft
+    case 'review':
+      return state.details
+    case 'pin':
+    case 'authorization':
+    case 'support':
+    case 'sending':
+      return state.order.details
+    case 'unsent':
+      return state.failure.kind === 'listed' ? emptyDraft : state.order.details
+    case 'done':
+      return emptyDraft
+  }
+}
 
 /** What comes next. */
 export function transfer(state: Transfer, event: TransferEvent): Transfer {
   switch (event.type) {
     case 'typed':
-      return typed(state, event.field, event.text)
+      return state.step === 'details' ? { step: 'details', draft: event.draft } : state
+    case 'amountTyped':
+      return state.step === 'review' ? { step: 'review', details: { ...state.details, amount: event.text } } : state
     case 'chosen':
-      return state.step === 'details' ? { step: 'details', draft: draftOf(event.past), problems: {} } : state
+      return state.step === 'details' ? { step: 'details', draft: draftOf(event.past) } : state
     case 'continued':
-      return continued(state, event.accountCurrency)
+      return state.step === 'details' ? { step: 'review', details: event.details } : state
     case 'confirmed':
       return confirmed(state, event.charge, event.key)
     case 'visited':
@@ -82,36 +115,23 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
     case 'answered':
       return answered(state, event.order, event.outcome)
     case 'ordered':
-      return state.step === 'sending' && state.order === event.order ? settled(state.order, event.outcome) : state
+      return state.step === 'sending' && state.order === event.order ? settled(state, event) : state
     case 'resumed':
-      return state.step === 'unsent' ? { step: 'pin', order: resumed(state, event.key), tries: 0 } : state
+      return state.step === 'unsent'
+        ? { step: 'pin', order: { ...state.order, key: event.key }, demands: 0, tries: 0 }
+        : state
   }
-}
-
-function typed(state: Transfer, field: DetailField, text: string): Transfer {
-  if (state.step === 'details') {
-    const problems = Object.fromEntries(Object.entries(state.problems).filter(([name]) => name !== field))
-    return { step: 'details', draft: { ...state.draft, [field]: text }, problems }
-  }
-  if (state.step === 'review' && field === 'amount')
-    return { step: 'review', details: { ...state.details, amount: text } }
-  return state
-}
-
-function continued(state: Transfer, accountCurrency: string): Transfer {
-  if (state.step !== 'details') return state
-  const details = completed(state.draft, accountCurrency)
-  const problems = problemsOf(details)
-  return Object.keys(problems).length > 0 ? { ...state, problems } : { step: 'review', details }
 }
 
 function confirmed(state: Transfer, charge: Charge, key: string): Transfer {
   if (state.step !== 'review' || quote(state.details.amount, charge).verdict !== 'sufficient') return state
   const order = orderOf(state.details, charge, key)
-  return order === undefined ? { ...state, problem: texts.somethingWentWrongLoud } : { step: 'pin', order, tries: 0 }
+  return order === undefined
+    ? { ...state, problem: texts.somethingWentWrongLoud }
+    : { step: 'pin', order, demands: 0, tries: 0 }
 }
 
-/** Going back takes the confirmation back, and after a finished transfer begins a new one. An order under way stays so. */
+/** Going back takes the confirmation back, and after a transfer that the bank has begins a new one. An order under way stays so. */
 function visited(state: Transfer, place: 'details' | 'review'): Transfer {
   switch (state.step) {
     case 'details':
@@ -120,13 +140,14 @@ function visited(state: Transfer, place: 'details' | 'review'): Transfer {
     case 'done':
       return noTransfer
     case 'review':
-      return place === 'review' ? state : { step: 'details', draft: state.details, problems: {} }
+      return place === 'review' ? state : { step: 'details', draft: state.details }
     case 'pin':
     case 'authorization':
     case 'support':
     case 'unsent': {
+      if (state.step === 'unsent' && state.failure.kind === 'listed') return noTransfer
       const { details } = state.order
-      return place === 'review' ? { step: 'review', details } : { step: 'details', draft: details, problems: {} }
+      return place === 'review' ? { step: 'review', details } : { step: 'details', draft: details }
     }
   }
 }
@@ -135,24 +156,27 @@ function visited(state: Transfer, place: 'details' | 'review'): Transfer {
 function answered(state: Transfer, order: Order, outcome: Outcome<ConfirmPinAnswer>): Transfer {
   if ((state.step !== 'pin' && state.step !== 'authorization') || state.order !== order) return state
   if (outcome.kind !== 'success') {
-    return { ...state, tries: state.tries + 1, problem: pinFailure(outcome) }
+    const problem = pinFailure(outcome)
+    return outcome.kind === 'refused' && outcome.answer.locked === true
+      ? { step: 'support', order, demands: state.demands, problem }
+      : { ...state, tries: state.tries + 1, problem }
   }
   const demand = outcome.answer.requiresanother
-  if (demand === undefined) return { step: 'sending', order }
-  const demands = state.step === 'pin' ? 1 : state.demands + 1
-  return demands > maxDemands ? { step: 'support', order } : { step: 'authorization', order, tries: 0, demand, demands }
+  if (demand === undefined) return { step: 'sending', order, demands: state.demands }
+  const demands = state.demands + 1
+  return demands > maxDemands
+    ? { step: 'support', order, demands }
+    : { step: 'authorization', order, tries: 0, demand, demands }
 }
 
-/** The same order, unless the bank has refused it: what is sent then is a new one. */
-function resumed({ order, failure }: Extract<Transfer, { step: 'unsent' }>, key: string): Order {
-  return failure.kind === 'unknown' ? order : { ...order, key }
-}
-
-function settled(order: Order, outcome: Outcome<SubmitTransferAnswer>): Transfer {
-  if (outcome.kind === 'success') return { step: 'done', order, notices: outcome.answer.trx_notif ?? [] }
+function settled(
+  { order, demands }: Ordered,
+  { outcome, isListed }: Extract<TransferEvent, { type: 'ordered' }>,
+): Transfer {
+  if (outcome.kind === 'success') return { step: 'done', order, demands, notices: outcome.answer.trx_notif ?? [] }
   const { toast, text } = describeFailure(outcome, orderTexts)
-  const kind = mayHaveWorked(outcome) ? 'unknown' : 'refused'
-  return { step: 'unsent', order, failure: { kind, message: toast ?? text } }
+  const kind = isListed ? 'listed' : mayHaveWorked(outcome) ? 'unknown' : 'refused'
+  return { step: 'unsent', order, demands, failure: { kind, message: toast ?? text } }
 }
 
 /** What is promised of an order that did not succeed. */

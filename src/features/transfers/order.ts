@@ -1,8 +1,8 @@
 /** What a transfer costs, and the order that the bank is given. Amounts are integer minor units. */
 import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
-import type { TransferDetails } from '#src/features/transfers/details.ts'
-import { readAmount } from '#src/lib/amount.ts'
+import type { TransferDetails } from '#src/features/transfers/schema.ts'
+import { amountOf, readAmount } from '#src/lib/amount.ts'
 import { formatAmount, percentOf, toWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
 
@@ -70,6 +70,11 @@ export function orderOf(details: TransferDetails, charge: Charge, key: string): 
 export function extraOf({ swift, currency, routing, country, note }: TransferDetails): string | undefined {
   const extra = { swift, currency, routing, country, note }
   return Object.values(extra).some((text) => /\p{Surrogate}/u.test(text)) ? undefined : JSON.stringify(extra)
+}
+
+/** What makes two orders the same, however their amounts are written. */
+export function identityOf(details: TransferDetails): Readonly<Record<keyof TransferDetails, string>> {
+  return { ...details, amount: String(amountOf(details.amount)) }
 }
 
 /** The order on the wire. */

@@ -1,6 +1,13 @@
 /** The one home of a transfer's state, outside React: responses arrive between renders and must see the latest state. */
-import { noTransfer, transfer } from '#src/features/transfers/model.ts'
+import { emptyDraft } from '#src/features/transfers/details.ts'
+import type { Draft } from '#src/features/transfers/details.ts'
+import { transfer } from '#src/features/transfers/model.ts'
 import type { Transfer, TransferEvent } from '#src/features/transfers/model.ts'
+import { identityOf } from '#src/features/transfers/order.ts'
+import type { Order } from '#src/features/transfers/order.ts'
+import type { TransferDetails } from '#src/features/transfers/schema.ts'
+import { createOrderKeys } from '#src/api/idempotency.ts'
+import type { AnyOutcome } from '#src/api/outcome.ts'
 import { createSignal } from '#src/lib/signal.ts'
 
 export interface TransferStore {
@@ -9,13 +16,20 @@ export interface TransferStore {
   subscribe: (listener: () => void) => () => void
   /** Reports an event and returns the state it led to, so that the caller can act on it exactly once. */
   dispatch: (event: TransferEvent) => Transfer
+  /** The key that names the order of these details: always the same one while it may have been carried out. */
+  keyFor: (details: TransferDetails) => string
+  /** Notes what became of an order that was sent. */
+  settle: (order: Order, outcome: AnyOutcome) => void
 }
 
 /** Creates the state of one visit to the transfer screens. Nothing survives a reload. */
-export function createTransferStore(): TransferStore {
-  const state = createSignal<Transfer>(noTransfer)
+export function createTransferStore(draft: Draft = emptyDraft): TransferStore {
+  const state = createSignal<Transfer>({ step: 'details', draft })
+  const keys = createOrderKeys()
   return {
     get: state.get,
+    keyFor: (details) => keys.keyFor(identityOf(details)),
+    settle: ({ key }, outcome) => keys.settle(key, outcome),
     subscribe: state.subscribe,
     dispatch: (event) => {
       state.set(transfer(state.get(), event))

@@ -72,7 +72,7 @@ for (const seed of badDays) {
     await reach(page, page.getByRole('button', { name: 'Confirmed' }))
     await page.getByRole('button', { name: 'Confirmed' }).click()
     const again = page.getByRole('button', { name: 'Try again with the PIN' })
-    const done = page.getByRole('heading', { level: 1, name: 'Transfer ordered' })
+    const done = page.getByRole('heading', { level: 1, name: /^(Transfer submitted|The bank lists your transfer)$/ })
     const pin = page.getByLabel('Transaction PIN')
     for (let isMade = false; !isMade;) {
       await enter(page, '1234')

@@ -1,13 +1,22 @@
 import { useState } from 'react'
-import type { Transfer } from '#src/features/transfers/model.ts'
-import type { DetailField } from '#src/features/transfers/details.ts'
+import styled from 'styled-components'
+import type { DetailField, Draft } from '#src/features/transfers/details.ts'
+import { draftFrom } from '#src/features/transfers/details.ts'
+import { keptDraft } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
+import { ibanHint, swiftHint } from '#src/features/transfers/payeeHints.ts'
+import { detailLabels, detailsSchema } from '#src/features/transfers/schema.ts'
+import type { TransferDetails } from '#src/features/transfers/schema.ts'
+import { PayeeHints } from '#src/features/transfers/components/PayeeHints.tsx'
+import { useDraft, useTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { amountOf } from '#src/lib/amount.ts'
 import { countryNames } from '#src/lib/countries.ts'
+import { Form } from '#src/components/Form.tsx'
+import { space } from '#src/theme/tokens.ts'
+import { AmountField } from '#src/ui/AmountField.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
-import { Form } from '#src/ui/Form.tsx'
-import { AmountField } from '#src/ui/AmountField.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
 /** Codes that customers ask for most. Any other can be typed. */
@@ -28,77 +37,160 @@ const usualCurrencies = [
   'ZAR',
 ]
 
+/** The fields of the section that starts closed. */
+const rarelyNeeded: ReadonlySet<DetailField> = new Set(['swift', 'routing', 'country', 'currency'])
+
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space.lg};
+`
+
+const plainText = { autoComplete: 'off', enterKeyHint: 'next' } as const
+const code = { ...plainText, autoCorrect: 'off', spellCheck: 'false' } as const
+
 export interface DetailsFormProps {
-  state: Extract<Transfer, { step: 'details' }>
+  /** What the fields start with. */
+  draft: Draft
   account: { code: string; symbol: string }
-  onType: (field: DetailField, text: string) => void
-  onContinue: () => void
+  /** Called with what the form holds, after every change. */
+  onEdit: (draft: Draft) => void
+  onContinue: (details: TransferDetails) => void
 }
 
-/** Whom the money goes to and how much it is. */
-export function DetailsForm({ state, account, onType, onContinue }: DetailsFormProps) {
+/** The payee and the amount. The fields keep their own values; what depends on them reads the draft. */
+export function DetailsForm({ draft, account, onEdit, onContinue }: DetailsFormProps) {
   const [countries] = useState(countryNames)
-  const { draft, problems } = state
-  const amount = amountOf(draft.amount)
-  const conversion = amount === undefined ? undefined : conversionNote(amount, draft.currency ?? '', account.code)
-  const field = (name: DetailField) => ({
-    name,
-    value: draft[name] ?? account.code,
-    onChange: (text: string) => onType(name, text),
-    errorMessage: problems[name],
-    enterKeyHint: 'next' as const,
-  })
+  const { get } = useTransfer()
+  const change = (fields: Partial<Draft>) => onEdit({ ...keptDraft(get()), ...fields })
   return (
-    <Form onSubmit={onContinue} errors={problems}>
+    <Form
+      schema={detailsSchema}
+      onSubmit={onContinue}
+      isPending={false}
+      onEdit={(values) => onEdit(draftFrom(values, account.code))}
+    >
       <TextField
-        {...field('act_hold_name')}
+        {...plainText}
+        name="act_hold_name"
         label="Account holder"
-        autoComplete="off"
-        description="Who is to be paid, as the payee's bank knows them."
+        defaultValue={draft.act_hold_name}
+        description="The name on the payee's account."
       />
-      <TextField
-        {...field('act_no')}
-        label="Account number"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck="false"
-        description="Or an IBAN."
-      />
-      <TextField {...field('bank')} label="Bank" autoComplete="off" />
-      <TextField
-        {...field('swift')}
-        label="SWIFT code"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck="false"
-        description="8 or 11 letters and digits, also called BIC. For transfers abroad."
-      />
-      <TextField
-        {...field('routing')}
-        label="Routing number"
-        autoComplete="off"
-        inputMode="numeric"
-        description="For banks in the United States."
-      />
-      <ComboBox {...field('country')} label="Country of the bank" autoComplete="country-name" suggestions={countries} />
-      <ComboBox
-        {...field('currency')}
-        label="Currency"
-        autoComplete="transaction-currency"
-        autoCorrect="off"
-        spellCheck="false"
-        suggestions={usualCurrencies}
-        description="What the payee receives."
-      />
-      <AmountField
-        {...field('amount')}
-        label="Amount"
-        currency={account.symbol}
-        description={`In ${account.code}, the currency of your account. The fee is taken from it.`}
-      />
-      {conversion !== undefined && <p>{conversion}</p>}
-      <TextField {...field('note')} label="Note to the payee" autoComplete="off" enterKeyHint="go" />
+      <AccountNumber initial={draft.act_no} />
+      <TextField {...plainText} name="bank" label="Bank" defaultValue={draft.bank} />
+      <Disclosure title="More about the payee's bank" summary={<FilledIn />}>
+        <Pairs>
+          <Swift initial={draft.swift} />
+          <TextField
+            {...code}
+            name="routing"
+            label="Routing number"
+            defaultValue={draft.routing}
+            inputMode="numeric"
+            description="Optional. For banks in the United States."
+          />
+          <ComboBox
+            name="country"
+            label="Bank's country"
+            defaultValue={draft.country}
+            onChange={(country) => change({ country })}
+            autoComplete="country-name"
+            enterKeyHint="next"
+            suggestions={countries}
+            description="Optional."
+          />
+          <ComboBox
+            name="currency"
+            label="Currency"
+            defaultValue={draft.currency ?? account.code}
+            onChange={(text) => change({ currency: text === account.code ? undefined : text })}
+            autoComplete="transaction-currency"
+            autoCorrect="off"
+            spellCheck="false"
+            enterKeyHint="next"
+            suggestions={usualCurrencies}
+            description="The currency the payee is paid in."
+          />
+        </Pairs>
+      </Disclosure>
+      <Pairs>
+        <AmountToSend account={account} onChange={(amount) => change({ amount })} />
+        <TextField
+          name="note"
+          label="Note to the payee"
+          defaultValue={draft.note}
+          autoComplete="off"
+          enterKeyHint="go"
+          description="Optional."
+        />
+      </Pairs>
+      <Conversion accountCurrency={account.code} />
+      <Hints currency={account.symbol} />
       <Button type="submit">Continue</Button>
     </Form>
   )
+}
+
+function AccountNumber({ initial }: { initial: string }) {
+  const hint = useDraft(({ act_no }) => ibanHint(act_no))
+  return <TextField {...code} name="act_no" label="Account number or IBAN" defaultValue={initial} description={hint} />
+}
+
+function Swift({ initial }: { initial: string }) {
+  const hint = useDraft(({ swift }) => swiftHint(swift))
+  return (
+    <TextField
+      {...code}
+      name="swift"
+      label="SWIFT code"
+      defaultValue={initial}
+      description={hint ?? 'Optional. 8 or 11 letters and digits, also called BIC.'}
+    />
+  )
+}
+
+interface AmountToSendProps {
+  account: DetailsFormProps['account']
+  onChange: (text: string) => void
+}
+
+function AmountToSend({ account, onChange }: AmountToSendProps) {
+  const amount = useDraft((draft) => draft.amount)
+  return (
+    <AmountField
+      name="amount"
+      label="Amount"
+      currency={account.symbol}
+      value={amount}
+      onChange={onChange}
+      enterKeyHint="next"
+      description={`In ${account.code}. The fee is taken from it. You can change it on the next page.`}
+    />
+  )
+}
+
+/** The labels of what is filled in while the section may be closed: it is sent all the same. */
+function FilledIn() {
+  return useDraft((draft) => {
+    const filled = detailLabels.filter(({ field }) => rarelyNeeded.has(field) && (draft[field] ?? '').trim() !== '')
+    return filled.length === 0
+      ? 'SWIFT code, routing number, country, currency'
+      : `Filled in: ${filled.map(({ label }) => label).join(', ')}`
+  })
+}
+
+function Conversion({ accountCurrency }: { accountCurrency: string }) {
+  const note = useDraft(({ amount, currency }) => {
+    const minor = amountOf(amount)
+    return minor === undefined ? undefined : conversionNote(minor, currency ?? '', accountCurrency)
+  })
+  return note === undefined ? null : <p>{note}</p>
+}
+
+function Hints({ currency }: { currency: string }) {
+  const accountNumber = useDraft(({ act_no }) => act_no)
+  const amount = useDraft((draft) => draft.amount)
+  return <PayeeHints accountNumber={accountNumber} amount={amount} currency={currency} />
 }

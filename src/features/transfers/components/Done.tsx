@@ -1,14 +1,44 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { paths } from '#src/paths.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { Receipt } from '#src/features/transfers/components/Receipt.tsx'
+import { ButtonLink } from '#src/components/ButtonLink.tsx'
+import { focusHeading } from '#src/components/Page.tsx'
+import { useTimedRedirect } from '#src/components/TimedRedirect.tsx'
 import { redirectMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonLink } from '#src/components/ButtonLink.tsx'
+import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { TimedRedirect } from '#src/components/TimedRedirect.tsx'
+
+const Result = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  padding-block-end: ${space.lg};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  > :not(:first-child) {
+    padding-inline: ${space.lg};
+  }
+`
+const Name = styled.p`
+  font-size: ${text.lead};
+  overflow-wrap: anywhere;
+`
+const Small = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`
 
 export interface DoneProps {
   state: Extract<Transfer, { step: 'done' }>
@@ -16,38 +46,80 @@ export interface DoneProps {
   currency: string
   /** Code of the account's currency. */
   accountCurrency: string
+  /** The account that pays; none where the bank names none. */
+  accountNumber: string | null | undefined
 }
 
-/** The order is taken in: what the bank has to say about it, and a receipt. Goes home by itself unless asked to stay. */
-export function Done({ state, currency, accountCurrency }: DoneProps) {
+/**
+ * The bank has the order: what it says about it, and a receipt. Goes home by itself unless the customer does anything here. The
+ * buttons stay where they are meanwhile, so that a press that ends the countdown still reaches its button.
+ */
+export function Done({ state, currency, accountCurrency, accountNumber }: DoneProps) {
+  const { order, notices } = state
   const [isStaying, setStaying] = useState(false)
-  function print(): void {
-    setStaying(true)
-    window.print()
-  }
+  const stayButton = useRef<HTMLButtonElement>(null)
+  useTimedRedirect(paths.dashboard.home(), isStaying ? undefined : redirectMs.short)
+  useEffect(() => {
+    if (isStaying) return undefined
+    const stay = (event: Event): void => {
+      // A key that is held down was pressed before the result was there.
+      if (event instanceof KeyboardEvent && event.repeat) return
+      if (stayButton.current === document.activeElement) focusHeading()
+      setStaying(true)
+    }
+    // While capturing, since react-aria stops what its controls handle.
+    for (const type of acts) document.addEventListener(type, stay, { capture: true, passive: true })
+    return () => {
+      for (const type of acts) document.removeEventListener(type, stay, { capture: true })
+    }
+  }, [isStaying])
+
   return (
-    <>
-      <Banner tone="success">{dashboardTexts.transfer.success}</Banner>
-      <div data-print="hide">
-        {isStaying ? (
-          <ButtonLink to={paths.dashboard.home()}>Go to your dashboard</ButtonLink>
-        ) : (
-          <>
-            <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.short} destination="your dashboard" />
-            <Button variant="secondary" onPress={() => setStaying(true)}>
-              Stay on this page
-            </Button>
-          </>
-        )}
-      </div>
-      {state.notices.map(({ title, body }, index) => (
-        <Panel key={index} title={title}>
-          <p>
-            <bdi>{body}</bdi>
-          </p>
-        </Panel>
-      ))}
-      <Receipt order={state.order} currency={currency} accountCurrency={accountCurrency} onPrint={print} />
-    </>
+    <Columns>
+      <Stack>
+        <Result>
+          <Banner tone="success">{dashboardTexts.transfer.success}</Banner>
+          <div>
+            <Amount minor={order.amount} currency={currency} size="balance" />
+            <Name>
+              to <bdi>{order.details.act_hold_name}</bdi>
+            </Name>
+          </div>
+          <Actions data-print="hide">
+            <ButtonLink to={paths.dashboard.home()}>Continue now</ButtonLink>
+            <ButtonLink variant="secondary" to={paths.dashboard.send()}>
+              Send another
+            </ButtonLink>
+            {!isStaying && (
+              <Button ref={stayButton} variant="quiet" onPress={() => setStaying(true)}>
+                Stay here
+              </Button>
+            )}
+          </Actions>
+          <Small role="status" data-print="hide">
+            {isStaying
+              ? 'You stay on this page.'
+              : 'Taking you to your dashboard shortly. Press a key, tap or scroll to stay.'}
+          </Small>
+        </Result>
+        {notices.map(({ title, body }, index) => (
+          <Panel key={index} title={title}>
+            <p>
+              <bdi>{body}</bdi>
+            </p>
+          </Panel>
+        ))}
+      </Stack>
+      <Receipt
+        order={order}
+        currency={currency}
+        accountCurrency={accountCurrency}
+        accountNumber={accountNumber}
+        onPrint={() => window.print()}
+      />
+    </Columns>
   )
 }
+
+/** What only the customer does: focus that the app sets and the scrolling that follows from it are not among them. */
+const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const

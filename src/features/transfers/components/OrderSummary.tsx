@@ -1,9 +1,11 @@
 import { conversionNote } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
-import { receivedRow } from '#src/features/transfers/components/detailRows.tsx'
+import { filledRows, receivedRow } from '#src/features/transfers/components/detailRows.tsx'
+import { media } from '#src/theme/media.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { useMedia } from '#src/ui/useMedia.ts'
 
 export interface OrderSummaryProps {
   order: Order
@@ -13,29 +15,23 @@ export interface OrderSummaryProps {
   accountCurrency: string
 }
 
-/** Who gets how much and what it costs: what a PIN is about to say yes to. */
+/** Everything that a PIN is about to allow, open where there is room beside the PIN. */
 export function OrderSummary({ order, currency, accountCurrency }: OrderSummaryProps) {
+  const isDesktop = useMedia(media.desktop)
   const { details, amount, percent, fee, received } = order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
+  const { act_hold_name: payee, ...others } = details
   return (
-    <Panel title="Your transfer">
+    <Disclosure title="Details" isInitiallyExpanded={isDesktop}>
       <DescriptionList
         rows={[
-          { term: 'Payee', detail: <bdi>{details.act_hold_name}</bdi> },
-          {
-            term: 'Account',
-            detail: (
-              <>
-                <bdi>{details.act_no}</bdi>, <bdi>{details.bank}</bdi>
-              </>
-            ),
-          },
+          { term: 'Payee', detail: <bdi>{payee}</bdi> },
           { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
           { term: `Fee (${percent} %)`, detail: <Amount minor={fee} currency={currency} /> },
           receivedRow(received, currency, conversion !== undefined),
+          ...filledRows({ ...others, act_hold_name: '' }),
         ]}
       />
-      {conversion !== undefined && <p>{conversion}</p>}
-    </Panel>
+    </Disclosure>
   )
 }

@@ -1,6 +1,6 @@
 import { conversionNote } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
-import { detailRows, receivedRow } from '#src/features/transfers/components/detailRows.tsx'
+import { filledRows, receivedRow } from '#src/features/transfers/components/detailRows.tsx'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -15,12 +15,14 @@ export interface ReceiptProps {
   currency: string
   /** Code of the account's currency. */
   accountCurrency: string
-  /** Called when the customer wants it on paper. */
+  /** The account that pays; none where the bank names none. */
+  accountNumber: string | null | undefined
+  /** Called when the customer wants to print it. */
   onPrint: () => void
 }
 
-/** What has been ordered, to keep. The bank still has to confirm it, and the receipt says so. */
-export function Receipt({ order, currency, accountCurrency, onPrint }: ReceiptProps) {
+/** The order, to keep. The bank still has to confirm it, and the receipt says so. */
+export function Receipt({ order, currency, accountCurrency, accountNumber, onPrint }: ReceiptProps) {
   const at = useNow()
   const { details, amount, percent, fee, received } = order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
@@ -36,18 +38,19 @@ export function Receipt({ order, currency, accountCurrency, onPrint }: ReceiptPr
       <DescriptionList
         rows={[
           {
-            term: 'Ordered',
+            term: 'Submitted',
             detail: (
               <time dateTime={isoDay(at)}>
                 {spelledDate(at)}, {timeOfDay(at)}
               </time>
             ),
           },
-          ...detailRows(details),
+          ...(!accountNumber ? [] : [{ term: 'From account', detail: <bdi>{accountNumber}</bdi> }]),
+          ...filledRows(details),
           { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
           { term: `Fee (${percent} %)`, detail: <Amount minor={fee} currency={currency} /> },
           receivedRow(received, currency, conversion !== undefined),
-          { term: 'Status', detail: 'Awaits confirmation by the bank' },
+          { term: 'Status', detail: 'Waiting for the bank to confirm' },
         ]}
       />
       {conversion !== undefined && <p>{conversion}</p>}

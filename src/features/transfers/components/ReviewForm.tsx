@@ -1,26 +1,50 @@
+import { useId } from 'react'
+import styled from 'styled-components'
 import { paths } from '#src/paths.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote, quote } from '#src/features/transfers/order.ts'
 import type { Charge, Quote } from '#src/features/transfers/order.ts'
-import { detailRows, receivedRow } from '#src/features/transfers/components/detailRows.tsx'
+import { reviewSchema } from '#src/features/transfers/schema.ts'
+import { filledRows, receivedRow } from '#src/features/transfers/components/detailRows.tsx'
+import { PayeeHints } from '#src/features/transfers/components/PayeeHints.tsx'
+import { Form } from '#src/components/Form.tsx'
+import { TextLink } from '#src/components/TextLink.tsx'
 import { amountError, readAmount } from '#src/lib/amount.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { AmountField } from '#src/ui/AmountField.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { Form } from '#src/ui/Form.tsx'
-import { AmountField } from '#src/ui/AmountField.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { TextLink } from '#src/components/TextLink.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** What stands in the way of an amount. */
-const obstacles = {
+/** On a phone the button follows what it confirms; on a desktop it is below the amount, beside the payee. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.lg};
+  @media ${media.desktop} {
+    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`
+const Small = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+
+/** Why an amount cannot be sent. */
+const errors = {
   sufficient: undefined,
   insufficient: dashboardTexts.transfer.insufficientBalance,
   nothing: 'Enter an amount above zero',
-  noCharge: 'The bank names a charge that cannot be right. Please ask Help & Support before you send money.',
+  noCharge: "We can't work out the fee right now. Please ask Help & Support before you send money.",
 } as const satisfies Record<Exclude<Quote['verdict'], 'unreadable'>, string | undefined>
 
 export interface ReviewFormProps {
@@ -34,30 +58,24 @@ export interface ReviewFormProps {
   onConfirm: () => void
 }
 
-/** The details to check, and the amount with what becomes of it. The amount can still be changed. */
+/** The amount with what becomes of it, and the details to check. The amount can still be changed. */
 export function ReviewForm({ state, charge, currency, accountCurrency, onAmount, onConfirm }: ReviewFormProps) {
+  const formId = useId()
   const { details, problem } = state
   const { amount, fee, received, verdict } = quote(details.amount, charge)
   const conversion = conversionNote(amount, details.currency, accountCurrency)
-  const change = (term: string) => (
-    <TextLink to={paths.dashboard.send()}>
-      Change<VisuallyHidden> {term}</VisuallyHidden>
-    </TextLink>
-  )
   return (
-    <>
-      <Panel title="Payee">
-        <DescriptionList rows={detailRows(details, change)} />
-      </Panel>
-      <Panel title="Amount and fee">
-        <Form onSubmit={onConfirm}>
+    <Parts>
+      <Panel title="You send">
+        <Form id={formId} schema={reviewSchema(charge)} onSubmit={onConfirm} isPending={false}>
           <AmountField
             label="Amount"
             name="amount"
+            size="large"
             currency={currency}
             value={details.amount}
             onChange={onAmount}
-            errorMessage={verdict === 'unreadable' ? amountError(readAmount(details.amount)) : obstacles[verdict]}
+            errorMessage={verdict === 'unreadable' ? amountError(readAmount(details.amount)) : errors[verdict]}
             enterKeyHint="go"
           />
           <DescriptionList
@@ -67,21 +85,30 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               receivedRow(received, currency, conversion !== undefined),
             ]}
           />
-          {conversion !== undefined && <p>{conversion}</p>}
-          <p role="status">
+          <Small role="status">
             The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />
             {conversion !== undefined && ' before conversion'}.
-          </p>
-          {problem !== undefined && (
-            <Banner tone="danger">
-              {problem} One of the details holds a character that cannot be sent. Type it anew.
-            </Banner>
-          )}
-          <Button type="submit" isDisabled={verdict !== 'sufficient'}>
-            {dashboardTexts.transfer.confirmed}
-          </Button>
+          </Small>
+          {conversion !== undefined && <p>{conversion}</p>}
         </Form>
       </Panel>
-    </>
+      <Panel title="To" actions={<TextLink to={paths.dashboard.send()}>Edit</TextLink>}>
+        <DescriptionList rows={filledRows(details)} />
+      </Panel>
+      <Stack>
+        <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
+        {problem !== undefined && (
+          <Banner tone="danger">
+            {problem} One of the details contains a character we can't send. Please retype it.
+          </Banner>
+        )}
+        <p>Is everything right? Next you enter your PIN; nothing is sent before that.</p>
+        <div>
+          <Button type="submit" form={formId} isDisabled={verdict !== 'sufficient'}>
+            {dashboardTexts.transfer.confirmed}
+          </Button>
+        </div>
+      </Stack>
+    </Parts>
   )
 }

@@ -1,15 +1,25 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
-import { isTouched } from '#src/features/transfers/details.ts'
+import { draftFrom, isTouched } from '#src/features/transfers/details.ts'
+import { keptDraft } from '#src/features/transfers/model.ts'
+import type { Transfer } from '#src/features/transfers/model.ts'
 import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { TransferContext } from '#src/features/transfers/components/transferContext.ts'
+import { useHeldInput, useInitialInput } from '#src/components/useKeptInput.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
+
+/** The name under which the details are kept when the session ends. */
+const keptForm = 'transfer'
 
 /** Holds the transfer above its three screens, in memory only: a reload, or leaving the three screens, ends it. */
 export function TransferFlow() {
-  const [store] = useState(createTransferStore)
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const kept = useInitialInput(keptForm)
+  const [store] = useState(() => createTransferStore(kept && draftFrom(kept, undefined)))
+  const readSending = () => store.get().step === 'sending'
+  const isSending = useSyncExternalStore(store.subscribe, readSending, readSending)
+  const readDirty = () => hasUnsaved(store.get())
+  const isDirty = useSyncExternalStore(store.subscribe, readDirty, readDirty)
 
   // React may run an effect's cleanup and its setup again while the screens stay, so the setup sets the value each time.
   const isOnScreen = useRef(false)
@@ -20,19 +30,20 @@ export function TransferFlow() {
     }
   }, [])
 
-  useUnsavedChanges({
-    isDirty: state.step === 'details' ? isTouched(state.draft) : state.step !== 'done',
-    isSending: state.step === 'sending',
-    what: 'this transfer',
-    within: paths.dashboard.send(),
+  useUnsavedChanges({ isDirty, isSending, what: 'this transfer', within: paths.dashboard.send() })
+  useHeldInput(keptForm, isDirty, () => {
+    const { currency, ...texts } = keptDraft(store.get())
+    return currency === undefined ? texts : { ...texts, currency }
   })
-  const machine = useMemo(
-    () => ({ state, dispatch: store.dispatch, isOnScreen: () => isOnScreen.current }),
-    [state, store],
-  )
+  const machine = useMemo(() => ({ ...store, isOnScreen: () => isOnScreen.current }), [store])
   return (
     <TransferContext value={machine}>
       <Outlet />
     </TransferContext>
   )
+}
+
+function hasUnsaved(state: Transfer): boolean {
+  if (state.step === 'details') return isTouched(state.draft)
+  return state.step !== 'done' && !(state.step === 'unsent' && state.failure.kind === 'listed')
 }

@@ -4,34 +4,31 @@ import { Page } from '#src/components/Page.tsx'
 import { Stepper } from '#src/ui/Stepper.tsx'
 
 const steps = ['Details', 'Check', 'PIN'] as const
+const stepsWithCode = [...steps, 'Code'] as const
 
-/** How many of the steps lie behind; an authorization code belongs to the PIN. */
-const positions = {
-  details: 0,
-  review: 1,
-  pin: 2,
-  authorization: 2,
-  support: 2,
-  sending: 2,
-  unsent: 2,
-  done: 3,
-} as const satisfies Record<TransferStep, number>
+/** The index of the current step. After the PIN or the code only the result follows. */
+function positionOf(step: TransferStep, last: number): number {
+  if (step === 'details') return 0
+  if (step === 'review') return 1
+  if (step === 'pin') return 2
+  return step === 'done' ? last + 1 : last
+}
 
 export interface TransferPageProps {
   title: string
-  subtitle?: ReactNode
   step: TransferStep
-  /** Tells two visits of the same step apart, so that the heading is read out for each. */
-  round?: number | undefined
+  /** How many authorization codes the bank has asked for. The heading is read out for each. */
+  demands?: number | undefined
   children: ReactNode
 }
 
 /** A screen of the transfer, with the way through it. */
-export function TransferPage({ title, subtitle, step, round = 0, children }: TransferPageProps) {
+export function TransferPage({ title, step, demands = 0, children }: TransferPageProps) {
+  const shown = demands > 0 ? stepsWithCode : steps
   return (
-    <Page title={title} subtitle={subtitle} step={`${step}${round}`}>
+    <Page title={title} step={`${step}${demands}`}>
       <div data-print="hide">
-        <Stepper steps={steps} current={positions[step]} label="Steps of the transfer" />
+        <Stepper steps={shown} current={positionOf(step, shown.length - 1)} label="Steps of the transfer" />
       </div>
       {children}
     </Page>

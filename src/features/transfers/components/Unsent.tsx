@@ -7,6 +7,7 @@ import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
@@ -20,41 +21,53 @@ const Actions = styled.div`
   gap: ${space.sm};
 `
 
-/** An order that did not go through. It is never sent again by itself; the customer decides, and enters the PIN anew. */
+const advice = {
+  refused: 'The bank did not take the order. Your details are still here.',
+  unknown:
+    'The bank did not answer as it should, so the transfer may have been made all the same. Look for it among your newest transactions before you try again.',
+  listed: "It is among your transfers now, so it has reached the bank. Don't send it again.",
+} as const satisfies Record<Failure['kind'], string>
+
+/**
+ * An order whose response was no success. It is never sent again by itself; the customer decides, and enters the PIN again. One
+ * that the bank lists cannot be sent again from here.
+ */
 export function Unsent({ failure, onResume }: { failure: Failure; onResume: () => void }) {
-  const isUnknown = failure.kind === 'unknown'
+  const { kind, message } = failure
   return (
-    <>
-      <Banner tone="danger">{failure.message}</Banner>
-      <p>
-        {isUnknown
-          ? 'The bank did not answer as it should, so the transfer may have been ordered all the same. Look for it among your newest transactions before you try again.'
-          : 'The bank did not take the order. Your details are still here.'}
-      </p>
-      {isUnknown && <NewestTransactions />}
+    <Stack>
+      <Banner tone={kind === 'listed' ? 'warning' : 'danger'}>{message}</Banner>
+      <p>{advice[kind]}</p>
+      {kind !== 'refused' && <NewestTransactions />}
       <Actions>
-        {isUnknown && <ButtonLink to={paths.dashboard.statements()}>{dashboardTexts.statements.title}</ButtonLink>}
-        <Button variant={isUnknown ? 'secondary' : 'primary'} onPress={onResume}>
-          Try again with the PIN
-        </Button>
-        <ButtonLink to={paths.dashboard.sendConfirm()} variant="quiet">
-          Back to the details
-        </ButtonLink>
+        {kind !== 'refused' && (
+          <ButtonLink to={paths.dashboard.statements()}>{dashboardTexts.statements.title}</ButtonLink>
+        )}
+        {kind !== 'listed' && (
+          <>
+            <Button variant={kind === 'unknown' ? 'secondary' : 'primary'} onPress={onResume}>
+              Try again with the PIN
+            </Button>
+            <ButtonLink to={paths.dashboard.sendConfirm()} variant="quiet">
+              Back to the details
+            </ButtonLink>
+          </>
+        )}
       </Actions>
-    </>
+    </Stack>
   )
 }
 
-/** What the bank lists now, asked anew since the order. */
+/** What the bank lists now, fetched again since the order. */
 function NewestTransactions() {
   const { data, isFetching, isError } = useGetAccountSuspense()
   const { transactions, currency } = data
   return (
     <Panel title="Your newest transactions" isFlush={!isFetching && !isError && transactions.length > 0}>
       {isFetching ? (
-        <Waiting>Asking the bank.</Waiting>
+        <Waiting>Loading your transactions.</Waiting>
       ) : isError ? (
-        <p>The bank could not be asked. Do not order again before you have seen them.</p>
+        <p>We couldn't check. Don't send again until you've seen your latest transactions.</p>
       ) : transactions.length === 0 ? (
         <p>There are none so far.</p>
       ) : (

@@ -1,11 +1,11 @@
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Draft } from '#src/features/transfers/details.ts'
+import { keptDraft } from '#src/features/transfers/model.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import type { TransferStore } from '#src/features/transfers/transferStore.ts'
 
 /** The current transfer, and how to change it. */
-export interface TransferMachine {
-  state: Transfer
-  dispatch: TransferStore['dispatch']
+export interface TransferMachine extends TransferStore {
   /** Whether the customer is still on one of the transfer's screens. */
   isOnScreen: () => boolean
 }
@@ -17,4 +17,21 @@ export function useTransfer(): TransferMachine {
   const machine = use(TransferContext)
   if (machine === undefined) throw new Error('This screen is not part of the transfer flow.')
   return machine
+}
+
+/** What `read` makes of the state. Renders when its value changes, so it has to be a primitive or the state itself. */
+export function useTransferState<Value>(read: (state: Transfer) => Value): Value {
+  const { get, subscribe } = useTransfer()
+  const snapshot = () => read(get())
+  return useSyncExternalStore(subscribe, snapshot, snapshot)
+}
+
+/** The whole state, for the steps that nothing is typed into but an amount or a PIN. */
+export function useWholeTransfer(): Transfer {
+  return useTransferState((state) => state)
+}
+
+/** What `read` makes of the details as they are now. The same rule as for `useTransferState`. */
+export function useDraft<Value>(read: (draft: Draft) => Value): Value {
+  return useTransferState((state) => read(keptDraft(state)))
 }

@@ -1,18 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
+  getGetTransfersQueryOptions,
   useConfirmAuthorizationCode,
   useConfirmPin,
   useSubmitTransfer,
 } from '#src/api/generated/hooks/transfers/transfers.ts'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { describeFailure } from '#src/components/failureText.ts'
 import { orderTexts } from '#src/features/transfers/model.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
+import { countLike } from '#src/features/transfers/payeeHints.ts'
 import { submissionOf } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
 import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { texts, toastMs } from '#src/texts/common.ts'
 import { notify } from '#src/ui/toast.ts'
 
+const listQuery = getGetTransfersQueryOptions()
 const pinToast = { durationMs: toastMs.pin }
 
 /**
@@ -20,7 +25,8 @@ const pinToast = { durationMs: toastMs.pin }
  * as the answer that allowed it, never from a render, so that nothing can send it a second time.
  */
 export function useAuthorization() {
-  const { dispatch, isOnScreen } = useTransfer()
+  const { dispatch, isOnScreen, settle } = useTransfer()
+  const client = useQueryClient()
   const confirmPin = useSubmit(useConfirmPin())
   const confirmCode = useSubmit(useConfirmAuthorizationCode())
   const submitTransfer = useSubmit(useSubmitTransfer())
@@ -39,15 +45,35 @@ export function useAuthorization() {
   }
 
   async function send(order: Order): Promise<void> {
+    const before = countListed(order, client.getQueryData(listQuery.queryKey))
     const outcome = await submitTransfer.submit({ data: submissionOf(order) })
     if (outcome === undefined) return
-    dispatch({ type: 'ordered', order, outcome })
-    // The page says so itself; a toast would replace the one about the PIN.
-    if (outcome.kind === 'success') return
+    settle(order, outcome)
+    if (outcome.kind === 'success') {
+      // The page says so itself; a toast would replace the one about the PIN.
+      dispatch({ type: 'ordered', order, outcome, isListed: true })
+      return
+    }
     const { toast, text } = describeFailure(outcome, orderTexts)
     const isLost = outcome.kind === 'failed' && outcome.reason === 'network'
     notify.error(toast ?? text, isLost ? pinToast : {})
+    dispatch({ type: 'ordered', order, outcome, isListed: await isListedSince(order, before) })
+  }
+
+  /** Whether the bank lists more transfers like this one than before. What cannot be read proves nothing. */
+  async function isListedSince(order: Order, before: number | undefined): Promise<boolean> {
+    if (before === undefined) return false
+    try {
+      const now = countListed(order, await client.query({ ...listQuery, staleTime: 0 }))
+      return now !== undefined && now > before
+    } catch {
+      return false
+    }
   }
 
   return { enter, isPending: confirmPin.isPending || confirmCode.isPending }
+}
+
+function countListed(order: Order, list: { transactions: readonly PastTransfer[] } | undefined): number | undefined {
+  return list && countLike(order.details.act_no, order.amount, list.transactions)
 }

@@ -2,23 +2,23 @@ import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { useGetTransferFeeSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import { paths } from '#src/paths.ts'
 import { transfer } from '#src/features/transfers/model.ts'
 import { chargeOf } from '#src/features/transfers/order.ts'
 import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
-import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
+import { useTransfer, useTransferState, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 
 /** The second step of a transfer: everything once more, and what it costs. */
 export function ConfirmTransferPage() {
-  const { state, dispatch } = useTransfer()
+  const { dispatch } = useTransfer()
+  const step = useTransferState((state) => state.step)
   useEffect(() => {
     dispatch({ type: 'visited', place: 'review' })
   }, [dispatch])
-  if (state.step === 'details' || state.step === 'done') return <Navigate replace to={paths.dashboard.send()} />
-  if (state.step === 'sending') return <Navigate replace to={paths.dashboard.sendPin()} />
+  if (step === 'details' || step === 'done') return <Navigate replace to={paths.dashboard.send()} />
+  if (step === 'sending') return <Navigate replace to={paths.dashboard.sendPin()} />
   return (
     <TransferPage title="Check your transfer" step="review">
       <AsyncBoundary>
@@ -29,7 +29,8 @@ export function ConfirmTransferPage() {
 }
 
 function Review() {
-  const { state, dispatch } = useTransfer()
+  const { get, dispatch, keyFor } = useTransfer()
+  const state = useWholeTransfer()
   const navigate = useNavigate()
   const { account, currency } = useGetAccountSuspense().data
   // The balance decides here, so one from an earlier visit will not do.
@@ -43,9 +44,11 @@ function Review() {
       charge={charge}
       currency={currency}
       accountCurrency={account.currency}
-      onAmount={(text) => dispatch({ type: 'typed', field: 'amount', text })}
+      onAmount={(text) => dispatch({ type: 'amountTyped', text })}
       onConfirm={() => {
-        const next = dispatch({ type: 'confirmed', charge, key: newIdempotencyKey() })
+        // The second press of a double click.
+        if (get().step !== 'review') return
+        const next = dispatch({ type: 'confirmed', charge, key: keyFor(shown.details) })
         if (next.step === 'pin') void navigate(paths.dashboard.sendPin())
       }}
     />

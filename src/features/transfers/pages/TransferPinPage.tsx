@@ -1,32 +1,37 @@
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
-import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import { paths } from '#src/paths.ts'
-import type { Transfer } from '#src/features/transfers/model.ts'
-import { CodeForm } from '#src/features/transfers/components/CodeForm.tsx'
+import type { Failure, Transfer } from '#src/features/transfers/model.ts'
+import { conversionNote } from '#src/features/transfers/order.ts'
+import { codeSchema, pinSchema } from '#src/features/transfers/schema.ts'
 import { Done } from '#src/features/transfers/components/Done.tsx'
 import { NoPinNotice } from '#src/features/transfers/components/NoPinNotice.tsx'
 import { OrderSummary } from '#src/features/transfers/components/OrderSummary.tsx'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { Unsent } from '#src/features/transfers/components/Unsent.tsx'
-import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
+import { useTransfer, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { useAuthorization } from '#src/features/transfers/hooks/useAuthorization.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { space } from '#src/theme/tokens.ts'
+import { color, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
+import { formatMoney } from '#src/lib/money.ts'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
+import { PinForm } from '#src/components/PinForm.tsx'
+import { TextLink } from '#src/components/TextLink.tsx'
+import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
-const Body = styled.p`
-  margin-block-end: ${space.lg};
+const Small = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
 `
 
 /** The last step of a transfer: the PIN, a code if the bank wants one, and what became of the order. */
 export function TransferPinPage() {
-  const { state } = useTransfer()
+  const state = useWholeTransfer()
   switch (state.step) {
     case 'details':
       return <Navigate replace to={paths.dashboard.send()} />
@@ -39,11 +44,7 @@ export function TransferPinPage() {
     case 'unsent':
     case 'done':
       return (
-        <TransferPage
-          title={titleOf(state)}
-          step={state.step}
-          round={state.step === 'authorization' ? state.demands : undefined}
-        >
+        <TransferPage title={titleOf(state)} step={state.step} demands={state.demands}>
           <AsyncBoundary>
             <Step state={state} />
           </AsyncBoundary>
@@ -65,60 +66,152 @@ function titleOf(state: PinStep): string {
     case 'support':
       return 'Please contact support'
     case 'unsent':
-      return 'Your transfer was not confirmed'
+      return unsentTitles[state.failure.kind]
     case 'done':
-      return 'Transfer ordered'
+      return 'Transfer submitted'
   }
 }
 
+const unsentTitles = {
+  refused: 'Your transfer was not accepted',
+  unknown: 'Your transfer may have been sent',
+  listed: 'The bank lists your transfer',
+} as const satisfies Record<Failure['kind'], string>
+
 function Step({ state }: { state: PinStep }) {
-  const { dispatch } = useTransfer()
+  const { dispatch, keyFor } = useTransfer()
   const { enter, isPending } = useAuthorization()
   const { account, currency } = useGetAccountSuspense().data
   const currencies = { currency, accountCurrency: account.currency }
+  const summary = <OrderSummary order={state.order} {...currencies} />
   switch (state.step) {
     case 'done':
-      return <Done state={state} {...currencies} />
+      return <Done state={state} accountNumber={account.account_no} {...currencies} />
     case 'support':
       return (
-        <Banner
-          tone="warning"
-          action={<ButtonLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</ButtonLink>}
-        >
-          The bank has asked for one code after the other. Nothing was sent. Please contact support before you go on,
-          and never pay for a code.
-        </Banner>
+        <Columns>
+          <Support problem={state.problem} />
+          {summary}
+        </Columns>
       )
     case 'unsent':
       return (
-        <>
-          <Unsent failure={state.failure} onResume={() => dispatch({ type: 'resumed', key: newIdempotencyKey() })} />
-          <OrderSummary order={state.order} {...currencies} />
-        </>
+        <Columns>
+          <Unsent
+            failure={state.failure}
+            onResume={() => dispatch({ type: 'resumed', key: keyFor(state.order.details) })}
+          />
+          {summary}
+        </Columns>
       )
     case 'sending':
       return (
-        <>
+        <Columns>
           <Waiting>The order is on its way to the bank.</Waiting>
-          <OrderSummary order={state.order} {...currencies} />
-        </>
+          {summary}
+        </Columns>
       )
     case 'pin':
     case 'authorization':
       return (
-        <>
-          <NoPinNotice />
-          <OrderSummary order={state.order} {...currencies} />
-          <Panel title={state.step === 'pin' ? 'Enter your PIN' : 'Enter the code'}>
-            {state.step === 'authorization' && <Body>{state.demand.body}</Body>}
-            <CodeForm
-              key={`${state.step} ${state.step === 'pin' ? 0 : state.demands} ${state.tries}`}
+        <Columns>
+          <Stack>
+            <NoPinNotice />
+            <CodePanel
+              key={`${state.step} ${state.demands} ${state.tries}`}
               state={state}
               isPending={isPending}
               onEnter={(digits) => void enter(state, digits)}
+              {...currencies}
             />
-          </Panel>
-        </>
+          </Stack>
+          {summary}
+        </Columns>
       )
   }
+}
+
+interface CodePanelProps {
+  state: Extract<Transfer, { step: 'pin' | 'authorization' }>
+  currency: string
+  accountCurrency: string
+  isPending: boolean
+  onEnter: (digits: string) => void
+}
+
+/** Asks for the PIN, or for the code after it, beside what it is about to allow. */
+function CodePanel({ state, currency, accountCurrency, isPending, onEnter }: CodePanelProps) {
+  const { amount, received, details } = state.order
+  const conversion = conversionNote(amount, details.currency, accountCurrency)
+  const form = {
+    isPending,
+    onEnter,
+    errorMessage: state.problem,
+    actions: (
+      <ButtonLink variant="quiet" to={paths.dashboard.sendConfirm()}>
+        Back
+      </ButtonLink>
+    ),
+  }
+  return (
+    <Panel
+      title={
+        <>
+          Send {formatMoney(amount, currency)} to <bdi>{details.act_hold_name}</bdi>
+        </>
+      }
+    >
+      <Stack>
+        {state.step === 'authorization' ? (
+          <>
+            {state.demands > 1 && <Banner tone="success">Code 1 accepted. The bank asks for a second one.</Banner>}
+            <p>{state.demand.body}</p>
+            <PinForm
+              {...form}
+              schema={codeSchema}
+              label={dashboardTexts.transfer.authorizationCode}
+              autoComplete="one-time-code"
+              description={dashboardTexts.transfer.neverCharged}
+              autoFocus={state.tries > 0}
+            />
+          </>
+        ) : (
+          <>
+            <div>
+              <p>
+                {formatMoney(amount, currency)} leaves your account; amount received {formatMoney(received, currency)}
+                {conversion !== undefined && ' before conversion'}.
+              </p>
+              {conversion !== undefined && <Small>{conversion}</Small>}
+            </div>
+            <PinForm {...form} schema={pinSchema} label="Transaction PIN" autoComplete="off" autoFocus />
+          </>
+        )}
+        <Small>
+          {state.step === 'authorization' ? (
+            <>
+              No code? Look in your spam folder, or ask{' '}
+              <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>. Your transfer has not
+              been sent yet.
+            </>
+          ) : (
+            "Nothing is sent until you confirm. We'll never ask for your PIN by phone, email or chat."
+          )}
+        </Small>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Nothing can be entered any more: why, what became of the order, and whom to ask. */
+function Support({ problem }: { problem: string | undefined }) {
+  return (
+    <Banner
+      tone="warning"
+      action={<ButtonLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</ButtonLink>}
+    >
+      {problem ?? 'The bank keeps asking for codes. Never pay for a code.'} This transfer was not sent. Please contact
+      support before you try again.
+    </Banner>
+  )
 }

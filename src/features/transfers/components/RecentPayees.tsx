@@ -1,0 +1,78 @@
+import { memo, useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
+import { Monogram } from '#src/features/transactions/components/Monogram.tsx'
+import { recentPayees } from '#src/features/transfers/payeeHints.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+/** As many as can be taken in at a glance. */
+const shown = 6
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  > li {
+    min-width: 0;
+    max-width: 100%;
+  }
+  button {
+    max-width: 100%;
+    padding: ${space.hair} ${space.sm} ${space.hair} ${space.xs};
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+`
+const Account = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-weight: 400;
+`
+
+export interface RecentPayeesProps {
+  onChoose: (past: PastTransfer) => void
+}
+
+/**
+ * The payees of the latest transfers. Choosing one fills the form with the last transfer to them, and so does an address that
+ * names a transfer (`?again=` and its id). Nothing at all where there is none.
+ */
+export const RecentPayees = memo(function RecentPayees({ onChoose }: RecentPayeesProps) {
+  const { transactions, violations } = useGetTransfersSuspense().data
+  const [search, setSearch] = useSearchParams()
+  const again = search.get('again')
+  useEffect(() => {
+    if (again === null) return
+    const past = transactions.find(({ id }) => id === again)
+    if (past !== undefined) onChoose(past)
+    setSearch({}, { replace: true })
+  }, [again, transactions, onChoose, setSearch])
+  if (transactions.length === 0) return null
+  return (
+    <Panel title="Recent payees">
+      <List>
+        {recentPayees(transactions, shown).map((past, index) => (
+          <li key={past.id ?? index}>
+            <Button variant="secondary" icon={<Monogram name={past.act_hold_name} />} onPress={() => onChoose(past)}>
+              <span>
+                <bdi>{past.act_hold_name}</bdi>
+                <Account>
+                  <VisuallyHidden>{past.bank}, account </VisuallyHidden>
+                  <bdi>{past.act_no}</bdi>
+                </Account>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </List>
+      <OmittedEntries violations={violations} list="transactions" />
+    </Panel>
+  )
+})

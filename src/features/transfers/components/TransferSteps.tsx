@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+import { useDraft } from '#src/features/transfers/components/transferContext.ts'
+import { amountOf } from '#src/lib/amount.ts'
+import { space } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
+import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space.sm};
+  padding-inline-start: ${space.md};
+  list-style: decimal;
+`
+
+/** Beside the form: the transfer so far, and what happens next. `currency` is the account's symbol. */
+export function TransferSteps({ currency }: { currency: string }) {
+  const payee = useDraft(({ act_hold_name }) => act_hold_name.trim())
+  const amount = useDraft((draft) => amountOf(draft.amount))
+  return (
+    <Stack>
+      <Panel title="Your transfer">
+        <DescriptionList
+          rows={[
+            { term: 'To', detail: payee === '' ? '–' : <bdi>{payee}</bdi> },
+            { term: 'You send', detail: <Amount minor={amount} currency={currency} /> },
+          ]}
+        />
+      </Panel>
+      <Panel title="How it works">
+        <List>
+          <li>Choose someone you've paid before, or enter a new payee.</li>
+          <li>Check the amount, the fee and what the payee receives.</li>
+          <li>Confirm with your 4-digit PIN. Nothing is sent before that.</li>
+        </List>
+      </Panel>
+    </Stack>
+  )
+}

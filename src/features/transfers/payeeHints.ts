@@ -1,0 +1,74 @@
+/** Hints about a payee. They help the customer to find a slip and never keep a transfer from being sent. */
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import { amountOf } from '#src/lib/amount.ts'
+import type { Minor } from '#src/lib/money.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+function compact(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase()
+}
+
+/** What the check digits say of a text that is written like an IBAN; undefined for any other text. */
+export function ibanHint(text: string): string | undefined {
+  const iban = compact(text)
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return undefined
+  return isIban(iban)
+    ? "This IBAN's check digits are right."
+    : "This IBAN's check digits don't match. Look for a typo. You can still continue."
+}
+
+/** ISO 13616: country and check digits moved to the end, letters as 10 to 35, the number modulo 97 is 1. */
+function isIban(iban: string): boolean {
+  const moved = iban.slice(4) + iban.slice(0, 4)
+  let remainder = 0
+  for (const character of moved) {
+    const value = Number.parseInt(character, 36)
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
+  }
+  return remainder === 1
+}
+
+/** Whether a SWIFT code (BIC) has another length than 8 or 11; undefined where it has one of them, or is empty. */
+export function swiftHint(text: string): string | undefined {
+  const { length } = compact(text)
+  if (length === 0 || length === 8 || length === 11) return undefined
+  const characters = length === 1 ? '1 character' : `${length} characters`
+  return `${characters} so far. A SWIFT code has 8 or 11. You can still continue.`
+}
+
+/** Whether the account is among the past transfers. Undefined without an account number. */
+export function isKnownAccount(accountNumber: string, past: readonly PastTransfer[]): boolean | undefined {
+  const account = compact(accountNumber)
+  return account === '' ? undefined : past.some(({ act_no }) => compact(act_no) === account)
+}
+
+/** How many of the past transfers are of this amount to this account. */
+export function countLike(accountNumber: string, amount: Minor, past: readonly PastTransfer[]): number {
+  const account = compact(accountNumber)
+  return past.filter((one) => compact(one.act_no) === account && one.amount === amount).length
+}
+
+/** Whether this amount has been sent to this account within a day around `now`, whose clock need not be the bank's. A failed transfer does not count. */
+export function isRepeated(
+  { act_no, amount }: { act_no: string; amount: string },
+  past: readonly PastTransfer[],
+  now: Date,
+): boolean {
+  const minor = amountOf(amount)
+  if (minor === undefined || minor <= 0) return false
+  const recent = past.filter(
+    ({ status, date }) => status !== 'failed' && date !== undefined && Math.abs(now.getTime() - date.getTime()) < dayMs,
+  )
+  return countLike(act_no, minor, recent) > 0
+}
+
+/** The latest transfer to each payee, newest first, at most `count`. */
+export function recentPayees(past: readonly PastTransfer[], count: number): PastTransfer[] {
+  const payees = new Map<string, PastTransfer>()
+  for (const one of past) {
+    const key = `${compact(one.act_no)} ${one.act_hold_name.trim()}`
+    if (!payees.has(key)) payees.set(key, one)
+  }
+  return [...payees.values()].slice(0, count)
+}

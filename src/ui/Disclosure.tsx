@@ -1,0 +1,89 @@
+import { useContext, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { FormValidationContext } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { Heading } from 'react-aria-components/Heading'
+import styled from 'styled-components'
+import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
+import { ChevronDownIcon } from './NavigationIcons.tsx'
+
+const Section = styled(AriaDisclosure)`
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`
+const Trigger = styled(Button)`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  width: 100%;
+  min-height: ${size.target};
+  padding: ${space.xs} ${space.md};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.link};
+  font-family: ${font.text};
+  font-size: ${text.body};
+  font-weight: 600;
+  text-align: start;
+  cursor: pointer;
+  &[data-hovered] {
+    background: ${color.brandTint};
+  }
+  > svg {
+    flex: none;
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`
+const Summary = styled.p`
+  padding: 0 ${space.md} ${space.sm} calc(${space.md} + 1.25rem + ${space.sm});
+  color: ${color.muted};
+  font-size: ${text.small};
+  overflow-wrap: anywhere;
+`
+const Panel = styled(DisclosurePanel)`
+  padding: ${space.xs} ${space.md} ${space.md};
+  &[hidden] {
+    padding-block: 0;
+  }
+`
+
+export interface DisclosureProps {
+  title: string
+  /** What is inside, in a few words, below the title. */
+  summary?: ReactNode
+  isInitiallyExpanded?: boolean | undefined
+  children: ReactNode
+}
+
+/**
+ * A part of the page that is shown on request. What is inside stays in the document, so that its fields are submitted while it
+ * is closed. It opens by itself when a form reports an error in one of them.
+ */
+export function Disclosure({ title, summary, isInitiallyExpanded = false, children }: DisclosureProps) {
+  const [isExpanded, setExpanded] = useState(isInitiallyExpanded)
+  const summaryId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const errors = useContext(FormValidationContext)
+  useLayoutEffect(() => {
+    const hasError = Object.keys(errors).some(
+      (name) => panel.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) instanceof Element,
+    )
+    if (hasError) setExpanded(true)
+  }, [errors])
+  return (
+    <Section isExpanded={isExpanded} onExpandedChange={setExpanded}>
+      <Heading level={3}>
+        <Trigger slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
+          <ChevronDownIcon />
+          {title}
+        </Trigger>
+      </Heading>
+      {summary !== undefined && <Summary id={summaryId}>{summary}</Summary>}
+      <Panel ref={panel}>{children}</Panel>
+    </Section>
+  )
+}
