@@ -33,9 +33,9 @@ export interface Config {
   sendIdempotencyKey: boolean
   /** Where the terms are that sign-up asks to accept; '' shows no link. */
   termsUrl: string
-  /** The largest file that is uploaded, in bytes. */
+  /** A JPEG or PNG above so many bytes is made smaller before it is sent. Nothing is refused for its size. */
   uploadMaxBytes: number
-  /** Where errors of the program are reported; '' reports none. */
+  /** Where errors of the program and contract violations are reported; '' reports none. */
   errorReportUrl: string
 }
 
@@ -54,7 +54,7 @@ export const defaults: Config = {
   idleLogoutMinutes: 5,
   sendIdempotencyKey: true,
   termsUrl: '',
-  uploadMaxBytes: 8 * 1024 * 1024,
+  uploadMaxBytes: 8_000_000,
   errorReportUrl: '',
 }
 

@@ -34,6 +34,10 @@ async function start(): Promise<void> {
     const { observeLiveTraffic } = await import('#mocks/devtools/live/observe.ts')
     observeLiveTraffic()
   }
+  if (config.errorReportUrl !== '') {
+    const { startErrorReports } = await import('#src/app/errorReports.ts')
+    startErrorReports(config.errorReportUrl)
+  }
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element with the id "root".')
   const mayHydrate = root.hasChildNodes() && isAsPrerendered()

@@ -1,9 +1,15 @@
 import { LoadFailure } from '#src/api/outcome.ts'
+import { createSignal } from '#src/lib/signal.ts'
+
+/** The last error of the program that a boundary has caught. */
+export const caughtError = createSignal<unknown>(undefined)
 
 /**
- * Reports an error that a boundary has caught. A loader without an answer is none: it is what the screen then shows, and
- * the console is for mistakes of the program.
+ * Reports an error that a boundary has caught. A failed query is none: the page shows it, and the console is for
+ * mistakes of the program.
  */
 export function reportCaughtError(error: unknown): void {
-  if (!(error instanceof LoadFailure)) console.error(error)
+  if (error instanceof LoadFailure) return
+  console.error(error)
+  caughtError.set(error)
 }

@@ -192,3 +192,29 @@ test('menus and questions need no network', async ({ page, context, openAs, allo
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
 })
+
+test('errors and broken responses are reported to the operator, without a word about the customer', async ({
+  page,
+  configure,
+  openAs,
+  allowErrors,
+}) => {
+  const reports: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/error-reports')) reports.push(request.postDataJSON() as Record<string, unknown>)
+  })
+  await configure({ errorReportUrl: '/wp-user/error-reports' })
+  await openAs('ada', paths.dashboard.home(), 'fail:getAccount:nullRows')
+  // Nobody receives reports here.
+  allowErrors(/made on purpose|404 .*error-reports/)
+  await page.evaluate(() =>
+    setTimeout(() => void Promise.reject(new Error('made on purpose for ada@example.com 4711'))),
+  )
+  await expect
+    .poll(() => reports)
+    .toContainEqual(
+      expect.objectContaining({ kind: 'error', message: 'made on purpose for <address> <number>', page: '/dashboard' }),
+    )
+  expect(reports).toContainEqual(expect.objectContaining({ kind: 'violation', operation: 'getAccount' }))
+  expect(JSON.stringify(reports)).not.toMatch(/ada|4711/i)
+})
