@@ -25,6 +25,8 @@ import { ownData } from './rules/own-data.ts'
 import { requiredFields } from './rules/required-fields.ts'
 import { sessionAnswer } from './rules/session-answer.ts'
 import { validJson } from './rules/valid-json.ts'
+import { feeBalance } from './rules/fee-balance.ts'
+import { shellCarried } from './rules/shell-carried.ts'
 import { verifyTwoFields } from './rules/verify-two-fields.ts'
 
 /** What holds for a body, whatever it was that was asked. */
@@ -54,6 +56,8 @@ export const outcomeRules: readonly AnswerRule[] = [
   idsUnique,
   outcomeClear,
   addressesFit,
+  feeBalance,
+  shellCarried,
   verifyTwoFields,
   newestFirst,
   ownData,

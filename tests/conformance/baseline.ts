@@ -1,4 +1,7 @@
-/** A file of deviations that are known and put up with for now: `{"known":[{"rule":…,"operation":…,"why":…}]}`. */
+/**
+ * A file of deviations that are known and put up with for now: `{"known":[{"rule":…,"operation":…,"why":…}]}`. The rule
+ * `not-exercised` stands for an operation that need not be shown.
+ */
 import { z } from 'zod'
 import type { Report } from './report.ts'
 import { verdictOf } from './report.ts'
@@ -32,10 +35,20 @@ export function applyBaseline(report: Report, { known }: Baseline): Report {
       used.add(match)
       return { ...finding, known: match.why }
     })
-    return operation.verdict === 'not exercised' ? operation : { ...operation, findings, verdict: verdictOf(findings) }
+    if (operation.verdict !== 'not exercised') return { ...operation, findings, verdict: verdictOf(findings) }
+    const match = known.find(({ rule, operation: id }) => rule === 'not-exercised' && id === operation.id)
+    if (match === undefined) return operation
+    used.add(match)
+    return { ...operation, known: match.why }
+  })
+  const rulesNotAsked = report.rulesNotAsked.map((entry) => {
+    const match = known.find(({ rule }) => rule === entry.id)
+    if (match === undefined) return entry
+    used.add(match)
+    return { ...entry, known: match.why }
   })
   const stale = known
     .filter((item) => !used.has(item))
     .map(({ rule, operation }) => `The baseline lists ${rule} for ${operation}, which does not happen: remove it.`)
-  return { ...report, operations, notes: [...report.notes, ...stale] }
+  return { ...report, operations, rulesNotAsked, notes: [...report.notes, ...stale] }
 }

@@ -110,10 +110,12 @@ export function barred({ settings: { reach } }: Bench, { effect }: PlannedOperat
 
 /** The parts of an operation's form: constants and token by themselves, the rest from `values`, in the contract's order. */
 export function partsOf(operation: PlannedOperation, values: Values, token?: string): Part[] {
-  return operation.form.flatMap(({ name }) => {
+  const parts = operation.form.flatMap(({ name }) => {
     const value = operation.fields[name] ?? values[name] ?? (name === 'token' ? token : undefined)
     return value === undefined ? [] : [{ name, value }]
   })
+  const { idempotency_key: key } = values
+  return operation.hasIdempotencyKey && key !== undefined ? [...parts, { name: 'idempotency_key', value: key }] : parts
 }
 
 /** A call that is in order. */

@@ -14,6 +14,7 @@ import { nameCase } from './rules/name-case.ts'
 import { nameMissing } from './rules/name-missing.ts'
 import { namePlace } from './rules/name-place.ts'
 import { nameUnknown } from './rules/name-unknown.ts'
+import { nameValue } from './rules/name-value.ts'
 import { namesTwo } from './rules/names-two.ts'
 import { postOnly } from './rules/post-only.ts'
 import { sessionDead } from './rules/session-dead.ts'
@@ -30,7 +31,7 @@ export const sessionRules: readonly CallRule[] = [
 ]
 
 export const formRules: readonly CallRule[] = [
-  ...[nameMissing, nameUnknown, namesTwo, nameCase, namePlace, postOnly],
+  ...[nameMissing, nameUnknown, namesTwo, nameCase, nameValue, namePlace, postOnly],
   ...[fieldMissing, fieldEmpty, fieldTwice, fieldArray, fieldLong, fieldUnicode, fieldMarkup],
   ...[fileMissing, fileEmpty, fileType],
 ]

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Backend } from './broken/backend.ts'
 import { startBackend } from './broken/backend.ts'
 import { conformance } from './command.ts'
@@ -16,19 +17,26 @@ import { loadPlan } from './plan.ts'
 import { UsageError, readOptions } from './options.ts'
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
+/** What a report lists as not asked. */
+const gapsSchema = z.object({ rulesNotAsked: z.array(z.object({ id: z.string() })) })
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
 const at = (name: string): string => join(folder, name)
 
 let backend: Backend
+let everywhere: Backend
 let target: MockTarget
 beforeAll(async () => {
   target = await mockTarget()
+  everywhere = await startBackend(target, await loadPlan(), {
+    after: (answer) => (answer.status === 200 ? { ...answer, type: 'text/html' } : undefined),
+  })
   backend = await startBackend(target, await loadPlan(), {
     after: (answer, { id }) => (id === 'getContact' ? { ...answer, type: 'text/<b>html</b>' } : undefined),
   })
 })
 afterAll(async () => {
   await backend.close()
+  await everywhere.close()
   await target.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -102,6 +110,46 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(code).toBe(0)
     expect(out).toContain('until the new server is here')
     expect(out).toContain('The baseline lists no-bom for getContact, which does not happen: remove it.')
+  })
+
+  it('says in each report once what several operations have in common, with all their names', async () => {
+    const files = ['--junit', at('g.xml'), '--html', at('g.html'), '--summary', at('g.md')]
+    await command([
+      '--url',
+      everywhere.endpoint.origin,
+      ...ada,
+      '--only',
+      'getContact,getProfile,getStatement',
+      ...files,
+    ])
+    const [xml = '', html = '', markdown = ''] = ['g.xml', 'g.html', 'g.md'].map((file) =>
+      readFileSync(at(file), 'utf8'),
+    )
+    expect(html.split('<article')).toHaveLength(2)
+    expect(html).toContain('getStatement, getProfile, getContact')
+    expect(html.split('<a href="#finding-0">content-type-json</a>')).toHaveLength(4)
+    expect(markdown).toContain('| MUST | `content-type-json` | `getStatement`, `getProfile`, `getContact` |')
+    const failed = (domain: string, id: string): string =>
+      `<testcase classname="${domain}" name="${id}">\n      <failure type="violates"`
+    expect(xml).toContain(failed('contact', 'getContact'))
+    expect(xml).toContain(failed('profile', 'getProfile'))
+    expect(xml).toContain(failed('statements', 'getStatement'))
+  })
+
+  it('lets a strict run pass where the baseline says why something need not be shown', async () => {
+    const strict = [...here(), '--only', 'getProfile,createPin', '--strict']
+    const before = await command([...strict, '--json', at('gaps.json')])
+    expect(before.out).toMatch(/not exercised +createPin/)
+    expect(before.code).toBe(1)
+    const { rulesNotAsked } = gapsSchema.parse(JSON.parse(readFileSync(at('gaps.json'), 'utf8')))
+    const known = ['not-exercised', ...rulesNotAsked.map(({ id }) => id)].map((rule) => ({
+      ...{ rule, operation: 'createPin', why: 'the customer is used up' },
+    }))
+    writeFileSync(at('gaps-baseline.json'), JSON.stringify({ known }))
+    const after = await command([...strict, '--baseline', at('gaps-baseline.json')])
+    expect(after.out).toMatch(/not exercised +createPin.*the customer is used up/)
+    expect(after.out).toContain('session-dead: the customer is used up')
+    expect(after.code).toBe(0)
   })
 
   it('fits into one file that takes Node and nothing else', async () => {

@@ -11,13 +11,16 @@ import { actionServed } from './rules/action-served.ts'
 import { codesOwn } from './rules/codes-own.ts'
 import { factsAgree } from './rules/facts-agree.ts'
 import { keyCountsOnce } from './rules/key-counts-once.ts'
+import { keyNotReused } from './rules/key-not-reused.ts'
 import { othersUntouched } from './rules/others-untouched.ts'
 import { pinTries } from './rules/pin-tries.ts'
+import { triesCounted } from './rules/tries-counted.ts'
 import { sessionLasts } from './rules/session-lasts.ts'
 
 /** Rules of journeys that may do without them: there is nobody to compare with, or nothing to complain of. */
 const stateRules = [
   ...[foreignRecordKept, actionServed, codesOwn, factsAgree, keyCountsOnce, othersUntouched, pinTries, sessionLasts],
+  ...[keyNotReused, triesCounted],
 ]
 
 export const rules: readonly Rule[] = [

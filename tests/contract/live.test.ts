@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
+import { readAddress } from '#mocks/devtools/live/address.ts'
 import { watchFetch } from '#mocks/devtools/live/watchFetch.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
@@ -95,9 +96,22 @@ describe('live mode', () => {
   })
 
   it.each([
+    ['http://127.0.0.1:8000', '/api/users.php', ''],
+    ['http://127.0.0.1:8000/', '/api/users.php', ''],
+    ['http://127.0.0.1:8000/bank/', '/bank/api/users.php', '/bank'],
+    ['http://127.0.0.1:8000/bank/api/users.php', '/bank/api/users.php', '/bank'],
+    ['http://127.0.0.1:8000/v2/users.php', '/v2/users.php', '/v2'],
+  ])('finds users.php and the uploads of %s', (address, path, base) => {
+    expect(readAddress(address)).toEqual({ origin: 'http://127.0.0.1:8000', endpoint: path, base })
+  })
+
+  it.each(['ftp://127.0.0.1', 'http://127.0.0.1/?crud=x', 'http://127.0.0.1/#x'])('takes no %s', (address) => {
+    expect(() => readAddress(address)).toThrow(address)
+  })
+
+  it.each([
     [[], /^Say where the backend is\. Usage:.*\n$/],
-    [['--api', 'localhost'], /^"localhost" is no http or https address\..*\n$/],
-    [['--api', 'http://127.0.0.1:1/api'], /^Give the origin only, without a path: http:\/\/127\.0\.0\.1:1\..*\n$/],
+    [['--api', 'localhost'], /^"localhost" is no http or https address\.\n$/],
     [['--wrong'], /^Unknown option '--wrong'.*\n$/],
   ])(
     'says in one line what is wrong with: %j',

@@ -1,35 +1,42 @@
-/** `npm run dev:live -- --api http://host:port`: the app on the development server, on a running backend. */
+/** `npm run dev:live -- --api ADDRESS`: the app on the development server, on a running backend. */
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
+import { endpoint } from '#mocks/calls.ts'
+import { readAddress } from '#mocks/devtools/live/address.ts'
+import type { BackendAddress } from '#mocks/devtools/live/address.ts'
 import { defaults } from '#src/config.ts'
 
-const usage = 'Usage: npm run dev:live -- --api http://host:port [--port N]'
+const usage = 'Usage: npm run dev:live -- --api http://host:port[/path/api/users.php] [--port N]'
 
-/** The backend's origin. Throws an Error with one plain line when the flags do not name one. */
-function readOptions(args: string[]): { api: string; port: number | undefined } {
+/** Where the backend is. Throws an Error with one plain line when the flags do not say it. */
+function readOptions(args: string[]): { backend: BackendAddress; port: number | undefined } {
   const { values } = parseArgs({ args, options: { api: { type: 'string' }, port: { type: 'string' } } })
   const { api, port } = values
   if (api === undefined) throw new Error(`Say where the backend is. ${usage}`)
-  const url = URL.parse(api)
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`"${api}" is no http or https address. ${usage}`)
-  if (url.pathname !== '/' || url.search !== '')
-    throw new Error(`Give the origin only, without a path: ${url.origin}. The app adds /api/users.php itself.`)
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new Error(`--port takes a number, not "${port}".`)
-  return { api: url.origin, port: port === undefined ? undefined : Number(port) }
+  return { backend: readAddress(api), port: port === undefined ? undefined : Number(port) }
 }
 
-async function run({ api, port }: ReturnType<typeof readOptions>): Promise<void> {
-  const target = { target: api, changeOrigin: true }
+async function run({ backend, port }: ReturnType<typeof readOptions>): Promise<void> {
+  const { uploadsPath } = defaults
+  const target = { target: backend.origin, changeOrigin: true }
   const server = await createServer({
     mode: 'live',
     server: {
       ...(port === undefined ? {} : { port, strictPort: true }),
-      proxy: { '/api': target, [defaults.uploadsPath]: target },
+      proxy: {
+        [endpoint]: { ...target, rewrite: (path) => path.replace(endpoint, backend.endpoint) },
+        [uploadsPath]: { ...target, rewrite: (path) => backend.base + path },
+      },
     },
   })
   await server.listen()
   server.printUrls()
-  console.log(`\n  Live: /api and ${defaults.uploadsPath} go to ${api}. The panel "Live traffic" shows each call.\n`)
+  const { origin, base } = backend
+  console.log(`
+  Live: ${endpoint} goes to ${origin}${backend.endpoint}, ${uploadsPath} to ${origin}${base}${uploadsPath}.
+  The panel "Live traffic" shows each call.
+`)
 }
 
 try {

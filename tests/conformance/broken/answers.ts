@@ -179,6 +179,20 @@ export const brokenAnswers: Breakage[] = [
     }),
   },
   {
+    name: 'a fee without the balance',
+    finds: ['fee-balance@getTransferFee'],
+    ...tamper('getTransferFee', (json) => {
+      delete json['tb']
+    }),
+  },
+  {
+    name: 'a loader without the unread count',
+    finds: ['shell-carried@getContact'],
+    ...tamper('getContact', (json) => {
+      delete json['nc']
+    }),
+  },
+  {
     name: 'a hash among the details',
     finds: ['no-secrets@getContact'],
     ...tamper('getContact', (json) => {

@@ -93,6 +93,22 @@ export const brokenCalls: Breakage[] = [
     },
   },
   {
+    name: 'a marker with any value',
+    finds: ['name-value@getContact'],
+    only: ['getContact'],
+    before: ({ fields }) => {
+      if ('getcontact' in fields) fields['getcontact'] = 'getcontact'
+    },
+  },
+  {
+    name: 'crud from the form',
+    finds: ['name-place@signIn'],
+    only: ['signIn'],
+    before: ({ fields, query }) => {
+      if (fields['crud'] === 'userlogin') query['crud'] = 'userlogin'
+    },
+  },
+  {
     name: 'names from $_REQUEST',
     finds: ['name-place@getContact'],
     only: ['getContact'],

@@ -282,6 +282,14 @@ export const brokenStates: Breakage[] = [
         : undefined,
   },
   {
+    name: 'tries that are counted up',
+    finds: ['tries-counted@confirmPin'],
+    only: noPin,
+    after: tampers('confirmPin', (json) => {
+      if (json['tries_left'] !== undefined) json['tries_left'] = 9 - Number(json['tries_left'])
+    }),
+  },
+  {
     name: 'a PIN that is not checked',
     finds: ['wrong-pin-refused@confirmPin'],
     only: transfer,
@@ -381,6 +389,15 @@ export const brokenStates: Breakage[] = [
       const { memory } = intact
       if (id === 'submitTransfer' && json['icon'] === 'success') memory.set(textOf(call, 'token'), '')
       if (id === 'getTransferFee' && memory.has(textOf(call, 'token'))) json['tb'] = String(Number(json['tb']) - 0.15)
+    },
+  },
+  {
+    name: 'another fee in the history than on the screen',
+    finds: ['fee-named@submitTransfer'],
+    only: transfer,
+    after: (_answer, { id, json }) => {
+      if (id !== 'getAccount' && id !== 'getStatement') return
+      for (const row of rows(json, 'transactions')) if (row['fee'] !== undefined) row['fee'] = '0.90'
     },
   },
   {
@@ -610,11 +627,25 @@ export const brokenStates: Breakage[] = [
   },
 ]
 
-/** These need a field of the contract that backends may not have yet. */
+/** Backends that read `idempotency_key` wrongly. */
 export const brokenKeys: Breakage[] = [
   {
+    name: 'a key that stands for any order',
+    finds: ['key-not-reused@submitCryptoDeposit'],
+    only: deposit,
+    before: ({ fields }, { memory }) => {
+      const key = textOf({ fields }, 'idempotency_key')
+      const said = key === '' ? undefined : memory.get(key)
+      return said === undefined ? undefined : answered(JSON.parse(said) as Record<string, unknown>)
+    },
+    after: ({ body }, { id, call, json, intact }) => {
+      if (id === 'submitCryptoDeposit' && json['icon'] === 'success')
+        intact.memory.set(textOf(call, 'idempotency_key'), body)
+    },
+  },
+  {
     name: 'a key that is ignored',
-    finds: ['key-counts-once@submitCryptoDeposit'],
+    finds: ['key-counts-once@submitCryptoDeposit', 'key-not-reused@submitCryptoDeposit'],
     only: deposit,
     before: ({ fields }) => {
       Reflect.deleteProperty(fields, 'idempotency_key')

@@ -53,7 +53,7 @@ export async function measureFault(
 
 /** The varied calls take most of the time, and only some classes of faults show in them. */
 function forClass(kind: string): Partial<Settings> {
-  return { withoutVariations: !['wire', 'robust', 'dispatch'].includes(kind) }
+  return { withoutVariations: !['wire', 'outcome', 'robust', 'dispatch'].includes(kind) }
 }
 
 async function main(pattern = ''): Promise<void> {

@@ -219,7 +219,7 @@ def mine(bank, who, fault):
 
 
 def lines(bank, who, op):
-    rows = [{**row, 'amount': bank.money(row['amount'])} for row in who.history]
+    rows = [{**row, **{name: bank.money(row[name]) for name in ('amount', 'fee') if name in row}} for row in who.history]
     if bank.on(f'oldest-first@{op}'):
         rows.reverse()
     if bank.on(f'duplicate-ids@{op}'):
@@ -421,15 +421,28 @@ def right_pin(bank, who, pin):
     return who.pin is not None and pin == who.pin
 
 
+def tries(bank, who, limit):
+    """What a refusal of a PIN says of the tries that are left."""
+    if bank.on('plain-rows') or bank.on('no-lock'):
+        return {}
+    left = max(0, limit - who.wrong)
+    locked = left == 0 and not (bank.on('locked-late') and who.wrong == limit)
+    if bank.on('tries-left-stands'):
+        left = limit
+    if bank.on('tries-left-of-all'):
+        left = who.wrong
+    return {'tries_left': left, 'locked': 'yes' if locked else 'no'}
+
+
 def confirmmypin(bank, f, who):
     limit = 3 if bank.on('lock-after-three') else 1 if bank.on('lock-too-early') else LOCK
     if who.wrong >= limit and not bank.on('no-lock'):
-        return no('Your PIN is locked.')
+        return no('Your PIN is locked.', **tries(bank, who, limit))
     if not right_pin(bank, who, text(f, 'pin')):
         who.wrong += 1
         if bank.on('wrong-pin-echoed'):
             return no(f'{who.pin} expected')
-        return no('Invalid Pin')
+        return no('Invalid Pin', **tries(bank, who, limit))
     if not bank.on('wrong-tries-add-up'):
         who.wrong = 0
     who.open = time.time()
@@ -456,10 +469,28 @@ def confirmtpin(bank, f, who):
     return ok(message='Action Successful!')
 
 
+def order_in(f):
+    """What a form orders, apart from the session and the files."""
+    return {name: value for name, value in f.items() if name != 'token' and isinstance(value, str)}
+
+
+def answered_before(bank, f, who, action):
+    """The answer that a key was given before; a refusal where it was given for another order; None for a new key."""
+    kept = who.keys.get(text(f, 'idempotency_key'))
+    if kept is None:
+        return None
+    order, answer = kept
+    if order == order_in(f) or bank.on(f'key-alone@{action}'):
+        return answer
+    return {'icon': 'error', 'message': 'This key was used for another order.'}
+
+
 def newtrs(bank, f, who):
-    key = text(f, 'idempotency_key')
-    if key and not bank.on('keys-ignored') and key in who.keys:
-        return who.keys[key]
+    key, told = text(f, 'idempotency_key'), None
+    if key and not bank.on('keys-ignored'):
+        told = answered_before(bank, f, who, 'newtrs')
+    if told is not None:
+        return told
     amount = cents(text(f, 'amount'))
     if bank.on('pin-window'):
         confirmed = bool(who.open) and time.time() - who.open < 300
@@ -495,7 +526,8 @@ def newtrs(bank, f, who):
     kind = 'credit' if bank.on('transfer-as-credit') else 'debit'
     status = 'successful' if bank.on('transfer-settled-at-once') else 'in_progress'
     if not bank.on('transfer-not-in-history'):
-        owner.history.insert(0, bank.line(f"Transfer to {order['act_hold_name']}", kind, amount, status))
+        line = bank.line(f"Transfer to {order['act_hold_name']}", kind, amount, status)
+        owner.history.insert(0, {**line, 'fee': 2 * fee if bank.on('fee-of-row-off') else 0 if bank.on('free') else fee})
     if bank.on('booked-twice'):
         owner.history.insert(0, bank.line(f"Transfer to {order['act_hold_name']}", kind, amount, status))
     if bank.on('new-row-last'):
@@ -512,15 +544,17 @@ def newtrs(bank, f, who):
     if bank.on('notice-without-title'):
         answer['trx_notif'] = [{'body': 'It takes a day.'}]
     if key:
-        who.keys[key] = answer
+        who.keys[key] = order_in(f), answer
     return answer
 
 
 # -- submissions ------------------------------------------------------------------------------------------------------
 def submit(bank, f, who, action):
-    key = text(f, 'idempotency_key')
-    if key and not bank.on('keys-ignored') and not bank.on(f'key-ignored@{action}') and key in who.keys:
-        return who.keys[key]
+    key, told = text(f, 'idempotency_key'), None
+    if key and not bank.on('keys-ignored') and not bank.on(f'key-ignored@{action}'):
+        told = answered_before(bank, f, who, action)
+    if told is not None:
+        return told
     amount = cents(text(f, 'amount'))
     kind = text(f, 'type')
     chosen = text(f, 'purpose') or text(f, 'plan')
@@ -556,7 +590,7 @@ def submit(bank, f, who, action):
         who.plan = chosen or 'Gold'
     answer = {'icon': 'success', 'message': 'Payment Pending!'}
     if key:
-        who.keys[key] = answer
+        who.keys[key] = order_in(f), answer
     return answer
 
 

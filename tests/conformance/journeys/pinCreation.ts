@@ -1,6 +1,6 @@
 import type { Account } from '../exchange.ts'
 import { saysYes } from '../journey.ts'
-import type { Journey, Stage } from '../journey.ts'
+import type { Journey, Stage, Step } from '../journey.ts'
 import { barred, operationOf, reasonOf, selected } from '../bench.ts'
 import { isPolicy } from '../policy.ts'
 import { actionServed } from '../rules/action-served.ts'
@@ -9,6 +9,7 @@ import { othersUntouched } from '../rules/others-untouched.ts'
 import { pinCreated } from '../rules/pin-created.ts'
 import { pinCreatedOnce } from '../rules/pin-created-once.ts'
 import { pinTries } from '../rules/pin-tries.ts'
+import { triesCounted } from '../rules/tries-counted.ts'
 import { transferNeedsPin } from '../rules/transfer-needs-pin.ts'
 import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
 import { order } from './order.ts'
@@ -85,7 +86,14 @@ export const pinGuessing: Journey = {
     const account = bench.accounts['no-pin'] ?? stop('nobody with a new PIN')
     const { pin = '' } = account
     const guesses = Array.from({ length: 10 }, (_, index) => String(5000 + index * 37)).filter((guess) => guess !== pin)
-    for (const guess of guesses) await probe('confirmPin', { pin: guess }, account, 'a guess')
+    const tries: { left: number; locked: boolean }[] = []
+    let guessed: Step | undefined
+    for (const guess of guesses) {
+      guessed = await probe('confirmPin', { pin: guess }, account, 'a guess')
+      const { tries_left: left, locked } = guessed.answer
+      if (left !== undefined && locked !== undefined) tries.push({ left: Number(left), locked: saysYes(locked) })
+    }
+    if (guessed !== undefined && tries.length === guesses.length) judge(triesCounted, { tries }, guessed.heard)
     const last = await probe('confirmPin', { pin }, account, `the right PIN after ${guesses.length} wrong ones`)
     judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.heard)
     bench.findings.notes.push(`The PIN of ${account.email} was guessed at until it was locked, if it was.`)

@@ -8,6 +8,7 @@ import type { Journey, Stage } from '../journey.ts'
 import { watchOther } from '../others.ts'
 import { isPolicy } from '../policy.ts'
 import { keyCountsOnce } from '../rules/key-counts-once.ts'
+import { keyNotReused } from '../rules/key-not-reused.ts'
 import { listedInOwnForm } from '../rules/listed-in-own-form.ts'
 import { reviewFirst } from '../rules/review-first.ts'
 import { submissionListed } from '../rules/submission-listed.ts'
@@ -59,7 +60,7 @@ export const submissions: readonly Journey[] = kinds.map((kind, index) => ({
 }))
 
 async function submit(stage: Stage, kind: Kind, index: number): Promise<void> {
-  const { bench, succeed, probe, judge } = stage
+  const { bench, succeed, probe, look, judge } = stage
   const { loader, action, file, choice } = kind
   const main = mainOf(stage)
   const form = await succeed(loader, {}, main)
@@ -70,7 +71,7 @@ async function submit(stage: Stage, kind: Kind, index: number): Promise<void> {
   const chosen = choice === undefined ? undefined : rowsOf(form.answer, choice.list).at(-1)?.[choice.column]
   const picked = choice === undefined ? {} : { [choice.field]: typeof chosen === 'string' ? chosen : '' }
   const amount = (minorOf(bench.settings.submissionAmount ?? '12.34') ?? 0) + 11 * index
-  const hasKey = operationOf(bench, action).form.some(({ name }) => name === 'idempotency_key')
+  const hasKey = operationOf(bench, action).hasIdempotencyKey
   const values = {
     ...picked,
     type,
@@ -80,8 +81,9 @@ async function submit(stage: Stage, kind: Kind, index: number): Promise<void> {
   }
 
   const before = await stateOf(stage, main)
-  const other = await watchOther(stage, [loader], (_id, answer) => answer['transactions'])
+  const others = await watchOther(stage, [loader], (_id, answer) => answer['transactions'])
   const { heard } = await succeed(action, values, main)
+  bench.findings.notes.push(`A submission of ${values.amount} is left with ${action}, to be reviewed.`)
   const after = await stateOf(stage, main)
   const added = newRows(before.lists[loader] ?? [], after.lists[loader] ?? [])
   judge(submissionListed, { added, type, amount, chosen: picked }, heard)
@@ -94,14 +96,17 @@ async function submit(stage: Stage, kind: Kind, index: number): Promise<void> {
   const balances = { what: 'the balance', before: before.balance, after: after.balance }
   judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, heard)
   judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, heard)
-  await other.compare(heard)
+  await others.compare(heard)
 
   if (!hasKey) return
   const again = await probe(action, values, main, 'the same submission with the same key')
   const later = await stateOf(stage, main)
-  const more = newRows(before.lists[loader] ?? [], later.lists[loader] ?? []).length
+  const more = newRows(after.lists[loader] ?? [], later.lists[loader] ?? []).length
   if (again.accepted || !isPolicy(reasonOf(again.heard)))
     judge(keyCountsOnce, { added: more, accepted: again.accepted, got: summary(again.heard) }, again.heard)
+  const other = { ...values, amount: ((amount + 1) / 100).toFixed(2) }
+  const reused = await look(action, other, main, 'another submission with a key that was used')
+  judge(keyNotReused, reused, reused.heard)
 }
 
 async function stateOf({ look }: Stage, account: Account) {

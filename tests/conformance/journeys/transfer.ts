@@ -12,8 +12,10 @@ import { balanceFalls } from '../rules/balance-falls.ts'
 import { bookedOnce } from '../rules/booked-once.ts'
 import { codeOnce } from '../rules/code-once.ts'
 import { factsAgree } from '../rules/facts-agree.ts'
+import { feeNamed } from '../rules/fee-named.ts'
 import { feeInside } from '../rules/fee-inside.ts'
 import { keyCountsOnce } from '../rules/key-counts-once.ts'
+import { keyNotReused } from '../rules/key-not-reused.ts'
 import { orderSane } from '../rules/order-sane.ts'
 import { payeeKept } from '../rules/payee-kept.ts'
 import { pinPerTransfer } from '../rules/pin-per-transfer.ts'
@@ -74,7 +76,7 @@ export const transfer: Journey = {
   uses: [...reads, 'confirmPin', 'submitTransfer'],
   rules: [
     ...[wrongPinRefused, orderSane, transferInStatement, transferListed, payeeKept, bookedOnce],
-    ...[feeInside, balanceFalls, pinPerTransfer],
+    ...[feeInside, feeNamed, balanceFalls, pinPerTransfer],
   ],
   missing: needsPin,
   run: async (stage) => {
@@ -125,7 +127,7 @@ async function insaneOrders({ bench, probe, judge }: Stage, account: Account, pi
 }
 
 async function send(stage: Stage, account: Account, pin: string): Promise<void> {
-  const { bench, succeed, ask, probe, judge } = stage
+  const { bench, succeed, ask, probe, look, judge } = stage
   const wrong = await ask('confirmPin', { pin: nearPin(pin) }, account, 'a wrong PIN')
   judge(wrongPinRefused, wrong, wrong.heard)
   const empty = await ask('confirmPin', { pin: '' }, account, 'an empty PIN')
@@ -141,24 +143,33 @@ async function send(stage: Stage, account: Account, pin: string): Promise<void> 
   if (isAnother(confirmed)) await authorize(stage, account, pin)
 
   const before = await stateOf(stage, account)
-  const other = await watchOther(stage, reads)
+  const others = await watchOther(stage, reads)
   const key = randomUUID()
-  const hasKey = operationOf(bench, 'submitTransfer').form.some(({ name }) => name === 'idempotency_key')
+  const hasKey = operationOf(bench, 'submitTransfer').hasIdempotencyKey
   const values = { ...order(bench), ...(hasKey ? { idempotency_key: key } : {}) }
   const { heard } = await sendOrPlainer(stage, values, account)
+  bench.findings.notes.push(`A transfer of ${values.amount} is left in the account of ${account.email}.`)
   const after = await stateOf(stage, account)
   judgeTransfer(stage, before, after, values.amount, heard)
-  await other.compare(heard)
+  await others.compare(heard)
 
   if (hasKey) {
     const again = await probe('submitTransfer', values, account, 'the same order with the same key')
     const later = await stateOf(stage, account)
-    const added = newRows(before.transfers, later.transfers).length
+    const added = newRows(after.transfers, later.transfers).length
     if (again.accepted || !isPolicy(reasonOf(again.heard)))
       judge(keyCountsOnce, { added, accepted: again.accepted, got: summary(again.heard) }, again.heard)
+    const other = { ...values, amount: dearer(values.amount) }
+    const reused = await look('submitTransfer', other, account, 'another order with a key that was used')
+    judge(keyNotReused, reused, reused.heard)
   }
   const second = await probe('submitTransfer', order(bench), account, 'another order after one PIN')
   judge(pinPerTransfer, second, second.heard)
+}
+
+/** An amount that is a cent more. */
+function dearer(amount: string): string {
+  return (((minorOf(amount) ?? 0) + 1) / 100).toFixed(2)
 }
 
 /** A PIN that differs in its last digit only: all four count. */
@@ -181,6 +192,7 @@ async function sendOrPlainer(stage: Stage, values: Record<string, string>, accou
 
 interface State {
   balance: number | undefined
+  percent: number | undefined
   history: Record<string, unknown>[]
   statement: Record<string, unknown>[]
   transfers: Record<string, unknown>[]
@@ -199,6 +211,9 @@ function judgeTransfer({ judge }: Stage, before: State, after: State, ordered: s
   judge(bookedOnce, { where: 'in the list of transfers', times: listed.length }, heard)
   const same = lines.filter((line) => line['transaction_type'] === 'debit' && minorOf(line['amount']) === amount)
   judge(bookedOnce, { where: 'in the history', times: same.length }, heard)
+  const [line] = same
+  if (line !== undefined && before.percent !== undefined)
+    judge(feeNamed, { fee: minorOf(line['fee']), amount, percent: before.percent }, heard)
   if (after.statement.length > 0 && isDeepStrictEqual(before.history, before.statement))
     judge(sameHistory, { home: after.history, statement: after.statement }, heard)
   if (before.balance === undefined) return
@@ -256,8 +271,16 @@ async function stateOf({ look }: Stage, account: Account): Promise<State> {
   const list = await look('getTransfers', {}, account)
   return {
     balance: minorOf(fee.answer['tb'] ?? fee.answer['balance']),
+    percent: percentOf(fee.answer['percent']),
     history: rowsOf(home.answer, 'transactions'),
     statement: rowsOf(statement.answer, 'transactions'),
     transfers: rowsOf(list.answer, 'transactions'),
   }
+}
+
+/** What is charged; where nothing is answered, 10 percent apply. */
+function percentOf(percent: unknown): number | undefined {
+  if (percent === undefined || percent === null || percent === '') return 10
+  const value = Number(percent)
+  return Number.isNaN(value) ? undefined : value
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Finding } from '../findings.ts'
+import { causesOf } from '../causes.ts'
+import type { Cause } from '../causes.ts'
 import { countVerdicts } from '../report.ts'
 import type { OperationReport, Report } from '../report.ts'
 import { escapeMarkup } from './escape.ts'
@@ -20,6 +21,7 @@ dd { margin: 0 } pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0
 export function htmlReport(report: Report): string {
   const { contract, endpoint, operations, cases, checks, ms, rulesNotAsked, notes } = report
   const counts = countVerdicts(report)
+  const causes = causesOf(report)
   const hash = createHash('sha256').update(style).digest('base64')
   const summary = `${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised`
   return `<!doctype html>
@@ -36,18 +38,15 @@ export function htmlReport(report: Report): string {
 <p>${escapeMarkup(endpoint)}</p>
 <p>${summary}. ${cases} cases, ${checks} checks in ${(ms / 1000).toFixed(2)} s.</p>
 <table>
-<thead><tr><th scope="col">Operation</th><th scope="col">Wire name</th><th scope="col">Verdict</th><th scope="col">Cases</th></tr></thead>
+<thead><tr><th scope="col">Operation</th><th scope="col">Wire name</th><th scope="col">Verdict</th><th scope="col">Findings</th><th scope="col">Cases</th></tr></thead>
 <tbody>
-${operations.map(rowOf).join('\n')}
+${operations.map((operation) => rowOf(operation, causes)).join('\n')}
 </tbody>
 </table>
-${operations
-  .filter(({ findings }) => findings.length > 0)
-  .map(({ id, findings }) => `<section><h2>${id}</h2>${findings.map(findingOf).join('')}</section>`)
-  .join('\n')}
+${causes.length === 0 ? '' : `<section><h2>Findings</h2>${causes.map(findingOf).join('')}</section>`}
 ${listOf(
   'Rules that could not be asked',
-  rulesNotAsked.map(({ id, reason }) => `${id}: ${reason}`),
+  rulesNotAsked.map(({ id, reason, known }) => `${id}: ${known ?? reason}`),
 )}
 ${listOf('Notes', notes)}
 </body>
@@ -55,16 +54,21 @@ ${listOf('Notes', notes)}
 `
 }
 
-function rowOf({ id, wire, verdict, reason, cases }: OperationReport): string {
-  const why = reason === undefined ? '' : `: ${escapeMarkup(reason)}`
+function rowOf({ id, wire, verdict, reason, known, cases }: OperationReport, causes: readonly Cause[]): string {
+  const why = reason === undefined ? '' : `: ${escapeMarkup(known ?? reason)}`
+  const links = causes.flatMap(({ finding, operations }, index) =>
+    operations.includes(id) ? [`<a href="#finding-${index}">${finding.rule}</a>`] : [],
+  )
   const mark = verdict.replace(' ', '-')
-  return `<tr><th scope="row">${id}</th><td>${wire}</td><td><span class="${mark}">${verdict}</span>${why}</td><td>${cases}</td></tr>`
+  return `<tr><th scope="row">${id}</th><td>${wire}</td><td><span class="${mark}">${verdict}</span>${why}</td><td>${links.join(', ')}</td><td>${cases}</td></tr>`
 }
 
-function findingOf({ level, rule, title, note, times, expected, got, place, curl, known }: Finding): string {
+function findingOf({ finding, operations }: Cause, index: number): string {
+  const { level, rule, title, note, times, expected, got, place, curl, known } = finding
   const entry = (name: string, text: string): string => `<dt>${name}</dt><dd>${escapeMarkup(text)}</dd>`
-  return `<article><h3 class="${level === 'MUST' ? 'violates' : 'warns'}">${level} ${rule}</h3><p>${escapeMarkup(title)}</p><dl>
-${known === undefined ? '' : entry('Known', known)}${entry('When', times > 1 ? `${note}, ${times} times` : note)}
+  const more = operations.length > 1 ? ' (what follows is of the first)' : ''
+  return `<article id="finding-${index}"><h3 class="${level === 'MUST' ? 'violates' : 'warns'}">${level} ${rule}</h3><p>${escapeMarkup(title)}</p><dl>
+${entry('At', operations.join(', ') + more)}${known === undefined ? '' : entry('Known', known)}${entry('When', times > 1 ? `${note}, ${times} times` : note)}
 ${entry('Expected', expected)}${entry('Got', got)}${entry('Contract', place)}
 <dt>Again</dt><dd><pre><code>${escapeMarkup(curl)}</code></pre></dd></dl></article>`
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../findings.ts'
+import { fails } from '../report.ts'
 import type { OperationReport, Report } from '../report.ts'
 import { escapeMarkup } from './escape.ts'
 
@@ -7,17 +8,13 @@ export function junitReport({ operations, ms, contract }: Report, strict: boolea
   const suites = [...new Set(operations.map(({ domain }) => domain))].map((domain) => {
     const own = operations.filter((operation) => operation.domain === domain)
     const failures = own.filter((operation) => fails(operation, strict)).length
-    const skipped = own.filter((operation) => operation.verdict === 'not exercised' && !strict).length
+    const skipped = own.filter((operation) => operation.verdict === 'not exercised' && !fails(operation, strict)).length
     const cases = own.map((operation) => caseOf(operation, strict)).join('')
     return `  <testsuite name="${domain}" tests="${own.length}" failures="${failures}" skipped="${skipped}">\n${cases}  </testsuite>\n`
   })
   const failures = operations.filter((operation) => fails(operation, strict)).length
   const head = `name="${escapeMarkup(contract)}" tests="${operations.length}" failures="${failures}" time="${(ms / 1000).toFixed(3)}"`
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${head}>\n${suites.join('')}</testsuites>\n`
-}
-
-function fails({ verdict }: OperationReport, strict: boolean): boolean {
-  return verdict === 'violates' || (strict && verdict !== 'conforms')
 }
 
 function caseOf(operation: OperationReport, strict: boolean): string {

@@ -32,7 +32,7 @@ export function textReport(report: Report, colour: boolean): string {
     ...causesOf(report).flatMap((cause) => ['', ...causeLines(cause, paint)]),
     ...section(
       'Rules that could not be asked',
-      rulesNotAsked.map(({ id, reason }) => `${id}: ${reason}`),
+      rulesNotAsked.map(({ id, reason, known }) => `${id}: ${known ?? reason}`),
       paint,
     ),
     ...section('Notes', notes, paint),
@@ -43,9 +43,9 @@ export function textReport(report: Report, colour: boolean): string {
   ].join('\n')
 }
 
-function rowOf({ id, wire, verdict, reason, cases, findings }: OperationReport, paint: Paint): string {
+function rowOf({ id, wire, verdict, reason, known, cases, findings }: OperationReport, paint: Paint): string {
   const { word, colour } = marks[verdict]
-  const why = reason === undefined ? '' : paint(`  ${reason}`, 'dim')
+  const why = reason === undefined ? '' : paint(`  ${known ?? reason}`, 'dim')
   const name = wire === '' ? id : `${id} (${wire})`
   const broken = findings.length === 0 ? '' : `  ${findings.map(({ rule }) => rule).join(', ')}`
   return `${paint(word.padEnd(14), colour)} ${name.padEnd(46)} ${String(cases).padStart(4)} cases${broken}${why}`

@@ -19,6 +19,7 @@ export const fileType: CallRule = {
       'with a text in it',
       ({ file }) => file,
       ({ name }) => [{ name, value: notes }],
+      () => true,
     ),
   check: survives,
 }

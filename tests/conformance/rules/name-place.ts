@@ -1,4 +1,7 @@
+import type { Bench } from '../bench.ts'
 import { refused } from '../checks.ts'
+import type { Part } from '../encoding.ts'
+import type { PlannedOperation } from '../plan.ts'
 import { intro } from '../rule.ts'
 import type { CallRule } from '../rule.ts'
 import { misname } from '../variations.ts'
@@ -14,7 +17,17 @@ export const namePlace: CallRule = {
     misname(operation, bench, 'the name in the wrong place', ({ query, parts }, wire) =>
       query['crud'] === undefined
         ? { query: { [wire]: wire }, parts: parts.filter(({ name }) => name !== wire) }
-        : { query: {}, parts: [{ name: 'crud', value: wire }, ...parts] },
+        : { query: {}, parts: [{ name: 'crud', value: wire }, ...withCredentials(operation, bench, parts)] },
     ),
   check: refused,
+}
+
+/** A sign-in with the right password: the refusal of a wrong one would not show that the name was taken. */
+function withCredentials({ id }: PlannedOperation, { accounts: { main } }: Bench, parts: readonly Part[]): Part[] {
+  if (id !== 'signIn' || main === undefined) return [...parts]
+  const own = new Map([
+    ['email', main.email],
+    ['password', main.password],
+  ])
+  return parts.map((part) => ({ ...part, value: own.get(part.name) ?? part.value }))
 }

@@ -1,0 +1,24 @@
+import { endpoint } from '#mocks/calls.ts'
+
+/** Where a running backend is: its origin, and what stands before the addresses that the app knows. */
+export interface BackendAddress {
+  origin: string
+  /** The path of its users.php. */
+  endpoint: string
+  /** The path below which it is installed; empty at the root. Uploads are below it, too. */
+  base: string
+}
+
+/**
+ * Reads the address of a backend: of its root (`http://host`, `http://host/bank`) or of its users.php
+ * (`http://host/bank/api/users.php`). Throws an Error with one plain line for anything else.
+ */
+export function readAddress(api: string): BackendAddress {
+  const url = URL.parse(api)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`"${api}" is no http or https address.`)
+  if (url.search !== '' || url.hash !== '') throw new Error(`Give the address without a query or fragment: "${api}".`)
+  const path = url.pathname.replace(/\/+$/, '')
+  if (!path.endsWith('.php')) return { origin: url.origin, endpoint: path + endpoint, base: path }
+  const folder = path.endsWith(endpoint) ? path.slice(0, -endpoint.length) : path.slice(0, path.lastIndexOf('/'))
+  return { origin: url.origin, endpoint: path, base: folder }
+}

@@ -1,0 +1,12 @@
+import { intro } from '../rule.ts'
+import type { StateRule } from '../rule.ts'
+
+export const keyNotReused: StateRule<{ accepted: boolean }> = {
+  id: 'key-not-reused',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A key that was used is refused with another order.',
+  why: 'A backend that compares the key alone answers "booked" to an order that it never carries out; one that ignores it books both.',
+  source: intro('The same key with other fields is'),
+  check: ({ accepted }) => (accepted ? { expected: 'a refusal', got: 'a success' } : undefined),
+}

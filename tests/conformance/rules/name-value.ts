@@ -1,0 +1,20 @@
+import { refused } from '../checks.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { misname } from '../variations.ts'
+
+export const nameValue: CallRule = {
+  id: 'name-value',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A marker counts with its own name as its value only.',
+  why: 'isset() looks at the name of a field and not at its value: a form that merely has such a field calls the operation.',
+  source: intro('whose value is that same name'),
+  calls: (operation, bench) =>
+    operation.query['crud'] === undefined
+      ? misname(operation, bench, 'the marker with another value', ({ parts }, wire) => ({
+          parts: parts.map((part) => (part.name === wire ? { name: wire, value: '1' } : part)),
+        }))
+      : [],
+  check: refused,
+}

@@ -1,0 +1,21 @@
+import { objectOf } from '../exchange.ts'
+import { intro } from '../rule.ts'
+import type { AnswerRule } from '../rule.ts'
+
+export const shellCarried: AnswerRule = {
+  id: 'shell-carried',
+  about: 'answers',
+  level: 'SHOULD',
+  title: 'A loader that needs a session carries `user` and `nc`.',
+  why: 'The layout around every screen shows the customer and the number of unread notifications; without them it needs another call.',
+  source: intro('`user` and `nc`, the count of unread notifications'),
+  check: (heard) => {
+    const { operation, reply } = heard
+    const answer = objectOf(heard)
+    if (operation?.kind !== 'loader' || operation.session === 'none') return undefined
+    if (answer === undefined || reply.kind !== 'answer' || reply.status !== 200) return undefined
+    // What the contract promises of this very loader is a matter of `required-fields`.
+    const lost = ['user', 'nc'].filter((name) => !operation.promised.has(name) && answer[name] === undefined)
+    return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: 'no such fields' }
+  },
+}
