@@ -1,17 +1,30 @@
 import { lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { TextLink } from '#src/components/TextLink.tsx'
 import { timeOfDay } from '#src/lib/dates.ts'
+import { paths } from '#src/paths.ts'
 import { endPendingOrder, pendingOrder } from '#src/session/pendingOrder.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
-const NewestEntries = lazy(async () => ({ default: (await import('#src/app/NewestEntries.tsx')).NewestEntries }))
+const NewestTransactions = lazy(async () => ({
+  default: (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
+}))
 
-/** After a reload in the middle of an order: that it may exist, and the newest entries to look for it. */
+/** Where the orders of an operation are listed. Transfers are among the transactions of the account, which are shown here. */
+const lists: Record<string, { to: string; label: string }> = {
+  submitCryptoDeposit: { to: paths.dashboard.addFundsCrypto(), label: 'your deposits' },
+  submitPayment: { to: paths.dashboard.makePaymentCrypto(), label: 'your payments' },
+  submitFixedDeposit: { to: paths.dashboard.fixedDepositCrypto(), label: 'your fixed deposits' },
+  submitUpgrade: { to: paths.dashboard.upgrade(), label: 'your upgrades' },
+}
+
+/** After a reload in the middle of an order: that it may exist, and where to look for it. */
 export function PendingOrderNotice() {
   // An order that is sent from this page is not one that was left behind.
   const [order, setOrder] = useState(pendingOrder)
   if (order === undefined) return null
+  const list = lists[order.operation]
   const dismiss = (): void => {
     endPendingOrder()
     setOrder(undefined)
@@ -27,13 +40,17 @@ export function PendingOrderNotice() {
         }
       >
         An order was sent at {timeOfDay(new Date(order.sentAt))} and the page was left before the bank had responded. It
-        may exist. Look for it among your newest entries before you order again.
+        may exist. Look for it among{' '}
+        {list === undefined ? 'your newest entries' : <TextLink to={list.to}>{list.label}</TextLink>} before you order
+        again.
       </Banner>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <NewestEntries operation={order.operation} />
-        </Suspense>
-      </ErrorBoundary>
+      {list === undefined && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <NewestTransactions />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { png } from '#tests/support/fixtures.ts'
+import { basePath, png } from '#tests/support/fixtures.ts'
 import { expect, test } from '#tests/support/network.ts'
 import { enter, goToPin, send } from '#tests/support/transferSteps.ts'
 
@@ -9,10 +9,34 @@ const { dashboard } = paths
 
 /** The four forms in which a crypto payment is reported. */
 const reports = [
-  { name: 'a crypto deposit', path: dashboard.addFundsCrypto(), marker: 'newcd', submit: 'Submit Deposit' },
-  { name: 'a crypto payment', path: dashboard.makePaymentCrypto(), marker: 'newmpc', submit: 'Submit Payment' },
-  { name: 'a fixed deposit', path: dashboard.fixedDepositCrypto(), marker: 'newfdc', submit: 'Submit Fixed Deposit' },
-  { name: 'an upgrade', path: dashboard.upgrade(), marker: 'newupgrade', submit: 'Submit Upgrade' },
+  {
+    name: 'a crypto deposit',
+    path: dashboard.addFundsCrypto(),
+    marker: 'newcd',
+    list: 'your deposits',
+    submit: 'Submit Deposit',
+  },
+  {
+    name: 'a crypto payment',
+    path: dashboard.makePaymentCrypto(),
+    marker: 'newmpc',
+    list: 'your payments',
+    submit: 'Submit Payment',
+  },
+  {
+    name: 'a fixed deposit',
+    path: dashboard.fixedDepositCrypto(),
+    marker: 'newfdc',
+    list: 'your fixed deposits',
+    submit: 'Submit Fixed Deposit',
+  },
+  {
+    name: 'an upgrade',
+    path: dashboard.upgrade(),
+    marker: 'newupgrade',
+    list: 'your upgrades',
+    submit: 'Submit Upgrade',
+  },
 ] as const
 
 async function report(page: Page, { marker, submit }: Pick<(typeof reports)[number], 'marker' | 'submit'>) {
@@ -144,8 +168,9 @@ test('an order under way says that leaving does not cancel it, and after a reloa
     )
     await page.getByRole('button', { name: 'Stay here' }).click()
     await page.reload()
-    await expect(notice).toContainText('It may exist. Look for it among your newest entries before you order again.')
-    await expect(notice.getByRole('listitem').first()).toContainText('$77.50')
+    await expect(notice).toContainText(`It may exist. Look for it among ${form.list} before you order again.`)
+    await expect(notice.getByRole('link', { name: form.list })).toHaveAttribute('href', `${basePath}${form.path}`)
+    await expect(page.getByRole('listitem').filter({ hasText: '$77.50' })).toHaveCount(1)
     await notice.getByRole('button', { name: 'Dismiss' }).click()
     await expect(notice).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)

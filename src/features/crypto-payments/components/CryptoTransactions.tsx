@@ -88,21 +88,14 @@ export function CryptoTransactions({ transactions = [], currency, violations }: 
       {rows.length === 0 ? (
         <NothingFound what="transactions" onClear={() => setShown('all')} />
       ) : (
-        <CryptoRows rows={rows} currency={currency} />
+        <ul>
+          {rows.map((row, index) => (
+            <CryptoRow key={index} row={row} currency={currency} />
+          ))}
+        </ul>
       )}
       <OmittedEntries violations={violations} list="transactions" />
     </Panel>
-  )
-}
-
-/** Reported payments to read. */
-export function CryptoRows({ rows, currency }: { rows: readonly DepositRow[]; currency: string }) {
-  return (
-    <ul>
-      {rows.map((row, index) => (
-        <CryptoRow key={index} row={row} currency={currency} />
-      ))}
-    </ul>
   )
 }
 
