@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { fileSize } from './fileSize.ts'
 import { FilePreview } from './FilePreview.tsx'
 import { CloseIcon } from './NavigationIcons.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -25,28 +26,26 @@ const Name = styled.div`
   }
 `
 
-function sizeOf(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-}
-
 export interface ChosenFileProps {
   file: File
   /** What the file is for. */
   what: string
+  /** Said below the size. */
+  note?: string | undefined
   onRemove: () => void
 }
 
 /** A file that waits to be sent: its picture, its name and size, and the way to take it back. */
-export function ChosenFile({ file, what, onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, what, note, onRemove }: ChosenFileProps) {
   return (
     <Line>
       <FilePreview file={file} />
       <Name role="status">
         {file.name}
         <span>
-          {what}, {sizeOf(file.size)}
+          {what}, {fileSize(file.size)}
         </span>
+        {note !== undefined && <span>{note}</span>}
       </Name>
       <IconButton label={`Remove ${file.name}`} onPress={onRemove}>
         <CloseIcon />

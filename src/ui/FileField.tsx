@@ -71,11 +71,22 @@ export interface FileFieldProps extends FieldText {
   name?: string | undefined
   /** What the file dialog offers first. A file of any type is accepted. */
   acceptedFileTypes?: readonly string[] | undefined
+  /** Said beside the chosen file. */
+  note?: string | undefined
 }
 
 /** One file: from the file dialog or the camera, dropped or pasted. It is kept here until the form is submitted. */
 export function FileField(props: FileFieldProps) {
-  const { label, description = texts.upload.hint, errorMessage, value, onChange, name, acceptedFileTypes = [] } = props
+  const {
+    label,
+    description = texts.upload.hint,
+    errorMessage,
+    value,
+    onChange,
+    name,
+    note,
+    acceptedFileTypes = [],
+  } = props
   const id = useId()
   const chooseButton = useRef<HTMLButtonElement>(null)
   useNoDropElsewhere()
@@ -109,7 +120,7 @@ export function FileField(props: FileFieldProps) {
         {value === undefined ? (
           <Invitation>Drop a file here, paste it, or choose one.</Invitation>
         ) : (
-          <ChosenFile file={value} what={label} onRemove={remove} />
+          <ChosenFile file={value} what={label} note={note} onRemove={remove} />
         )}
         <FileTrigger acceptedFileTypes={acceptedFileTypes} onSelect={takeFirst}>
           <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={`${id}-label`}>

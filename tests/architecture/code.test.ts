@@ -96,7 +96,7 @@ describe('money', () => {
   it('[R10] is written in one place', () => {
     const writers = found(app, /\.toFixed\(|NumberFormat\(/g).map((hit) => hit.split(':')[0])
     // The other one writes the size of a file.
-    expect([...new Set(writers)].sort()).toEqual(['src/lib/money.ts', 'src/ui/ChosenFile.tsx'])
+    expect([...new Set(writers)].sort()).toEqual(['src/lib/money.ts', 'src/ui/fileSize.ts'])
   })
 })
 

@@ -16,12 +16,12 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CryptoAddress } from './CryptoAddress.tsx'
-import { FileField } from '#src/ui/FileField.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { useInitialInput } from '#src/components/useKeptInput.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
+import { UploadField } from '#src/components/UploadField.tsx'
 
 /** What the customer reports to have paid. The amount is as it is sent; empty where none was typed. */
 export type CryptoPayment = z.output<ReturnType<typeof cryptoPaymentSchema>> & {
@@ -146,7 +146,7 @@ export function CryptoPaymentForm({
         address={addressFor(methods, chosen)}
       />
       <PaymentAmount currency={currency} initial={kept?.['amount']} />
-      <FileField
+      <UploadField
         label={dashboardTexts.cryptoDeposit.paymentProof}
         name="proof"
         value={proof}

@@ -7,6 +7,7 @@ import { Form } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
+import { UploadField } from '#src/components/UploadField.tsx'
 import { PersonalDetails } from '#src/features/kyc/components/PersonalDetails.tsx'
 import { documentTypes, uploads } from '#src/features/kyc/model.ts'
 import type { IdentityFormKind, UploadName } from '#src/features/kyc/model.ts'
@@ -15,7 +16,6 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { FileField } from '#src/ui/FileField.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
@@ -68,7 +68,7 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
         />
       </Fragment>
       {uploads[kind].map(({ name, label, hint }) => (
-        <FileField
+        <UploadField
           key={name}
           label={label}
           name={name}

@@ -5,9 +5,9 @@ import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
+import { UploadField } from '#src/components/UploadField.tsx'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { FileField } from '#src/ui/FileField.tsx'
 
 /** Takes a new profile picture. */
 export function PictureForm() {
@@ -29,7 +29,7 @@ export function PictureForm() {
       onSubmit={(data) => void save(data)}
       isPending={update.isPending}
     >
-      <FileField
+      <UploadField
         label="Profile picture"
         name="profilePic"
         value={profilePic}
