@@ -145,8 +145,15 @@ export async function hear(bench: Bench, call: Call, fresh = false): Promise<Hea
   const json = reply.kind === 'answer' && reply.json !== notJson
   const issues = json && reply.status === 200 ? (call.operation?.deviations(reply.json) ?? []) : []
   const expiredIssues = json && reply.status === 401 ? plan.expiredDeviations(reply.json) : []
-  return { ...call, request, reply, issues, expiredIssues, slowMs: settings.slowMs }
+  const heard = { ...call, request, reply, issues, expiredIssues, slowMs: settings.slowMs }
+  const { operation, holder } = call
+  if (operation !== undefined && holder !== undefined && endsSessions.has(operation.id) && accepted(operation, heard))
+    holder.mayEnd = true
+  return heard
 }
+
+/** Actions after which a bank may end the sessions of a customer. */
+const endsSessions = new Set(['updateEmail', 'updatePassword', 'updatePin', 'createPin'])
 
 /** Makes a call that is in order and judges the answer. A session that has ended for a good reason is begun anew first. */
 export async function ask(bench: Bench, call: Call): Promise<Heard> {

@@ -17,6 +17,7 @@ import { nameUnknown } from './rules/name-unknown.ts'
 import { nameValue } from './rules/name-value.ts'
 import { namesTwo } from './rules/names-two.ts'
 import { postOnly } from './rules/post-only.ts'
+import { queryIgnored } from './rules/query-ignored.ts'
 import { sessionDead } from './rules/session-dead.ts'
 import { sessionEnded } from './rules/session-ended.ts'
 import { sessionEmpty } from './rules/session-empty.ts'
@@ -31,7 +32,7 @@ export const sessionRules: readonly CallRule[] = [
 ]
 
 export const formRules: readonly CallRule[] = [
-  ...[nameMissing, nameUnknown, namesTwo, nameCase, nameValue, namePlace, postOnly],
+  ...[nameMissing, nameUnknown, namesTwo, nameCase, nameValue, namePlace, postOnly, queryIgnored],
   ...[fieldMissing, fieldEmpty, fieldTwice, fieldArray, fieldLong, fieldUnicode, fieldMarkup],
   ...[fileMissing, fileEmpty, fileType],
 ]

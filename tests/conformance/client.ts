@@ -93,8 +93,17 @@ type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, 
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    const value: unknown = JSON.parse(text)
+    return isDeeper(value, deepest) ? notJson : value
   } catch {
     return notJson
   }
+}
+
+/** How deep an answer may nest. Readers that call themselves for each level, JSON.stringify among them, end at some. */
+const deepest = 200
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
 }

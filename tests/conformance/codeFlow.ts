@@ -11,8 +11,17 @@ import { noSecrets } from './rules/no-secrets.ts'
 
 type Purpose = Parameters<CodeReader>[1]
 
-/** Reads the code that a call has had sent, and looks whether its answer gives it away. The journey ends where there is none. */
-export async function readCode(stage: Stage, email: string, purpose: Purpose, step: Step): Promise<string> {
+/**
+ * Reads the code that a call has had sent, and looks whether its answer gives it away. The journey ends where there is none,
+ * which is no finding where the bank may still make one wait (`mayWait`).
+ */
+export async function readCode(
+  stage: Stage,
+  email: string,
+  purpose: Purpose,
+  step: Step,
+  mayWait = false,
+): Promise<string> {
   const { bench, stop, judge } = stage
   const { settings, secrets } = bench
   if (settings.readCode === undefined) {
@@ -20,6 +29,10 @@ export async function readCode(stage: Stage, email: string, purpose: Purpose, st
     return stop('needs the code from an e-mail: --code-command')
   }
   const code = await settings.readCode(email, purpose)
+  if (code === undefined && mayWait) {
+    stage.skip(codeSent, 'the last run was a moment ago, and the bank may make one wait for another code')
+    return stop(`no code for ${email}, who may have to wait for another`)
+  }
   judge(codeSent, { code }, step.heard)
   if (code === undefined) return stop(`no code for ${email} could be read`)
   secrets.add('CODE', code)

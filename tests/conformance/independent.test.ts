@@ -56,6 +56,14 @@ describe.skipIf(python === undefined)(title, { timeout: 60_000 }, () => {
     }
   })
 
+  it('is found out no less where more is allowed', async () => {
+    const broken = 'temporary-everywhere'
+    const reading = await findingsOf(independent, 'read-only', broken, plan, { ...calm, reach: 'reads' })
+    const writing = await findingsOf(independent, 'everything', broken, plan, calm)
+    expect(reading).not.toEqual([])
+    expect(writing).toEqual(expect.arrayContaining(reading))
+  })
+
   it.each(lawful)('is not blamed for what is lawful: %s', async (name) => {
     expect(await findingsOf(independent, `variant ${name}`, name, plan, calm)).toEqual([])
   })

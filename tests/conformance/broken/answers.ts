@@ -102,6 +102,11 @@ export const brokenAnswers: Breakage[] = [
     }),
   },
   {
+    name: 'an answer that is too deep for any reader',
+    finds: ['valid-json@getContact'],
+    ...at('getContact', (answer) => ({ ...answer, body: '['.repeat(100_000) + ']'.repeat(100_000) })),
+  },
+  {
     name: 'an account number as a number',
     finds: ['exact-types@getAccount'],
     ...tamper('getAccount', (json) => {

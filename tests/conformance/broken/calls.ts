@@ -93,6 +93,13 @@ export const brokenCalls: Breakage[] = [
     },
   },
   {
+    name: 'a parameter that is not known',
+    finds: ['query-ignored@getContact'],
+    only: ['getContact'],
+    before: ({ query }) =>
+      'op' in query ? { status: 404, type: 'application/json', body: '{"status":"error"}' } : undefined,
+  },
+  {
     name: 'a marker with any value',
     finds: ['name-value@getContact'],
     only: ['getContact'],

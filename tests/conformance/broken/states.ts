@@ -496,6 +496,15 @@ export const brokenStates: Breakage[] = [
         : undefined,
   },
   {
+    name: 'a limit that is given as the reason of every refusal',
+    finds: ['action-served@updateProfile'],
+    only: [...deposit, ...notices, 'getProfile', 'updateProfile'],
+    after: (_answer, { id, json }) => {
+      if (id === undefined || id.startsWith('get') || id === 'signIn') return
+      Object.assign(json, { status: 'error', icon: 'error', message: 'Your daily limit is reached.' })
+    },
+  },
+  {
     name: 'an unread count that does not fall',
     finds: ['unread-falls@markNotificationAsRead'],
     only: ['markNotificationAsRead'],

@@ -77,11 +77,12 @@ FAULTS = {
         **at(['notice-on-missing'], ['mnotificationar', 'supdatepin', 'verifyuser', 'newupgrade']),
         **at(['breaks-on-quote', 'breaks-on-emoji', 'breaks-on-long'], ['userlogin', 'updateprofile', 'newtrs']),
         **at(['array-breaks'], ['userlogin', 'newmpc', 'updatepwd']), 'array-breaks@getprofile': None,
+        'signin-injection': ['signIn'],
         **at(['breaks-on-no-file', 'breaks-on-empty-file'], ['newcd', 'newfdc', 'updatepic']),
     },
     'dispatch': {
         'unknown-is-empty': ['endpoint'], 'unknown-succeeds': ['endpoint'], 'names-anywhere': ['*'], 'crud-in-form': ['*'],
-        'any-case': ['*'], 'first-name-wins': ['endpoint'], 'get-served': ['*'], 'marker-without-value': ['*', 'endpoint'],
+        'any-case': ['*'], 'first-name-wins': ['endpoint'], 'get-served': ['*'], 'marker-without-value': ['*', 'endpoint'], 'unknown-query-refused': ['*'],
     },
     'session': {
         **at(['no-session', 'empty-session', 'any-token', 'temporary', 'dead-token'],
@@ -133,7 +134,7 @@ FAULTS = {
     },
     'state': {
         'signin-any-password': ['signIn'], 'signin-empty-password': ['signIn'], 'signin-unverified': ['signIn', 'signUp'],
-        'signin-injection': ['signIn'], 'signin-prefix-password': ['signIn'], 'signin-jwt-with-refusal': ['signIn'],
+        'signin-prefix-password': ['signIn'], 'signin-jwt-with-refusal': ['signIn'],
         'signin-approves-everybody': ['signIn', 'submitVerification', '*'], 'signin-session-not-marked': None,
         'signup-taken': ['signUp'], 'signup-no-code': ['signUp'], 'signup-password-lost': ['signUp', 'verifyEmail', 'signIn', 'submitVerification', 'resetPassword'],
         'verify-any-code': ['verifyEmail'], 'empty-code': ['verifyEmail', 'resetPassword', 'confirmAuthorizationCode'],

@@ -56,6 +56,8 @@ def operation_named(bank, method, query, fields):
     """The one operation that a call names, or None."""
     if method != 'POST' and not bank.on('get-served'):
         return None
+    if bank.on('unknown-query-refused') and not set(query) <= {'crud'}:
+        return None
     names = set()
     crud = query.get('crud')
     if crud is not None:

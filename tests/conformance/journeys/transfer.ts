@@ -57,11 +57,16 @@ export const hastyTransfer: Journey = {
       return
     }
     // A transfer of a former run may have left a confirmation that lasts for a while.
-    const recently = rowsOf(list.answer, 'transactions').some((row) => isOurs(row) && isRecent(row['date']))
-    if (recently) bench.findings.unasked(transferNeedsPin, 'the last run was a moment ago, and a confirmation may last')
+    if (isUsed(list))
+      bench.findings.unasked(transferNeedsPin, 'the last run was a moment ago, and a confirmation may last')
     else judge(transferNeedsPin, second, second.heard)
     return stop('transfers go through without a PIN; no more are ordered')
   },
+}
+
+/** Whether a run has ordered a transfer lately, by the list of transfers. */
+function isUsed({ answer }: Step): boolean {
+  return rowsOf(answer, 'transactions').some((row) => isOurs(row) && isRecent(row['date']))
 }
 
 /** Whether a date is of today or yesterday, whatever its zone. */
@@ -230,6 +235,7 @@ function isAnother({ answer }: Step): boolean {
 async function authorize(stage: Stage, account: Account, pin: string): Promise<void> {
   const { bench, ask, probe, succeed, judge } = stage
   const { email } = account
+  const mayWait = isUsed(await probe('getTransfers', {}, account))
   const hasty = await ask('submitTransfer', order(bench), account, 'without the authorization code that is due')
   judge(transferNeedsCode, hasty, hasty.heard)
   const first = await readCode(
@@ -237,6 +243,7 @@ async function authorize(stage: Stage, account: Account, pin: string): Promise<v
     email,
     'authorize',
     await succeed('confirmPin', { pin }, account, 'the right PIN'),
+    mayWait,
   )
   const repeated = await succeed('confirmPin', { pin }, account, 'the right PIN')
   const code = await readCode(stage, email, 'authorize', repeated)

@@ -1,0 +1,25 @@
+import { accepted, summary } from '../exchange.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+import { misname } from '../variations.ts'
+
+export const queryIgnored: CallRule = {
+  id: 'query-ignored',
+  about: 'calls',
+  level: 'SHOULD',
+  title: 'A parameter of the address that the contract does not know changes nothing.',
+  why: 'Clients that are generated from the bundled contract add ?op=, which tells their operations apart.',
+  source: intro('Query parameters that are not described'),
+  calls: (operation, bench) => {
+    const plain = bench.loaded.get(operation.id)
+    // What is refused anyway says nothing of the parameter.
+    if (plain === undefined || !accepted(operation, plain)) return []
+    return misname(operation, bench, 'another parameter in the address', ({ query }) => ({
+      query: { ...query, op: operation.id },
+    }))
+  },
+  check: (heard) =>
+    heard.operation === undefined || accepted(heard.operation, heard)
+      ? undefined
+      : { expected: 'the answer that comes without it', got: summary(heard) },
+}
