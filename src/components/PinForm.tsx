@@ -1,21 +1,14 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import type * as z from 'zod/mini'
 import { Form } from '#src/components/Form.tsx'
 import { toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Columns.tsx'
 import { PinField } from '#src/ui/PinField.tsx'
 import type { PinFieldProps } from '#src/ui/PinField.tsx'
 import { notify } from '#src/ui/toast.ts'
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
-`
 
 export interface PinFormProps extends Pick<
   PinFieldProps,
@@ -60,12 +53,12 @@ export function PinForm({ schema, isPending, onEnter, errorMessage, autoFocus, a
         errorMessage={shortTries > 0 ? dashboardTexts.pin.invalid : errorMessage}
         autoFocus={autoFocus === true || shortTries > 0}
       />
-      <Actions>
+      <Cluster>
         <Button type="submit" isPending={isPending}>
           {dashboardTexts.pin.confirm}
         </Button>
         {actions}
-      </Actions>
+      </Cluster>
     </Form>
   )
 }

@@ -25,9 +25,9 @@ const Figure = styled(TextInput)`
   padding-inline-start: calc(${size.row} + ${space.sm});
   font-weight: 500;
   &[data-size='large'] {
-    padding-block: ${space.sm};
+    padding-block: ${space.hair};
     font-family: ${font.heading};
-    font-size: ${text.page};
+    font-size: ${text.balance};
     font-weight: 600;
     line-height: 1.25;
   }

@@ -9,7 +9,7 @@ export const Columns = styled.div`
   align-items: start;
   gap: ${space.lg};
   @media ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `
 
@@ -18,4 +18,16 @@ export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
+`
+
+/** Buttons and links side by side: as wide as needed, on a phone as wide as the row. */
+export const Cluster = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  @media ${media.narrow} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `

@@ -22,7 +22,7 @@ const Row = styled.div`
   &:last-child {
     border-block-end: 0;
   }
-  @container (width < 29em) {
+  @container (width < 22em) {
     grid-template-columns: 1fr auto;
     > dt {
       grid-column: 1 / -1;

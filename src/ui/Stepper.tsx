@@ -1,12 +1,14 @@
 import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { CheckIcon } from './NavigationIcons.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { VisuallyHidden, visuallyHidden } from './VisuallyHidden.tsx'
 
 const List = styled.ol`
   display: flex;
   align-items: center;
   gap: ${space.xs};
+  max-width: 34rem;
 `
 const Step = styled.li`
   display: flex;
@@ -27,6 +29,14 @@ const Step = styled.li`
   }
   &[aria-current] {
     color: ${color.ink};
+  }
+`
+/** On a phone only the current step has its name in view. */
+const Name = styled.span`
+  @media ${media.narrow} {
+    li:not([aria-current]) > & {
+      ${visuallyHidden}
+    }
   }
 `
 const Mark = styled.span`
@@ -64,10 +74,10 @@ export function Stepper({ steps, current, label = 'Progress' }: StepperProps) {
       {steps.map((step, index) => (
         <Step key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
           <Mark aria-hidden="true">{index < current ? <CheckIcon size={14} /> : index + 1}</Mark>
-          <span>
+          <Name>
             {step}
             {index < current && <VisuallyHidden>, done</VisuallyHidden>}
-          </span>
+          </Name>
         </Step>
       ))}
     </List>

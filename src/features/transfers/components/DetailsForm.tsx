@@ -15,6 +15,7 @@ import { Form } from '#src/components/Form.tsx'
 import { space } from '#src/theme/tokens.ts'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Columns.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -128,7 +129,9 @@ export function DetailsForm({ draft, account, onEdit, onContinue }: DetailsFormP
       </Pairs>
       <Conversion accountCurrency={account.code} />
       <Hints currency={account.symbol} />
-      <Button type="submit">Continue</Button>
+      <Cluster>
+        <Button type="submit">Continue</Button>
+      </Cluster>
     </Form>
   )
 }

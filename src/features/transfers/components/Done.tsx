@@ -12,7 +12,7 @@ import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Columns, Stack } from '#src/ui/Columns.tsx'
+import { Cluster, Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 const Result = styled.div`
@@ -34,12 +34,6 @@ const Small = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
 `
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
-`
-
 export interface DoneProps {
   state: Extract<Transfer, { step: 'done' }>
   /** Symbol of the account's currency. */
@@ -84,8 +78,9 @@ export function Done({ state, currency, accountCurrency, accountNumber }: DonePr
             <Name>
               to <bdi>{order.details.act_hold_name}</bdi>
             </Name>
+            <Small>Submitted. Waiting for the bank to confirm.</Small>
           </div>
-          <Actions data-print="hide">
+          <Cluster data-print="hide">
             <ButtonLink to={paths.dashboard.home()}>Continue now</ButtonLink>
             <ButtonLink variant="secondary" to={paths.dashboard.send()}>
               Send another
@@ -95,7 +90,7 @@ export function Done({ state, currency, accountCurrency, accountNumber }: DonePr
                 Stay here
               </Button>
             )}
-          </Actions>
+          </Cluster>
           <Small role="status" data-print="hide">
             {isStaying
               ? 'You stay on this page.'

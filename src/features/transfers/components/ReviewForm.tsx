@@ -17,7 +17,7 @@ import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Stack } from '#src/ui/Columns.tsx'
+import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
@@ -103,11 +103,11 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
           </Banner>
         )}
         <p>Is everything right? Next you enter your PIN; nothing is sent before that.</p>
-        <div>
+        <Cluster>
           <Button type="submit" form={formId} isDisabled={verdict !== 'sufficient'}>
             {dashboardTexts.transfer.confirmed}
           </Button>
-        </div>
+        </Cluster>
       </Stack>
     </Parts>
   )

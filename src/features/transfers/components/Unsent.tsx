@@ -1,25 +1,17 @@
-import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { paths } from '#src/paths.ts'
 import type { Failure } from '#src/features/transfers/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
-import { Stack } from '#src/ui/Columns.tsx'
+import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
 /** How many show whether the order is among them. */
 const newest = 3
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
-`
 
 const advice = {
   refused: 'The bank did not take the order. Your details are still here.',
@@ -39,7 +31,7 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
       <Banner tone={kind === 'listed' ? 'warning' : 'danger'}>{message}</Banner>
       <p>{advice[kind]}</p>
       {kind !== 'refused' && <NewestTransactions />}
-      <Actions>
+      <Cluster>
         {kind !== 'refused' && (
           <ButtonLink to={paths.dashboard.statements()}>{dashboardTexts.statements.title}</ButtonLink>
         )}
@@ -53,7 +45,7 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
             </ButtonLink>
           </>
         )}
-      </Actions>
+      </Cluster>
     </Stack>
   )
 }

@@ -210,8 +210,8 @@ function Support({ problem }: { problem: string | undefined }) {
       tone="warning"
       action={<ButtonLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</ButtonLink>}
     >
-      {problem ?? 'The bank keeps asking for codes. Never pay for a code.'} This transfer was not sent. Please contact
-      support before you try again.
+      {problem ?? 'The bank keeps asking for codes. Please contact support, and never pay for a code.'} This transfer
+      was not sent.
     </Banner>
   )
 }
