@@ -16,6 +16,8 @@ export const storageKeys = {
   notVerified: 'notverified',
   displayAmount: 'displayAmount',
   theme: 'theme',
+  /** 'off' when the customer has turned keyboard shortcuts off. */
+  shortcuts: 'shortcuts',
   /** When the customer last did something, in any tab; kept for the length of a session. */
   lastActive: 'lastActive',
 } as const

@@ -326,3 +326,36 @@ test.describe('Toasts', () => {
     await expect(shown).toHaveCount(0)
   })
 })
+
+test('keys lead to the main places and to the search, list themselves, and can be turned off', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('ada', dashboard.home())
+  await page.keyboard.press('?')
+  const list = page.getByRole('alertdialog', { name: 'Keyboard shortcuts' })
+  await expect(list).toContainText('g then tStatements & Report')
+  // A question that is open keeps the keys.
+  await page.keyboard.type('gs')
+  await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+
+  await page.keyboard.type('gt')
+  await expect(page).toHaveURL(`${basePath}${dashboard.statements()}`)
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  // In a field they are letters.
+  await page.keyboard.type('gh?')
+  await expect(page.getByRole('searchbox')).toHaveValue('gh?')
+  await page.getByRole('heading', { level: 1 }).click()
+
+  await page.keyboard.type('ge')
+  await expect(page).toHaveURL(`${basePath}${dashboard.settings()}`)
+  await page.getByText('Keyboard shortcuts').click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.type('gh?')
+  await expect(list).toBeHidden()
+  await expect(page).toHaveURL(`${basePath}${dashboard.settings()}`)
+})

@@ -22,6 +22,7 @@ describe('a session', () => {
       notVerified: 'notverified',
       displayAmount: 'displayAmount',
       theme: 'theme',
+      shortcuts: 'shortcuts',
       lastActive: 'lastActive',
     })
   })
@@ -30,7 +31,7 @@ describe('a session', () => {
     for (const key of Object.values(storageKeys)) localStorage.setItem(key, 'x')
     localStorage.removeItem(storageKeys.remember)
     endSession()
-    expect(Object.keys(localStorage).sort()).toEqual(['displayAmount', 'loggedOut', 'theme'])
+    expect(Object.keys(localStorage).sort()).toEqual(['displayAmount', 'loggedOut', 'shortcuts', 'theme'])
   })
 
   it('[R88] keeps the e-mail address that was to be remembered', () => {

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { IdleLogout } from '#src/app/IdleLogout.tsx'
 import { KeptInputNotice } from '#src/app/KeptInputNotice.tsx'
+import { KeyboardShortcuts } from '#src/app/KeyboardShortcuts.tsx'
 import { PendingOrderNotice } from '#src/app/PendingOrderNotice.tsx'
 import { AvatarPanel } from '#src/app/layouts/AvatarPanel.tsx'
 import { Bell } from '#src/app/layouts/Bell.tsx'
@@ -135,6 +136,7 @@ export function DashboardLayout() {
         <Footer />
         {!hasRail && <BottomBar onOpenMenu={() => setMenuOpen(true)} />}
       </Column>
+      <KeyboardShortcuts />
       {config.idleLogoutMinutes > 0 && <IdleLogout minutes={config.idleLogoutMinutes} />}
     </Frame>
   )

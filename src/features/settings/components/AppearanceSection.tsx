@@ -1,3 +1,4 @@
+import { ShortcutsChoice } from '#src/components/ShortcutsChoice.tsx'
 import { ThemeChoice } from '#src/components/ThemeChoice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
@@ -6,6 +7,7 @@ export function AppearanceSection() {
   return (
     <Panel title="Appearance">
       <ThemeChoice />
+      <ShortcutsChoice />
     </Panel>
   )
 }

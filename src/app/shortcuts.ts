@@ -1,0 +1,47 @@
+import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+
+const { menu, avatar } = dashboardTexts
+const { dashboard } = paths
+
+/** Where `g` and a letter lead. */
+export const places = [
+  { letter: 'h', label: avatar.home, path: dashboard.home() },
+  { letter: 's', label: menu.bankTransfer, path: dashboard.send() },
+  { letter: 'a', label: menu.addFunds, path: dashboard.addFunds() },
+  { letter: 'p', label: menu.makePayment, path: dashboard.makePayment() },
+  { letter: 't', label: menu.statements, path: dashboard.statements() },
+  { letter: 'n', label: menu.notifications, path: dashboard.notifications() },
+  { letter: 'e', label: menu.settings, path: dashboard.settings() },
+  { letter: 'c', label: menu.contact, path: dashboard.contact() },
+] as const
+
+export type Shortcut = { does: 'navigate'; path: string } | { does: 'search' } | { does: 'help' }
+
+/** How long `g` waits for its letter, in milliseconds. */
+const sequenceMs = 1500
+
+/** Reads keys one by one and returns what a key, or `g` and a key, stands for. Times are those of the events. */
+export function createShortcutReader(): (key: string, timeStamp: number) => Shortcut | undefined {
+  let startedAt = -Infinity
+  return (key, timeStamp) => {
+    const isSecond = timeStamp - startedAt <= sequenceMs
+    startedAt = key === 'g' && !isSecond ? timeStamp : -Infinity
+    const place = isSecond ? places.find(({ letter }) => letter === key) : undefined
+    if (place !== undefined) return { does: 'navigate', path: place.path }
+    if (key === '/') return { does: 'search' }
+    return key === '?' ? { does: 'help' } : undefined
+  }
+}
+
+/** Where keys belong to the control, or to a question that has to be answered first. */
+const ownKeys =
+  'input, textarea, select, [contenteditable], [role=spinbutton], [role=listbox], [role=menu], [aria-haspopup=listbox]'
+
+/** Whether a key press is free to be a shortcut: without a modifier, outside of fields, and with no dialog open. */
+export function isFreeKey(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, altKey, metaKey, repeat, isComposing, defaultPrevented } = event
+  if (ctrlKey || altKey || metaKey || repeat || isComposing || defaultPrevented) return false
+  if (target instanceof Element && target.closest(ownKeys) !== null) return false
+  return document.querySelector('[role=dialog], [role=alertdialog]') === null
+}

@@ -1,0 +1,16 @@
+import { storageKeys, write } from '#src/session/storage.ts'
+import { useStored } from '#src/session/useStored.ts'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+
+/** Whether keys lead to places on this device. It takes effect at once and is not sent to the bank. */
+export function ShortcutsChoice() {
+  return (
+    <Checkbox
+      isSelected={useStored(storageKeys.shortcuts) !== 'off'}
+      onChange={(isOn) => write(storageKeys.shortcuts, isOn ? undefined : 'off')}
+      description="Press ? on any page to see them."
+    >
+      Keyboard shortcuts
+    </Checkbox>
+  )
+}
