@@ -1736,7 +1736,7 @@ export interface components {
       phone: string
       /** @description As the customer wants it. */
       gender: string
-      /** @description Date of birth, `YYYY-MM-DD`, or empty. */
+      /** @description Date of birth, `YYYY-MM-DD`, or empty. Where `getprofile` answers with a text that is no such date and the customer enters none, the text comes back as it is. */
       dob: string
       /** @description Country of residence, by its name. */
       country: string

@@ -3,15 +3,13 @@
  */
 import * as zod from 'zod'
 
-export const updateProfileRequestDobRegExp = new RegExp('^(\\d{4}-\\d{2}-\\d{2})?$')
-
 export const UpdateProfileRequest = zod.object({
   updateprofile: zod.literal('updateprofile'),
   token: zod.string(),
   fullname: zod.string(),
   phone: zod.string(),
   gender: zod.string(),
-  dob: zod.string().regex(updateProfileRequestDobRegExp),
+  dob: zod.string(),
   country: zod.string(),
   marital_status: zod.string(),
   home_address: zod.string(),

@@ -3,13 +3,11 @@
  */
 import * as zod from 'zod/mini'
 
-export const updateProfileRequestDobRegExp = new RegExp('^(\\d{4}-\\d{2}-\\d{2})?$')
-
 export const UpdateProfileRequest = /*#__PURE__*/ zod.object({
   fullname: /*#__PURE__*/ zod.string(),
   phone: /*#__PURE__*/ zod.string(),
   gender: /*#__PURE__*/ zod.string(),
-  dob: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateProfileRequestDobRegExp)),
+  dob: /*#__PURE__*/ zod.string(),
   country: /*#__PURE__*/ zod.string(),
   marital_status: /*#__PURE__*/ zod.string(),
   home_address: /*#__PURE__*/ zod.string(),
