@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
@@ -16,9 +17,14 @@ const Line = styled.footer`
   font-size: ${text.small};
 `
 
-const ThemeChoice = lazy(async () => ({
-  default: (await import('#src/components/ThemeChoice.tsx')).ThemeChoice,
-}))
+/** Should its code not arrive, the page is there without it. */
+const ThemeChoice = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('#src/components/ThemeChoice.tsx')).ThemeChoice }
+  } catch {
+    return { default: () => <ThemePlace /> }
+  }
+})
 /** Keeps the place of the choice until its code has arrived. */
 const ThemePlace = styled.span`
   display: block;

@@ -119,7 +119,7 @@ test.describe('A page whose code does not arrive', () => {
 
   test('does so before signing in, too', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
-    await context.route(/ForgotPage-.*\.js/, (route) => route.abort())
+    for (const late of [/ForgotPage-.*\.js/, /ThemeChoice-.*\.js/]) await context.route(late, (route) => route.abort())
     await open(auth.signIn())
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
     await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()

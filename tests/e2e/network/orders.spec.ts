@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeSettings } from '#mocks/domain/bank.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, png } from '#tests/support/fixtures.ts'
@@ -39,14 +40,18 @@ const reports = [
   },
 ] as const
 
-async function report(page: Page, { marker, submit }: Pick<(typeof reports)[number], 'marker' | 'submit'>) {
+async function fillReport(page: Page, { marker }: (typeof reports)[number]) {
   if (marker === 'newupgrade') {
     await page.getByRole('button', { name: /Plan/ }).click()
     await page.getByRole('option', { name: /Gold/ }).click()
   }
   await page.getByLabel('Amount').fill('77.5')
   await page.locator('input[type=file]:not([capture])').setInputFiles(png)
-  await page.getByRole('button', { name: submit }).click()
+}
+
+async function report(page: Page, form: (typeof reports)[number]) {
+  await fillReport(page, form)
+  await page.getByRole('button', { name: form.submit }).click()
 }
 
 test.describe('A browser that sends a request again', () => {
@@ -73,6 +78,81 @@ test.describe('A browser that sends a request again', () => {
     await enter(page, '1234')
     await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
     expect(network.received('newtrs')).toHaveLength(2)
+    expect(bank.store.transfers.all()).toHaveLength(before + 1)
+  })
+})
+
+test.describe('One order is one order, over real connections', () => {
+  for (const form of reports) {
+    test(`[R150, R151, R153, R173] ${form.name}, however it is pressed and returned to`, async ({
+      page,
+      context,
+      openAs,
+      network,
+      bank,
+    }) => {
+      await openAs('ada', form.path)
+      await changeSettings(bank, { latencyMs: 150 })
+      const before = bank.store.requests.all().length
+      const amount = page.getByLabel('Amount')
+      const submitted = page.getByText("Submitted: waiting for the bank's review.")
+      const another = page.getByRole('button', { name: 'Report another payment' })
+
+      await fillReport(page, form)
+      await amount.focus()
+      // Playwright presses a key that is down already as the keyboard repeats it.
+      for (let repeats = 0; repeats < 10; repeats++) await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+      await page.keyboard.press('Enter')
+      await expect(submitted).toBeVisible()
+      await page.keyboard.press('Enter')
+      await another.click()
+
+      await fillReport(page, form)
+      await page.getByRole('button', { name: form.submit }).dblclick()
+      await expect(submitted).toBeVisible()
+      await another.click()
+
+      await fillReport(page, form)
+      await page.getByRole('button', { name: form.submit }).evaluate((button) => {
+        if (button instanceof HTMLElement) for (let press = 0; press < 5; press++) button.click()
+      })
+      await amount.press('Enter')
+      await expect(submitted).toBeVisible()
+
+      await page.getByRole('link', { name: 'Help & Support' }).click()
+      await expect(page).toHaveURL(new RegExp(`${dashboard.contact()}$`))
+      await page.goBack()
+      await expect(amount).toHaveValue('')
+      const copy = await context.newPage()
+      await copy.goto(page.url())
+      await expect(copy.getByLabel('Amount')).toHaveValue('')
+      await expect(copy.getByRole('listitem').filter({ hasText: '$77.50' })).toHaveCount(3)
+      const keys = network.received(form.marker).map(({ fields }) => fields['idempotency_key'])
+      expect(keys).toHaveLength(3)
+      expect(new Set(keys).size, 'each order has a key of its own').toBe(3)
+      expect(bank.store.requests.all()).toHaveLength(before + 3)
+    })
+  }
+
+  test('[R127] a transfer, however it is pressed and returned to', async ({ page, context, openAs, network, bank }) => {
+    await openAs('ada', send())
+    const before = bank.store.transfers.all().length
+    await goToPin(page)
+    const { href } = new URL(page.url())
+    await changeSettings(bank, { latencyMs: 150 })
+    await page.getByLabel('Transaction PIN').fill('1234')
+    for (let repeats = 0; repeats < 10; repeats++) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    await page.goBack()
+    const copy = await context.newPage()
+    await copy.goto(href)
+    await expect(copy).toHaveURL(new RegExp(`${send()}$`))
+    await expect(copy.getByLabel('Account holder')).toHaveValue('')
+    expect(network.received('confirmmypin')).toHaveLength(1)
+    expect(network.received('newtrs')).toHaveLength(1)
     expect(bank.store.transfers.all()).toHaveLength(before + 1)
   })
 })
