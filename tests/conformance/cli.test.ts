@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Backend } from './broken/backend.ts'
 import { startBackend } from './broken/backend.ts'
@@ -250,6 +250,22 @@ describe('the command line', { timeout: 60_000 }, () => {
     )
   })
 
+  it('ends with 4 where the token has another name, which it lists, and writes the reports', async () => {
+    const renamed = await startBackend(target, await loadPlan(), {
+      after: (_answer, { json }) => {
+        json['access_token'] = json['jwt']
+        delete json['jwt']
+      },
+    })
+    const files = ['--json', at('renamed.json'), '--junit', at('renamed.xml')]
+    const { code, err } = await command(['--url', renamed.endpoint.origin, ...ada, ...files])
+    await renamed.close()
+    expect(code).toBe(4)
+    expect(err).toMatch(/the sign-in succeeds, but its answer has no jwt; it has .*access_token/)
+    expect(readFileSync(at('renamed.json'), 'utf8')).toContain('"verdicts"')
+    expect(readFileSync(at('renamed.xml'), 'utf8')).toContain('<testsuites')
+  })
+
   it('ends with 4 where the sign-in fails', async () => {
     const { code, err } = await command([
       '--url',
@@ -285,6 +301,13 @@ describe('the flags', () => {
     expect(readOptions(['--mock', ...args])).toMatchObject({
       ...{ transferAmount: '25.00', submissionAmount: '60.00', codeWaitMs: 60_000 },
     })
+  })
+
+  it('add the summary of a job on GitHub by themselves', () => {
+    vi.stubEnv('GITHUB_STEP_SUMMARY', at('step.md'))
+    expect(readOptions(['--mock']).summary).toBe(at('step.md'))
+    expect(readOptions(['--mock', '--summary', at('own.md')]).summary).toBe(at('own.md'))
+    vi.unstubAllEnvs()
   })
 
   it('find users.php from the root of the backend', () => {

@@ -249,11 +249,6 @@ async function authorize(stage: Stage, account: Account, pin: string): Promise<v
   const code = await readCode(stage, email, 'authorize', repeated)
   const attempt = (value: string, note: string): Promise<Step> =>
     ask('confirmAuthorizationCode', { pin: value }, account, note)
-  if (first !== code) {
-    const older = await attempt(first, 'an older code')
-    judge(codeOnce, { ...older, which: 'older' }, older.heard)
-    if (older.accepted) return
-  }
   for (const [wrong, note] of [
     [otherCode(code), 'a wrong code'],
     ['', 'an empty code'],
@@ -261,6 +256,11 @@ async function authorize(stage: Stage, account: Account, pin: string): Promise<v
     const step = await attempt(wrong, note)
     judge(wrongCodeRefused, step, step.heard)
     if (step.accepted) return
+  }
+  if (first !== code) {
+    const older = await attempt(first, 'an older code')
+    judge(codeOnce, { ...older, which: 'older' }, older.heard)
+    if (older.accepted) return
   }
   let step = await succeed('confirmAuthorizationCode', { pin: code }, account, 'the right code')
   const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
