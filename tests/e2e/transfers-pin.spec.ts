@@ -1,4 +1,5 @@
 import { toastDuration } from '#tests/support/toasts.ts'
+import { authTexts } from '#src/texts/auth.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { lastCode } from '#tests/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
@@ -155,6 +156,29 @@ test.describe('Transfer PIN', () => {
     await expect(main.getByText(/Your PIN is locked.*This transfer was not sent/)).toBeVisible()
     await expect(main.getByRole('link', { name: 'Help & Support' })).toBeVisible()
     await expect(page.getByLabel('Transaction PIN')).toHaveCount(0)
+    expect(sent('newtrs')).toHaveLength(0)
+  })
+
+  test('[R122] sends nothing when the session ends at the PIN, and offers the details again', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', send(), 'fail:confirmPin:expired')
+    await goToPin(page)
+    await enter(page, '1234')
+    await expect(page.getByText('The bank has not carried out your order.')).toBeVisible()
+    const signIn = { name: authTexts.landing.signIn, exact: true }
+    await page.getByRole('link', signIn).first().click()
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('demo-password')
+    await page.getByRole('button', signIn).click()
+    await page.getByRole('link', { name: 'Continue now' }).click()
+    await page.getByRole('link', { name: 'Continue the transfer' }).click()
+    for (const [label, text] of Object.entries(toBen))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     expect(sent('newtrs')).toHaveLength(0)
   })
 
