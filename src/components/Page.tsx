@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { createSignal } from '#src/lib/signal.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 
 /** What the titles of all screens end with: the bank's name. */
@@ -34,6 +35,9 @@ const Actions = styled.div`
 
 /** The screen or step whose heading was last in view. Outside React, for it outlives every screen. */
 let lastPlace: string | undefined
+
+/** The title of the page while its heading is scrolled out of view. */
+export const titleAbove = createSignal<string | undefined>(undefined)
 
 /** Puts the focus on the screen's heading: for when the control that held it has gone. */
 export function focusHeading(): void {
@@ -72,6 +76,19 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
     if (lastPlace !== undefined && lastPlace !== place) heading.current?.focus()
     lastPlace = place
   }, [pathname, step])
+
+  useEffect(() => {
+    if (heading.current === null) return
+    const observer = new IntersectionObserver(([entry]) => {
+      const isAbove = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0
+      titleAbove.set(isAbove ? windowTitle : undefined)
+    })
+    observer.observe(heading.current)
+    return () => {
+      observer.disconnect()
+      titleAbove.set(undefined)
+    }
+  }, [windowTitle])
 
   return (
     <h1 ref={heading} tabIndex={-1}>

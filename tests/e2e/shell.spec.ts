@@ -359,3 +359,14 @@ test('keys lead to the main places and to the search, list themselves, and can b
   await expect(list).toBeHidden()
   await expect(page).toHaveURL(`${basePath}${dashboard.settings()}`)
 })
+
+test('the bar shows the title of the page once its heading is out of view', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await openAs('ada', dashboard.statements())
+  const title = page.getByRole('banner').getByText(dashboardTexts.menu.statements)
+  await expect(title).toHaveCount(0)
+  await page.mouse.wheel(0, 1000)
+  await expect(title).toBeVisible()
+  await page.mouse.wheel(0, -1000)
+  await expect(title).toHaveCount(0)
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { IdleLogout } from '#src/app/IdleLogout.tsx'
@@ -12,6 +12,7 @@ import { Brand } from '#src/app/layouts/Brand.tsx'
 import { Footer } from '#src/app/layouts/Footer.tsx'
 import { SideMenu } from '#src/app/layouts/SideMenu.tsx'
 import { mainId, SkipLink } from '#src/app/layouts/SkipLink.tsx'
+import { titleAbove } from '#src/components/Page.tsx'
 import { UnsavedChanges } from '#src/components/UnsavedChanges.tsx'
 import { confirmLeaving } from '#src/components/useUnsavedChanges.ts'
 import { config } from '#src/config.ts'
@@ -70,6 +71,13 @@ const AtEnd = styled.div`
   gap: ${space.xs};
   margin-inline-start: auto;
 `
+/** Repeats the heading for those who see the page. */
+const Title = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: 600;
+`
 const BrandOnBar = styled.div`
   a,
   a svg {
@@ -93,6 +101,7 @@ const Main = styled.main`
 export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const hasRail = useMedia(media.desktop)
+  const title = useSyncExternalStore(titleAbove.subscribe, titleAbove.get, () => undefined)
   const { data } = useGetProfile()
   const email = data?.user?.email
   useEffect(() => {
@@ -118,7 +127,9 @@ export function DashboardLayout() {
       )}
       <Column>
         <Bar data-print="hide">
-          {!hasRail && (
+          {hasRail ? (
+            <Title aria-hidden="true">{title}</Title>
+          ) : (
             <BrandOnBar>
               <Brand />
             </BrandOnBar>
