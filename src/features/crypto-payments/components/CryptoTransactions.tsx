@@ -15,6 +15,7 @@ import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { LongList } from '#src/ui/LongList.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Select } from '#src/ui/Select.tsx'
@@ -88,11 +89,15 @@ export function CryptoTransactions({ transactions = [], currency, violations }: 
       {rows.length === 0 ? (
         <NothingFound what="transactions" onClear={() => setShown('all')} />
       ) : (
-        <ul>
-          {rows.map((row, index) => (
-            <CryptoRow key={index} row={row} currency={currency} />
-          ))}
-        </ul>
+        <LongList rows={rows}>
+          {(first) => (
+            <ul>
+              {first.map((row, index) => (
+                <CryptoRow key={index} row={row} currency={currency} />
+              ))}
+            </ul>
+          )}
+        </LongList>
       )}
       <OmittedEntries violations={violations} list="transactions" />
     </Panel>

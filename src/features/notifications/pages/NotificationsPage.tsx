@@ -9,6 +9,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { BellIcon } from '#src/ui/NavigationIcons.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { LongList } from '#src/ui/LongList.tsx'
 import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
@@ -72,15 +73,19 @@ function Notifications() {
           }}
         />
       ) : (
-        <ul aria-label={dashboardTexts.menu.notifications}>
-          {rows.map((notification, index) => (
-            <NotificationItem
-              key={notification.id ?? index}
-              notification={notification}
-              onMark={() => setKept(new Set([...kept, notification.id]))}
-            />
-          ))}
-        </ul>
+        <LongList rows={rows}>
+          {(first) => (
+            <ul aria-label={dashboardTexts.menu.notifications}>
+              {first.map((notification, index) => (
+                <NotificationItem
+                  key={notification.id ?? index}
+                  notification={notification}
+                  onMark={() => setKept(new Set([...kept, notification.id]))}
+                />
+              ))}
+            </ul>
+          )}
+        </LongList>
       )}
       <OmittedEntries violations={violations} list="notifications" />
     </>

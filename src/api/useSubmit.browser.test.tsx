@@ -1,0 +1,39 @@
+import { QueryClientProvider, useMutation } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Button } from '#src/ui/Button.tsx'
+import { failed } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { createQueryClient } from './queryClient.ts'
+import { useSubmit } from './useSubmit.ts'
+
+it('leaves nothing of a PIN in the cache once there is an outcome', async () => {
+  const client = createQueryClient()
+  const held: string[] = []
+  const cached = () =>
+    JSON.stringify(
+      client
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+    )
+  function PinForm() {
+    const mutation = useMutation({
+      mutationFn: (_pin: string): Promise<Outcome<unknown>> => {
+        held.push(cached())
+        return Promise.resolve(failed('http'))
+      },
+    })
+    const { submit, outcome } = useSubmit(mutation)
+    return <Button onPress={() => void submit('4821')}>{outcome === undefined ? 'Confirm' : 'Failed'}</Button>
+  }
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <PinForm />
+    </QueryClientProvider>,
+  )
+  await screen.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Failed' })).toBeInTheDocument()
+  expect(held.join(), 'held while it is sent').toContain('4821')
+  await expect.poll(cached).not.toContain('4821')
+})

@@ -1,0 +1,44 @@
+import { useRef, useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { space } from '#src/theme/tokens.ts'
+import { Button } from './Button.tsx'
+
+/** How many rows are rendered at first, and with each press. */
+const step = 100
+
+const More = styled.div`
+  padding: ${space.md};
+  text-align: center;
+`
+
+export interface LongListProps<Row> {
+  rows: readonly Row[]
+  /** Renders the list of the rows that it is given. */
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** A list that is usually short and may be very long: its first rows, and a button for more of them. */
+export function LongList<Row>({ rows, children }: LongListProps<Row>) {
+  const [limit, setLimit] = useState(step)
+  const list = useRef<HTMLDivElement>(null)
+  const left = rows.length - limit
+  return (
+    <div ref={list} tabIndex={-1}>
+      {children(rows.slice(0, limit))}
+      {left > 0 && (
+        <More>
+          <Button
+            variant="secondary"
+            onPress={() => {
+              setLimit(limit + step)
+              // The button is about to go, and the focus with it.
+              if (left <= step) list.current?.focus()
+            }}
+          >
+            Show {Math.min(step, left)} more of {rows.length}
+          </Button>
+        </More>
+      )}
+    </div>
+  )
+}
