@@ -98,7 +98,12 @@ async function verify(stage: Stage, { email }: Account, opened: Step): Promise<S
   if (code !== first) {
     const older = await ask('verifyEmail', { email, ver_code: first }, undefined, 'an older code')
     judge(codeOnce, { ...older, which: 'older' }, older.heard)
-    if (older.accepted) return older
+    if (older.accepted) {
+      // Where any code is good, an older one is.
+      const wrong = await ask('verifyEmail', { email, ver_code: otherCode(code) }, undefined, 'a wrong code')
+      judge(wrongCodeRefused, wrong, wrong.heard)
+      return older
+    }
   }
   for (const [note, wrong] of [
     ['a wrong code', otherCode(code)],

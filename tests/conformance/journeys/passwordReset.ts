@@ -73,7 +73,12 @@ async function setPassword(
   if (code !== first) {
     const older = await attempt(first, 'an older code')
     judge(codeOnce, { ...older, which: 'older' }, older.heard)
-    if (older.accepted) return { code: first, reset: older }
+    if (older.accepted) {
+      // Where any code is good, an older one is.
+      const wrong = await attempt(otherCode(code), 'a wrong code')
+      judge(wrongCodeRefused, wrong, wrong.heard)
+      return { code: first, reset: older }
+    }
   }
   const { main } = bench.accounts
   if (main !== undefined) {
