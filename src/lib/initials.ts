@@ -1,9 +1,9 @@
-/** The first letters of the first and the last word of a name, in upper case; empty for a name without letters. */
+/**
+ * The first letters of the first and the last word of a name, in upper case, digits included ("USDT (TRC20)": "UT"); empty
+ * for a name without any.
+ */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '')
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : [words.at(0)]
-  return ends
-    .map((word) => Array.from(word ?? '').at(0) ?? '')
-    .join('')
-    .toUpperCase()
+  const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
+  const ends = letters.length > 1 ? [letters.at(0), letters.at(-1)] : letters
+  return ends.join('').toUpperCase()
 }

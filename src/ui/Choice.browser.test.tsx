@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { Checkbox } from './Checkbox.tsx'
+import { RadioCards } from './RadioCards.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { Select } from './Select.tsx'
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx'
@@ -42,6 +43,29 @@ describe('a radio group', () => {
   })
 })
 
+describe('a group of cards', () => {
+  it('is chosen by a press anywhere on a card and by the arrow keys, and sends the choice with its form', async () => {
+    const onChange = vi.fn()
+    const plans = [
+      { id: 'silver', label: 'Silver', detail: '$250.00', note: 'Your current plan' },
+      { id: 'gold', label: 'Gold', detail: '$750.00' },
+    ]
+    const { getByRole, getByText, container } = await render(
+      <form>
+        <RadioCards label="Plan" name="plan" options={plans} errorMessage="Select a plan" onChange={onChange} />
+      </form>,
+    )
+    await expect.element(getByRole('radiogroup', { name: 'Plan' })).toHaveAccessibleDescription('Select a plan')
+    await expect.element(getByRole('radio', { name: 'Silver $250.00 Your current plan' })).not.toBeChecked()
+    await getByText('$750.00').click()
+    await expect.element(getByRole('radio', { name: /Gold/ })).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(onChange.mock.calls).toEqual([['gold'], ['silver']])
+    const form = container.querySelector('form')
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({ plan: 'silver' })
+  })
+})
+
 describe('a select', () => {
   it('opens with a press, chooses with a press and gives the focus back', async () => {
     const onChange = vi.fn()
@@ -77,6 +101,18 @@ describe('a select', () => {
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await expect.element(getByRole('button')).toHaveFocus()
     expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('a select with icons', () => {
+  it('shows the icon of the chosen option, which changes no name', async () => {
+    const options = coins.map((coin) => ({ ...coin, icon: <i aria-hidden="true" data-icon={coin.id} /> }))
+    const { getByRole } = await render(<Select label="Type" options={options} defaultValue="eth" />)
+    const trigger = getByRole('button', { name: 'Ethereum Type' })
+    await expect.element(trigger).toBeVisible()
+    expect(trigger.element().querySelector('[data-icon]')?.getAttribute('data-icon')).toBe('eth')
+    await trigger.click()
+    await expect.element(getByRole('option', { name: 'Bitcoin' })).toBeVisible()
   })
 })
 

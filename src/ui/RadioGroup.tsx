@@ -24,7 +24,8 @@ const Choice = styled(RadioField)`
     border-block-end: 1px solid ${color.rule};
   }
 `
-const Dot = styled.span`
+/** The mark of a radio; filled while its option is chosen. */
+export const Dot = styled.span`
   flex: none;
   width: 1.25rem;
   height: 1.25rem;

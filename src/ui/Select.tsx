@@ -8,7 +8,7 @@ import {
   SelectValue,
 } from 'react-aria-components/Select'
 import styled from 'styled-components'
-import { color } from '#src/theme/tokens.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { controlStyle } from './controlStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
@@ -53,6 +53,12 @@ const List = styled(ListBox<Option>)`
 const Item = styled(ListBoxItem)`
   ${optionStyle}
 `
+const Text = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-width: 0;
+`
 
 export interface SelectProps extends FieldText {
   options: readonly Option[]
@@ -91,7 +97,10 @@ export function Select(props: SelectProps) {
             <Item id={option.id} textValue={option.label}>
               {({ isSelected }) => (
                 <>
-                  {option.label}
+                  <Text>
+                    {option.icon}
+                    {option.label}
+                  </Text>
                   {isSelected && <CheckIcon />}
                 </>
               )}

@@ -56,6 +56,7 @@ test.describe('Crypto deposit', () => {
     const address = page.getByLabel(/^Address/)
     await expect(address).toHaveText(/bitcoin/)
     await expect(page.getByRole('img', { name: 'QR code of the Bitcoin address' })).toBeVisible()
+    await expect(page.getByText("Send only Bitcoin to this address. It can't be undone.")).toBeVisible()
     const type = page.getByRole('button', { name: /Type/ })
     await type.click()
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
@@ -71,10 +72,24 @@ test.describe('Crypto deposit', () => {
     await expect(address).not.toHaveText(/DEMO/)
     await expect(page.getByRole('button', { name: /^Copy/ })).toBeDisabled()
     await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0)
+    await type.click()
+    await page.getByRole('option', { name: 'Bitcoin' }).click()
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show QR code' }).click()
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   })
 
   test('[R143, R144] copies the whole address and says so', async ({ page, openAs }) => {
     await openAs('ada', addFundsCrypto())
+    // Its groups are apart to the eye only.
+    await expect(page.getByLabel(/^Address/)).toHaveText('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
+    expect(
+      await page.getByLabel(/^Address/).evaluate((output) => {
+        getSelection()?.selectAllChildren(output)
+        return getSelection()?.toString()
+      }),
+    ).toBe('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
     await page.getByRole('button', { name: /^Copy/ }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
@@ -188,8 +203,11 @@ test.describe('Crypto deposit', () => {
     const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()
     await expect(row).toContainText('$321.40')
     await expect(row).toContainText('pending')
+    await expect(row).toContainText('New')
+    await expect(page.getByRole('complementary', { name: 'What happens next' })).toContainText('$321.40')
     await page.reload()
     await expect(row).toContainText('$321.40')
+    await expect(row).not.toContainText('New')
   })
 
   test('[R155, R156, R157, R158] lists earlier deposits with their date and state', async ({ page, openAs }) => {
@@ -333,10 +351,10 @@ test.describe('Crypto deposit', () => {
     expect(download.suggestedFilename()).toMatch(/^crypto-transactions-\d{4}-\d\d-\d\d\.csv$/)
     expect(await readDownload(download)).toBe(
       [
-        'Date,Type,Amount,Currency,Status',
-        '2026-01-15,Bitcoin,500.00,$,pending',
-        '2026-01-12,USDT (TRC20),1500.00,$,confirmed',
-        '2025-12-15,Bitcoin,750.25,$,declined',
+        'Date,Type,For,Amount,Currency,Status',
+        '2026-01-15,Bitcoin,,500.00,$,pending',
+        '2026-01-12,USDT (TRC20),,1500.00,$,confirmed',
+        '2025-12-15,Bitcoin,,750.25,$,declined',
         '',
       ].join('\r\n'),
     )

@@ -18,17 +18,16 @@ test.describe('Fixed deposit', () => {
   test('[R168] loads plans and coins', async ({ page, openAs, sent }) => {
     await openAs('ada', fixedDepositCrypto())
     expect(sent('getfdcform')).toHaveLength(1)
-    await page.getByRole('button', { name: /Plan/ }).click()
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['3 months', '6 months', '12 months'])
-    await page.keyboard.press('Escape')
+    for (const name of ['3 months', '6 months', '12 months'])
+      await expect(page.getByRole('radio', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked()
     await expect(page.getByLabel(/^Address/)).toHaveText(/bitcoin/)
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
   })
 
   test('[R169, R173] submits it with its own name for the proof', async ({ page, openAs, sent }) => {
     await openAs('ada', fixedDepositCrypto())
-    await page.getByRole('button', { name: /Plan/ }).click()
-    await page.getByRole('option', { name: '12 months' }).click()
+    await page.getByRole('radiogroup', { name: 'Plan' }).getByText('12 months').click()
     await page.getByLabel('Amount').fill('5000')
     await page.locator('input[type=file]:not([capture])').setInputFiles(png)
     await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()

@@ -57,6 +57,7 @@ test.describe('Make payment', () => {
     const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem')
     await expect(row).toContainText('$1,200.50')
     await expect(row).toContainText('pending')
+    await expect(row).toContainText('Tuition · Ethereum (ERC20)')
   })
 
   test('[R165, R166] holds back nothing: the first purpose and coin stand chosen', async ({ page, openAs, sent }) => {

@@ -1,22 +1,35 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, png, test } from '#tests/support/fixtures.ts'
 
 const { upgrade } = paths.dashboard
+
+const choose = (page: Page, name: string) => page.getByRole('radiogroup', { name: 'Plan' }).getByText(name).click()
+const plan = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
 
 test.describe('Upgrade', () => {
   test('[R170] shows the current plan, and the price of each', async ({ page, openAs, sent }) => {
     await openAs('ada', upgrade())
     await expect(page.getByRole('heading', { level: 1, name: 'Upgrade Account' })).toBeVisible()
     expect(sent('getupgradeform')).toHaveLength(1)
-    const plans = page.getByRole('region', { name: 'Plans' })
-    await expect(plans.getByRole('term')).toHaveText(['Your current plan', 'Silver', 'Gold', 'Platinum'])
-    await expect(plans.getByRole('definition')).toHaveText(['Silver', '$250.00', '$750.00', '$1,500.00'])
-    await page.getByRole('button', { name: /Plan/ }).click()
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
-      'Silver ($250.00)',
-      'Gold ($750.00)',
-      'Platinum ($1,500.00)',
-    ])
+    for (const name of [/Silver \$250\.00.*Your current plan/, /Gold \$750\.00/, /Platinum \$1,500\.00/])
+      await expect(plan(page, name)).toBeVisible()
+    await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+
+  test('[R170] fills an empty amount with the price of the plan, and leaves one that was typed', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', upgrade())
+    const amount = page.getByLabel('Amount')
+    await choose(page, 'Gold')
+    await expect(amount).toHaveValue('750.00')
+    await choose(page, 'Platinum')
+    await expect(amount).toHaveValue('1500.00')
+    await amount.fill('800')
+    await choose(page, 'Gold')
+    await expect(amount).toHaveValue('800')
   })
 
   test('[R171] sends nothing without a plan, and leads to the choice', async ({ page, openAs, sent }) => {
@@ -26,18 +39,16 @@ test.describe('Upgrade', () => {
     const problem = page.getByRole('link', { name: 'Select a plan' })
     await expect(problem).toBeVisible()
     await problem.click()
-    await expect(page.getByRole('button', { name: /Plan/ })).toBeFocused()
+    await expect(plan(page, /Silver/)).toBeFocused()
     expect(sent('newupgrade')).toHaveLength(0)
-    await page.keyboard.press('Enter')
-    await page.getByRole('option', { name: /Gold/ }).click()
+    await choose(page, 'Gold')
     await expect(page.getByText('Select a plan')).toHaveCount(0)
     await expect(page.getByLabel('Amount')).toHaveValue('750')
   })
 
   test('[R172, R173] submits plan, coin, amount and proof', async ({ page, openAs, sent }) => {
     await openAs('ada', upgrade())
-    await page.getByRole('button', { name: /Plan/ }).click()
-    await page.getByRole('option', { name: /Platinum/ }).click()
+    await choose(page, 'Platinum')
     await page.getByLabel('Amount').fill('1500')
     await page.locator('input[type=file]:not([capture])').setInputFiles(png)
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
@@ -51,21 +62,21 @@ test.describe('Upgrade', () => {
       idempotency_key: expect.any(String),
       token: expect.stringMatching(/^demo-session/),
     })
-    await expect(page.getByRole('region', { name: 'Crypto Transactions' })).toContainText('$1,500.00')
+    // The result replaces the form, and the new entry is marked and says what it was for.
+    await expect(page.getByRole('definition').filter({ hasText: 'Platinum' })).toBeVisible()
+    const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()
+    await expect(row).toContainText(/Platinum · Bitcoin.*New.*\$1,500\.00/s)
     await page.getByRole('button', { name: 'Report another payment' }).click()
-    await expect(page.getByRole('button', { name: /Plan/ })).toContainText('Choose one')
+    await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
   test('[R172] can be done with the keyboard alone', async ({ page, openAs, sent }) => {
     await openAs('ada', upgrade())
     await page.getByRole('main').focus()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: /Plan/ })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('listbox')).toBeVisible()
-    await page.keyboard.press('g')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: /Plan/ })).toBeFocused()
+    await expect(plan(page, /Silver/)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(plan(page, /Gold/)).toBeChecked()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: /Type/ })).toBeFocused()
     await page.keyboard.press('Tab')
@@ -80,16 +91,15 @@ test.describe('Upgrade', () => {
   test('[R173] says that something went wrong, and keeps the choice', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', upgrade(), 'fail:submitUpgrade:error500')
-    await page.getByRole('button', { name: /Plan/ }).click()
-    await page.getByRole('option', { name: /Gold/ }).click()
+    await choose(page, 'Gold')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /Plan/ })).toContainText('Gold')
+    await expect(plan(page, /Gold/)).toBeChecked()
   })
 
   test('[R170, R171] stands without a plan on offer', async ({ page, openAs, sent }) => {
     await openAs('mia', upgrade())
-    await expect(page.getByRole('region', { name: 'Plans' }).getByRole('definition')).toHaveText('None')
+    await expect(page.getByRole('radiogroup', { name: 'Plan' })).toContainText('None on offer')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
     await expect(page.getByText('Select a plan').first()).toBeVisible()
     expect(sent('newupgrade')).toHaveLength(0)

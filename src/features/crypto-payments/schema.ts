@@ -3,12 +3,26 @@ import * as z from 'zod/mini'
 import { SubmitCryptoDepositRequest } from '#src/api/generated/models/submitCryptoDepositRequest.ts'
 import { amountError, readAmount } from '#src/lib/amount.ts'
 import { toWire } from '#src/lib/money.ts'
+import type { Minor } from '#src/lib/money.ts'
+
+/** A purpose or a plan. */
+export interface CryptoOption {
+  value: string
+  label: string
+  /** What it costs. Choosing it fills an amount that is empty. */
+  price?: Minor | undefined
+  /** On a card: the price or the term in words, and what else there is to know. */
+  detail?: string | undefined
+  note?: string | undefined
+}
 
 /** The purpose or plan to choose first. */
 export interface CryptoChoice {
   label: string
   /** `value` is what is sent. */
-  options: readonly { value: string; label: string }[]
+  options: readonly CryptoOption[]
+  /** Shown as cards to compare; otherwise as a list that opens. */
+  isCards?: boolean
   /** Said when nothing is chosen; then nothing is sent. Without it the first option is chosen, as the first coin is. */
   missing?: string | undefined
 }

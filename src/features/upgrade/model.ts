@@ -1,12 +1,19 @@
 import type { UpgradePlan } from '#src/api/generated/models/upgradePlan.ts'
-import { formatAmount } from '#src/lib/money.ts'
+import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
+import { formatMoney } from '#src/lib/money.ts'
 
-/** What a plan costs, in words; `currency` is the symbol before the figure. */
-export function priceOf({ price }: UpgradePlan, currency: string): string {
-  return price === undefined ? 'Price on request' : `${currency}${formatAmount(price)}`
-}
-
-/** A plan as the list of the form names it. */
-export function planLabel(plan: UpgradePlan, currency: string): string {
-  return `${plan.plan_name} (${priceOf(plan, currency)})`
+/** A plan as a card: its price with the currency's symbol, its term, and whether it is the customer's. */
+export function planOption(
+  { plan_name, price, term }: UpgradePlan,
+  currentPlan: string | undefined,
+  currency: string,
+): CryptoOption {
+  const isCurrent = plan_name === currentPlan
+  return {
+    value: plan_name,
+    label: plan_name,
+    price,
+    detail: price === undefined ? 'Price on request' : formatMoney(price, currency),
+    note: [term, isCurrent ? 'Your current plan' : undefined].filter(Boolean).join(' · ') || undefined,
+  }
 }

@@ -31,13 +31,12 @@ test.describe('What the back office decides reaches every screen', () => {
 
   test('[R170, R82] a confirmed upgrade changes the plan, and is told', async ({ page, openAs }) => {
     await openAs('ada', upgrade())
-    await page.getByRole('button', { name: /Plan/ }).click()
-    await page.getByRole('option', { name: /Platinum/ }).click()
+    await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Platinum').click()
     await page.getByLabel('Amount').fill('1500')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
     await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
     await openAs('ada', upgrade(), 'request:4:confirmed')
-    await expect(page.getByRole('region', { name: 'Plans' }).getByRole('definition').first()).toHaveText('Platinum')
+    await expect(page.getByRole('radio', { name: /Platinum.*Your current plan/ })).toBeVisible()
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ }),
     ).toHaveText(/3 unread/)

@@ -258,8 +258,7 @@ test.describe('The end of a session', () => {
   }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', dashboard.upgrade(), 'fail:submitUpgrade:expired')
-    await page.getByRole('button', { name: /Plan/ }).click()
-    await page.getByRole('option', { name: /Gold/ }).click()
+    await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Gold').click()
     await page.getByRole('button', { name: /Type/ }).click()
     await page.getByRole('option', { name: 'Litecoin' }).click()
     await page.getByLabel('Amount').fill('750')
@@ -271,7 +270,7 @@ test.describe('The end of a session', () => {
     await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()
     await signIn(page, 'ada@example.com')
     await page.getByRole('link', { name: 'Continue the upgrade' }).click()
-    await expect(page.getByRole('button', { name: /Plan/ })).toContainText('Gold')
+    await expect(page.getByRole('radio', { name: /Gold/ })).toBeChecked()
     await expect(page.getByRole('button', { name: /Type/ })).toContainText('Litecoin')
     await expect(page.getByLabel('Amount')).toHaveValue('750')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()

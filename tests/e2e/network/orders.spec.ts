@@ -42,8 +42,7 @@ const reports = [
 
 async function fillReport(page: Page, { marker }: (typeof reports)[number]) {
   if (marker === 'newupgrade') {
-    await page.getByRole('button', { name: /Plan/ }).click()
-    await page.getByRole('option', { name: /Gold/ }).click()
+    await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Gold').click()
   }
   await page.getByLabel('Amount').fill('77.5')
   await page.locator('input[type=file]:not([capture])').setInputFiles(png)

@@ -2,13 +2,22 @@ import {
   useGetCryptoDepositFormSuspense,
   useSubmitCryptoDeposit,
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
+import styled from 'styled-components'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { color, font, space, text } from '#src/theme/tokens.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 
 const { cryptoDeposit } = dashboardTexts
+
+const Methods = styled.h2`
+  margin-block-end: -${space.sm};
+  color: ${color.muted};
+  font-family: ${font.text};
+  font-size: ${text.body};
+`
 
 /** Deposit with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoDepositPage() {
@@ -26,7 +35,7 @@ function CryptoDeposit() {
   const deposit = useSubmit(useSubmitCryptoDeposit())
   return (
     <>
-      <h2>{cryptoDeposit.methods}</h2>
+      <Methods>{cryptoDeposit.methods}</Methods>
       <CryptoPayments
         title={cryptoDeposit.method}
         data={data}

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { AddressText } from './AddressText.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { labelStyle } from '#src/ui/fieldStyle.ts'
 import { WarningIcon } from '#src/ui/Icon.tsx'
 
-/** It comes after the address, and should it not come at all, the address stands without it. */
+/** Its code arrives after the address; should it not arrive, the address is shown without it. */
 const QrCode = lazy(() =>
   import('./QrCode.tsx').then((m) => ({ default: m.QrCode })).catch(() => ({ default: () => null })),
 )
@@ -46,9 +47,24 @@ const Value = styled.output`
   max-width: 100%;
   overflow-wrap: anywhere;
 `
-const Room = styled.div`
-  width: 168px;
-  height: 168px;
+/** On phones behind a button: a code on the screen of the phone that is to scan it helps few. */
+const Code = styled.div`
+  min-height: 200px;
+  @media ${media.narrow} {
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`
+const OnPhone = styled.div`
+  @media not ${media.narrow} {
+    display: none;
+  }
 `
 const Warning = styled.p`
   display: flex;
@@ -74,6 +90,7 @@ export interface CryptoAddressProps {
 export function CryptoAddress({ network, address, label = 'Address' }: CryptoAddressProps) {
   const id = useId()
   const what = `${network} address`.trim()
+  const [isCodeOpen, setCodeOpen] = useState(false)
   return (
     <Card>
       <Facts>
@@ -83,16 +100,34 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
         <Value id={id}>
           {address ? <AddressText address={address} /> : `The ${what} is not available at the moment.`}
         </Value>
-        <CopyButton value={address} what={what} />
-        <Warning>
-          <WarningIcon />
-          Send only on this network; it cannot be undone.
-        </Warning>
+        <Buttons>
+          <CopyButton value={address} what={what} />
+          {address && (
+            <OnPhone>
+              <Button
+                variant="quiet"
+                aria-expanded={isCodeOpen}
+                aria-controls={`${id}-code`}
+                onPress={() => setCodeOpen(!isCodeOpen)}
+              >
+                {isCodeOpen ? 'Hide QR code' : 'Show QR code'}
+              </Button>
+            </OnPhone>
+          )}
+        </Buttons>
+        {network && (
+          <Warning>
+            <WarningIcon />
+            <span>Send only {network} to this address. It can't be undone.</span>
+          </Warning>
+        )}
       </Facts>
       {address && (
-        <Suspense fallback={<Room />}>
-          <QrCode value={address} label={`QR code of the ${what}`} />
-        </Suspense>
+        <Code id={`${id}-code`} data-open={isCodeOpen || undefined}>
+          <Suspense>
+            <QrCode value={address} label={`QR code of the ${what}`} />
+          </Suspense>
+        </Code>
       )}
     </Card>
   )

@@ -1,22 +1,29 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type * as z from 'zod/mini'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import { cryptoPaymentSchema } from '#src/features/crypto-payments/schema.ts'
-import type { CryptoChoice } from '#src/features/crypto-payments/schema.ts'
+import type { CryptoChoice, CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import { useOrderKeys } from '#src/api/idempotency.ts'
 import { mayHaveWorked } from '#src/api/outcome.ts'
 import type { AnyOutcome } from '#src/api/outcome.ts'
-import { Form } from '#src/components/Form.tsx'
+import { Form, formValues } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
+import { Monogram } from '#src/features/transactions/components/Monogram.tsx'
 import { amountOf } from '#src/lib/amount.ts'
+import { toWire } from '#src/lib/money.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { DescriptionList, type DescriptionRow } from '#src/ui/DescriptionList.tsx'
 import { CryptoAddress } from './CryptoAddress.tsx'
+import { NumberedStep } from './NumberedStep.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
+import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { useInitialInput } from '#src/components/useKeptInput.ts'
@@ -52,8 +59,18 @@ const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
 
 const Answered = styled.div`
   display: grid;
-  justify-items: start;
   gap: ${space.lg};
+  outline: none;
+  > button {
+    justify-self: start;
+  }
+`
+const Submit = styled.div`
+  display: grid;
+  justify-items: start;
+  @media ${media.narrow} {
+    justify-items: stretch;
+  }
 `
 
 /** Focus moves to what became of the report. */
@@ -78,16 +95,21 @@ export function CryptoPaymentForm({
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
   const orderKeys = useOrderKeys()
   const [outcome, setOutcome] = useState<AnyOutcome>()
+  const [reported, setReported] = useState<CryptoPayment>()
+  const form = useRef<HTMLFormElement>(null)
+  /** The price that was filled in as the amount. */
+  const [filled, setFilled] = useState<string>()
   useUnsavedChanges({ isDirty: isAmountTyped || proof !== undefined, isSending: isPending })
 
   const schema = cryptoPaymentSchema(names, choice)
 
   async function submit(payment: z.output<typeof schema>): Promise<void> {
     setOutcome(undefined)
-    const key = orderKeys.keyFor(payment)
-    const next = await onSubmit({ ...payment, idempotency_key: key })
+    const report = { ...payment, idempotency_key: orderKeys.keyFor(payment) }
+    const next = await onSubmit(report)
     if (next === undefined) return
-    orderKeys.settle(key, next)
+    orderKeys.settle(report.idempotency_key, next)
+    setReported(report)
     setOutcome(next)
     if (next.kind !== 'success') {
       announceOutcome(next, resultTexts)
@@ -95,6 +117,7 @@ export function CryptoPaymentForm({
     }
     notify.warning(dashboardTexts.cryptoDeposit.pending)
     setKept(undefined)
+    setFilled(undefined)
     setAmountTyped(false)
     setProof(undefined)
   }
@@ -104,70 +127,134 @@ export function CryptoPaymentForm({
     return (
       <Answered ref={focus} tabIndex={-1}>
         <FormResult outcome={outcome} texts={resultTexts} />
+        {reported !== undefined && <DescriptionList rows={reportRows(reported, choice, currency)} />}
         <Button variant="secondary" onPress={() => setOutcome(undefined)}>
           Report another payment
         </Button>
       </Answered>
     )
   }
+
+  /** The price of a plan goes into the amount, unless another amount was typed. */
+  function fillAmount({ price }: CryptoOption): void {
+    const typed = form.current === null ? '' : formValues(form.current)['amount']
+    if (price !== undefined && (typed === '' || typed === filled)) setFilled(toWire(price))
+  }
+
   return (
     <Form
       schema={schema}
       values={{ proof }}
+      formRef={form}
       onSubmit={(payment) => void submit(payment)}
       isPending={isPending}
       onEdit={({ amount }) => setAmountTyped(amount !== '')}
       keepAs={isAmountTyped ? keepAs : undefined}
     >
-      {choice !== undefined && (
+      <NumberedStep
+        number={1}
+        title={choice === undefined ? 'Choose a coin' : `Choose a ${choice.label.toLowerCase()} and a coin`}
+      >
+        {choice !== undefined && <Choice choice={choice} kept={kept?.['choice']} onChange={fillAmount} />}
         <Select
-          label={choice.label}
-          name="choice"
-          options={choice.options.map(({ label }, position) => ({ id: String(position), label }))}
-          {...defaultChoice(choice, kept?.['choice'])}
-          placeholder={choice.options.length === 0 ? 'None on offer' : undefined}
-          isDisabled={choice.options.length === 0}
+          label={dashboardTexts.cryptoDeposit.type}
+          name="type"
+          options={names
+            .map((name, position) => ({
+              id: String(position),
+              label: name,
+              icon: <Monogram name={name} size="small" />,
+            }))
+            .filter(({ label }) => label !== '')}
+          value={names.length === 0 ? null : String(chosen ?? 0)}
+          onChange={(id) => setChosen(Number(id))}
+          placeholder="No method on offer"
+          isDisabled={names.length === 0}
         />
-      )}
-      <Select
-        label={dashboardTexts.cryptoDeposit.type}
-        name="type"
-        options={names
-          .map((name, position) => ({ id: String(position), label: name }))
-          .filter(({ label }) => label !== '')}
-        value={names.length === 0 ? null : String(chosen ?? 0)}
-        onChange={(id) => setChosen(Number(id))}
-        placeholder="No method on offer"
-        isDisabled={names.length === 0}
-      />
-      <CryptoAddress
-        label={dashboardTexts.cryptoDeposit.address}
-        network={names[chosen ?? 0] ?? ''}
-        address={addressFor(methods, chosen)}
-      />
-      <PaymentAmount currency={currency} initial={kept?.['amount']} />
-      <UploadField
-        label={dashboardTexts.cryptoDeposit.paymentProof}
-        name="proof"
-        value={proof}
-        onChange={setProof}
-        acceptedFileTypes={imageTypes}
-        description={`${texts.upload.hint}. It is sent when you submit.`}
-      />
-      {outcome !== undefined && (
-        <div ref={focus} tabIndex={-1}>
-          <FormResult
-            outcome={outcome}
-            texts={resultTexts}
-            advice={mayHaveWorked(outcome) && 'Before you submit again, look whether it is listed already.'}
-          />
-        </div>
-      )}
-      <Button type="submit" isPending={isPending}>
-        {submitLabel}
-      </Button>
+      </NumberedStep>
+      <NumberedStep number={2} title="Send to this address">
+        <CryptoAddress
+          label={dashboardTexts.cryptoDeposit.address}
+          network={names[chosen ?? 0] ?? ''}
+          address={addressFor(methods, chosen)}
+        />
+      </NumberedStep>
+      <NumberedStep number={3} title="Tell us what you sent">
+        <PaymentAmount key={filled} currency={currency} initial={filled ?? kept?.['amount']} />
+        <UploadField
+          label={dashboardTexts.cryptoDeposit.paymentProof}
+          name="proof"
+          value={proof}
+          onChange={setProof}
+          acceptedFileTypes={imageTypes}
+          description={`${texts.upload.hint}. Sent when you submit.`}
+        />
+        {outcome !== undefined && (
+          <div ref={focus} tabIndex={-1}>
+            <FormResult
+              outcome={outcome}
+              texts={resultTexts}
+              advice={mayHaveWorked(outcome) && 'Before you submit again, look whether it is listed already.'}
+            />
+          </div>
+        )}
+        <Submit>
+          <Button type="submit" isPending={isPending}>
+            {submitLabel}
+          </Button>
+        </Submit>
+      </NumberedStep>
     </Form>
   )
+}
+
+interface ChoiceProps {
+  choice: CryptoChoice
+  /** The position that was kept from an earlier visit. */
+  kept: string | undefined
+  onChange: (option: CryptoOption) => void
+}
+
+/** The purpose or the plan: cards where plans are to be compared, else a list. */
+function Choice({ choice, kept, onChange }: ChoiceProps) {
+  const { label, options, isCards } = choice
+  const change = (id: string): void => {
+    const option = options[Number(id)]
+    if (option !== undefined) onChange(option)
+  }
+  if (isCards) {
+    return (
+      <RadioCards
+        label={label}
+        name="choice"
+        options={options.map(({ label, detail, note }, position) => ({ id: String(position), label, detail, note }))}
+        {...defaultChoice(choice, kept)}
+        onChange={change}
+        description={options.length === 0 ? 'None on offer' : undefined}
+      />
+    )
+  }
+  return (
+    <Select
+      label={label}
+      name="choice"
+      options={options.map(({ label }, position) => ({ id: String(position), label }))}
+      {...defaultChoice(choice, kept)}
+      placeholder={options.length === 0 ? 'None on offer' : undefined}
+      isDisabled={options.length === 0}
+    />
+  )
+}
+
+/** What was reported, to read once more. */
+function reportRows(report: CryptoPayment, choice: CryptoChoice | undefined, currency: string): DescriptionRow[] {
+  const amount = amountOf(report.amount)
+  return [
+    ...(choice !== undefined && report.choice !== '' ? [{ term: choice.label, detail: report.choice }] : []),
+    { term: dashboardTexts.cryptoDeposit.type, detail: report.type || '–' },
+    { term: dashboardTexts.cryptoDeposit.amount, detail: <Amount minor={amount} currency={currency} /> },
+    { term: dashboardTexts.cryptoDeposit.paymentProof, detail: report.proof?.name ?? 'None' },
+  ]
 }
 
 /** The position of the type that was kept. The first one counts as not chosen, see `addressFor`. */

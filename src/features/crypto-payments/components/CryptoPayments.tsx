@@ -1,13 +1,30 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
-import type { Received } from '#src/api/outcome.ts'
+import type { AnyOutcome, Received } from '#src/api/outcome.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { CryptoPaymentForm } from './CryptoPaymentForm.tsx'
-import type { CryptoPaymentFormProps } from './CryptoPaymentForm.tsx'
+import type { CryptoPayment, CryptoPaymentFormProps } from './CryptoPaymentForm.tsx'
 import { CryptoTransactions } from './CryptoTransactions.tsx'
+import { WhatHappensNext } from './WhatHappensNext.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.lg};
+  @media ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`
+const Main = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  min-width: 0;
+`
 const Instruction = styled.p`
   margin-block-end: ${space.lg};
 `
@@ -21,16 +38,28 @@ export interface CryptoPaymentsProps extends Pick<
   data: Received<CryptoMethods>
 }
 
-/** The panel in which a crypto payment is reported, and below it the reports so far. */
-export function CryptoPayments({ title, data, ...form }: CryptoPaymentsProps) {
-  const { currency = '', transactions, violations } = data
+/** The panel in which a crypto payment is reported, the reports so far, and beside them what becomes of a report. */
+export function CryptoPayments({ title, data, onSubmit, ...form }: CryptoPaymentsProps) {
+  const { currency = '', transactions = [], violations } = data
+  // The reports listed before the last one was accepted: what is listed besides is new.
+  const [known, setKnown] = useState<ReadonlySet<string>>()
+
+  async function submit(payment: CryptoPayment): Promise<AnyOutcome | undefined> {
+    const before = new Set(transactions.flatMap(({ id }) => id ?? []))
+    const outcome = await onSubmit(payment)
+    if (outcome?.kind === 'success') setKnown(before)
+    return outcome
+  }
   return (
-    <>
-      <Panel title={title}>
-        <Instruction>{dashboardTexts.cryptoDeposit.instruction}</Instruction>
-        <CryptoPaymentForm methods={data} currency={currency} {...form} />
-      </Panel>
-      <CryptoTransactions transactions={transactions} currency={currency} violations={violations} />
-    </>
+    <Columns>
+      <Main>
+        <Panel title={title}>
+          <Instruction>{dashboardTexts.cryptoDeposit.instruction}</Instruction>
+          <CryptoPaymentForm methods={data} currency={currency} onSubmit={submit} {...form} />
+        </Panel>
+        <CryptoTransactions transactions={transactions} currency={currency} violations={violations} known={known} />
+      </Main>
+      <WhatHappensNext transactions={transactions} currency={currency} />
+    </Columns>
   )
 }

@@ -3,15 +3,17 @@ import styled from 'styled-components'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { Violation } from '#src/api/violations.ts'
 import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
-import { Status } from '#src/components/Status.tsx'
 import { config } from '#src/config.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { isoDay, listDate, spelledDate } from '#src/lib/dates.ts'
 import { toWire } from '#src/lib/money.ts'
 import { counted } from '#src/lib/pluralize.ts'
+import { Monogram } from '#src/features/transactions/components/Monogram.tsx'
+import { DepositStatus } from '#src/features/crypto-payments/components/DepositStatus.tsx'
+import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, size, space, text } from '#src/theme/tokens.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
@@ -23,8 +25,8 @@ import { Time } from '#src/ui/Time.tsx'
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space.hair} ${space.md};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space.hair} ${space.sm};
   align-items: center;
   min-height: ${size.row};
   padding: ${space.sm} ${space.lg};
@@ -32,12 +34,24 @@ const Row = styled.li`
   &:last-child {
     border-block-end: 0;
   }
+  &[data-new] {
+    background: ${color.brandTint};
+    box-shadow: inset 3px 0 0 ${color.brand};
+  }
   @media ${media.narrow} {
     padding-inline: ${space.md};
   }
 `
 const Type = styled.p`
   font-weight: 600;
+`
+const New = styled.span`
+  margin-inline-start: ${space.xs};
+  padding: 1px ${space.xs};
+  border-radius: ${radius.pill};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  font-size: ${text.small};
 `
 const When = styled.p`
   color: ${color.muted};
@@ -55,6 +69,8 @@ export interface CryptoTransactionsProps {
   /** The symbol before the amounts. */
   currency: string
   violations: readonly Violation[]
+  /** The ids of the entries before the last report was accepted. Entries with another id are marked as new. */
+  known?: ReadonlySet<string> | undefined
 }
 
 type Shown = 'all' | NonNullable<DepositRow['status']>
@@ -67,7 +83,7 @@ const choices: readonly { id: Shown; label: string }[] = [
 ]
 
 /** What was reported before, and how it stands; nothing at all when there is nothing. */
-export function CryptoTransactions({ transactions = [], currency, violations }: CryptoTransactionsProps) {
+export function CryptoTransactions({ transactions = [], currency, violations, known }: CryptoTransactionsProps) {
   const [shown, setShown] = useState<Shown>('all')
   if (transactions.length === 0) return <OmittedEntries violations={violations} list="transactions" />
   const rows = shown === 'all' ? transactions : transactions.filter(({ status }) => status === shown)
@@ -93,7 +109,12 @@ export function CryptoTransactions({ transactions = [], currency, violations }: 
           {(first) => (
             <ul>
               {first.map((row, index) => (
-                <CryptoRow key={index} row={row} currency={currency} />
+                <CryptoRow
+                  key={index}
+                  row={row}
+                  currency={currency}
+                  isNew={known !== undefined && row.id !== undefined && !known.has(row.id)}
+                />
               ))}
             </ul>
           )}
@@ -104,18 +125,28 @@ export function CryptoTransactions({ transactions = [], currency, violations }: 
   )
 }
 
-function CryptoRow({ row, currency }: { row: DepositRow; currency: string }) {
+function CryptoRow({ row, currency, isNew }: { row: DepositRow; currency: string; isNew: boolean }) {
+  const purpose = purposeOf(row)
   return (
-    <Row>
+    <Row data-new={isNew || undefined}>
+      <Monogram name={row.type} />
       <div>
-        <Type>{row.type || '–'}</Type>
+        <Type>
+          {purpose !== undefined && (
+            <>
+              <bdi>{purpose}</bdi> ·{' '}
+            </>
+          )}
+          {row.type || '–'}
+          {isNew && <New>New</New>}
+        </Type>
         <When>
           <ListDate date={row.created_at} />
         </When>
       </div>
       <Figure>
         <Amount minor={row.amount} currency={currency} />
-        <Status status={row.status} />
+        <DepositStatus status={row.status} />
       </Figure>
     </Row>
   )
@@ -124,13 +155,14 @@ function CryptoRow({ row, currency }: { row: DepositRow; currency: string }) {
 /** The rows as comma-separated values, days as ISO dates. */
 function depositsCsv(rows: readonly DepositRow[], currency: string): string {
   return toCsv(
-    ['Date', 'Type', 'Amount', 'Currency', 'Status'],
-    rows.map(({ created_at, type, amount, status }) => [
-      created_at === undefined ? '' : isoDay(created_at),
-      type,
-      amount === undefined ? '' : toWire(amount),
+    ['Date', 'Type', 'For', 'Amount', 'Currency', 'Status'],
+    rows.map((row) => [
+      row.created_at === undefined ? '' : isoDay(row.created_at),
+      row.type,
+      purposeOf(row) ?? '',
+      row.amount === undefined ? '' : toWire(row.amount),
       currency,
-      status ?? '',
+      row.status ?? '',
     ]),
   )
 }

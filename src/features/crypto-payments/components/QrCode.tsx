@@ -4,8 +4,8 @@ import { encode } from 'uqr'
 /** Black on white in every theme, with the quiet edge of four modules that readers need. */
 const Sheet = styled.svg`
   display: block;
-  width: 168px;
-  height: 168px;
+  width: 200px;
+  height: 200px;
   background: #ffffff;
   forced-color-adjust: none;
   print-color-adjust: exact;

@@ -10,7 +10,10 @@ import { Page } from '#src/components/Page.tsx'
 /** Pay into a fixed deposit with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoFixedDepositPage() {
   return (
-    <Page title="Crypto fixed deposit" subtitle="Choose a plan, pay with cryptocurrency, then report the payment here.">
+    <Page
+      title="Crypto fixed deposit"
+      subtitle="Choose a plan, pay with cryptocurrency, then tell us about the payment."
+    >
       <AsyncBoundary>
         <FixedDeposit />
       </AsyncBoundary>
@@ -27,7 +30,12 @@ function FixedDeposit() {
       data={data}
       choice={{
         label: 'Plan',
-        options: data.plans.map(({ plan_name }) => ({ value: plan_name, label: plan_name })),
+        options: data.plans.map(({ plan_name, term }) => ({
+          value: plan_name,
+          label: plan_name,
+          note: term && term !== plan_name ? term : undefined,
+        })),
+        isCards: true,
       }}
       keepAs="fixedDeposit"
       submitLabel="Submit Fixed Deposit"

@@ -7,7 +7,7 @@ import { Page } from '#src/components/Page.tsx'
 /** Pay for something with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoPaymentPage() {
   return (
-    <Page title="Crypto payment" subtitle="Pay with cryptocurrency, then report the payment here.">
+    <Page title="Crypto payment" subtitle="Pay with cryptocurrency, then tell us about the payment.">
       <AsyncBoundary>
         <Payment />
       </AsyncBoundary>

@@ -38,6 +38,11 @@ const Disc = styled.span`
     background: var(--color-tint-5);
     color: var(--color-on-tint-5);
   }
+  &[data-size='small'] {
+    width: 24px;
+    height: 24px;
+    font-size: 0.6875rem;
+  }
   &[data-direction='credit'] {
     background: ${color.successTint};
     color: ${color.success};
@@ -51,8 +56,14 @@ function tintOf(name: string): number {
   return sum
 }
 
+export interface MonogramProps {
+  name: string
+  direction?: 'credit' | 'debit' | undefined
+  size?: 'small'
+}
+
 /** Two letters of a name on a quiet tint, or an arrow for money that came in. Decoration: the name stands beside it. */
-export function Monogram({ name, direction }: { name: string; direction?: 'credit' | 'debit' | undefined }) {
+export function Monogram({ name, direction, size }: MonogramProps) {
   if (direction === 'credit') {
     return (
       <Disc aria-hidden="true" data-direction="credit">
@@ -60,5 +71,5 @@ export function Monogram({ name, direction }: { name: string; direction?: 'credi
       </Disc>
     )
   }
-  return <Disc aria-hidden="true" data-tint={tintOf(name)} data-initials={initialsOf(name)} />
+  return <Disc aria-hidden="true" data-tint={tintOf(name)} data-initials={initialsOf(name)} data-size={size} />
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import type { TransactionStatus as Status } from '#src/api/generated/models/transactionStatus.ts'
 import { color, text } from '#src/theme/tokens.ts'
 import { ClockIcon, CloseIcon } from '#src/ui/NavigationIcons.tsx'
 
@@ -20,18 +21,20 @@ const Line = styled.span`
 `
 
 /** The bank's words for the status of a transaction. */
-export const statusWords = { successful: 'successful', in_progress: 'in progress', failed: 'failed' } as const
-
-export type Status = keyof typeof statusWords
+const words = {
+  successful: 'successful',
+  in_progress: 'in progress',
+  failed: 'failed',
+} as const satisfies Record<NonNullable<Status>, string>
 
 /** The status of a transaction: quiet once it is settled, with an icon while it is open or where it failed. */
-export function TransactionStatus({ status }: { status: Status | undefined }) {
+export function TransactionStatus({ status }: { status: Status }) {
   if (status === undefined) return <Line>–</Line>
   return (
     <Line data-status={status}>
       {status === 'in_progress' && <ClockIcon size={14} />}
       {status === 'failed' && <CloseIcon size={14} />}
-      {statusWords[status]}
+      {words[status]}
     </Line>
   )
 }

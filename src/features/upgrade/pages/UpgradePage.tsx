@@ -1,19 +1,17 @@
 import { useGetUpgradeFormSuspense, useSubmitUpgrade } from '#src/api/generated/hooks/upgrade/upgrade.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { planLabel, priceOf } from '#src/features/upgrade/model.ts'
+import { planOption } from '#src/features/upgrade/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
 
 /** Upgrade the account: the plans and their prices, and the form to pay for one. */
 export function UpgradePage() {
   return (
     <Page
       title={dashboardTexts.upgrade.title}
-      subtitle="Choose a plan, pay with cryptocurrency, then report the payment here."
+      subtitle="Choose a plan, pay with cryptocurrency, then tell us about the payment."
     >
       <AsyncBoundary>
         <Upgrade />
@@ -27,32 +25,23 @@ function Upgrade() {
   const upgrade = useSubmit(useSubmitUpgrade())
   const { plans, current_plan, currency = '' } = data
   return (
-    <>
-      <Panel title="Plans">
-        <DescriptionList
-          rows={[
-            { term: 'Your current plan', detail: current_plan || 'None' },
-            ...plans.map((plan) => ({ term: plan.plan_name, detail: priceOf(plan, currency) })),
-          ]}
-        />
-      </Panel>
-      <CryptoPayments
-        title="Payment method"
-        data={data}
-        choice={{
-          label: 'Plan',
-          options: plans.map((plan) => ({ value: plan.plan_name, label: planLabel(plan, currency) })),
-          missing: dashboardTexts.upgrade.selectPlan,
-        }}
-        keepAs="upgrade"
-        submitLabel="Submit Upgrade"
-        isPending={upgrade.isPending}
-        onSubmit={({ choice: plan, type, amount, proof, idempotency_key }) =>
-          upgrade.submit({
-            data: { plan, type, amount, idempotency_key, ...(proof === undefined ? {} : { depositPic: proof }) },
-          })
-        }
-      />
-    </>
+    <CryptoPayments
+      title="Payment method"
+      data={data}
+      choice={{
+        label: 'Plan',
+        options: plans.map((plan) => planOption(plan, current_plan ?? undefined, currency)),
+        isCards: true,
+        missing: dashboardTexts.upgrade.selectPlan,
+      }}
+      keepAs="upgrade"
+      submitLabel="Submit Upgrade"
+      isPending={upgrade.isPending}
+      onSubmit={({ choice: plan, type, amount, proof, idempotency_key }) =>
+        upgrade.submit({
+          data: { plan, type, amount, idempotency_key, ...(proof === undefined ? {} : { depositPic: proof }) },
+        })
+      }
+    />
   )
 }

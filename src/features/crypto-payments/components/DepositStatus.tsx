@@ -1,0 +1,13 @@
+import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
+import { StatusBadge } from '#src/ui/StatusBadge.tsx'
+import type { StatusTone } from '#src/ui/StatusBadge.tsx'
+
+type Known = NonNullable<DepositRow['status']>
+
+const tones: Record<Known, StatusTone> = { pending: 'warning', confirmed: 'success', declined: 'danger' }
+
+/** The status of a reported payment; undefined where the bank names none that is known. */
+export function DepositStatus({ status }: { status: Known | undefined }) {
+  if (status === undefined) return <StatusBadge tone="neutral">not stated</StatusBadge>
+  return <StatusBadge tone={tones[status]}>{status}</StatusBadge>
+}

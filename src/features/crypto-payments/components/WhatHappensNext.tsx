@@ -1,0 +1,99 @@
+import styled from 'styled-components'
+import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
+import { TextLink } from '#src/components/TextLink.tsx'
+import { counted } from '#src/lib/pluralize.ts'
+import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { BellIcon, SearchIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Time } from '#src/ui/Time.tsx'
+import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
+
+const Side = styled.aside`
+  display: grid;
+  align-content: start;
+  gap: ${space.lg};
+  min-width: 0;
+`
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space.md};
+`
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.sm};
+  svg {
+    margin-block-start: 2px;
+    color: ${color.link};
+  }
+`
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space.sm};
+  overflow-wrap: anywhere;
+  & + & {
+    margin-block-start: ${space.sm};
+  }
+`
+const When = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+
+/** At most so many are named; the list of the page has them all. */
+const named = 3
+
+export interface WhatHappensNextProps {
+  transactions: readonly DepositRow[]
+  currency: string
+}
+
+/** What becomes of a report after it was sent, and which ones are waiting. */
+export function WhatHappensNext({ transactions, currency }: WhatHappensNextProps) {
+  const pending = transactions.filter(({ status }) => status === 'pending')
+  return (
+    <Side aria-label="What happens next">
+      <Panel title="What happens next">
+        <Steps>
+          <Step>
+            <SendIcon />
+            You send the coins from your wallet and tell us the amount.
+          </Step>
+          <Step>
+            <SearchIcon />
+            We match your payment. Until then it is pending.
+          </Step>
+          <Step>
+            <BellIcon />
+            You see here whether it was confirmed or declined.
+          </Step>
+        </Steps>
+      </Panel>
+      {pending.length > 0 && (
+        <Panel title="Pending" actions={counted(pending.length, 'payment')}>
+          <ul>
+            {pending.slice(0, named).map((row, index) => (
+              <Entry key={index}>
+                <div>
+                  {purposeOf(row) ?? (row.type || '–')}
+                  <When>
+                    Submitted <Time date={row.created_at} />
+                  </When>
+                </div>
+                <Amount minor={row.amount} currency={currency} />
+              </Entry>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel title="Need help?">
+        Something wrong with a payment?{' '}
+        <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
+      </Panel>
+    </Side>
+  )
+}

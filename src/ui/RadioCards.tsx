@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { FieldHelp } from './FieldHelp.tsx'
+import { fieldStyle, labelStyle } from './fieldStyle.ts'
+import type { Option } from './Option.ts'
+import { Dot, type RadioGroupProps } from './RadioGroup.tsx'
+
+const Group = styled(AriaRadioGroup)`
+  ${fieldStyle}
+`
+const GroupLabel = styled(Label)`
+  ${labelStyle}
+`
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+  gap: ${space.xs};
+`
+const Card = styled(RadioButton)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-content: start;
+  gap: ${space.hair} ${space.xs};
+  height: 100%;
+  padding: ${space.sm};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.field};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &[data-hovered] {
+    border-color: ${color.ink};
+  }
+  &[data-selected] {
+    border-color: ${color.brand};
+    background: ${color.brandTint};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+  }
+  &[data-invalid] {
+    border-color: ${color.danger};
+  }
+  @media ${media.forcedColors} {
+    &[data-selected] {
+      border-color: Highlight;
+    }
+  }
+`
+const Name = styled.span`
+  font-weight: 600;
+`
+const Detail = styled.span`
+  grid-column: 1 / -1;
+  font-size: ${text.lead};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`
+const Note = styled.span`
+  grid-column: 1 / -1;
+  font-size: ${text.small};
+  color: ${color.muted};
+`
+
+export interface CardOption extends Option {
+  /** What the choice comes down to, such as a price. */
+  detail?: ReactNode
+  /** What else there is to know about it. */
+  note?: string | undefined
+}
+
+export interface RadioCardsProps extends Omit<RadioGroupProps, 'options'> {
+  options: readonly CardOption[]
+}
+
+/** One of a few options that are compared before one is chosen, side by side where there is room. */
+export function RadioCards({ label, description, errorMessage, options, onChange, ...rest }: RadioCardsProps) {
+  const group = useRef<HTMLDivElement>(null)
+  const [changes, setChanges] = useState(0)
+  // A press on a card changes its input without an input event; a form around it waits for one to check its values again.
+  useEffect(() => {
+    if (changes > 0) group.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [changes])
+  return (
+    <Group
+      {...rest}
+      ref={group}
+      onChange={(id) => {
+        setChanges(changes + 1)
+        onChange?.(id)
+      }}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
+      <GroupLabel>{label}</GroupLabel>
+      <Cards>
+        {options.map(({ id, label: name, detail, note }) => (
+          <RadioField key={id} value={id}>
+            <Card>
+              <Name>{name}</Name>
+              <Dot />
+              {detail !== undefined && <Detail>{detail}</Detail>}
+              {note !== undefined && <Note>{note}</Note>}
+            </Card>
+          </RadioField>
+        ))}
+      </Cards>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </Group>
+  )
+}
