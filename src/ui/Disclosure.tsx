@@ -52,6 +52,8 @@ const Panel = styled(DisclosurePanel)`
 `
 
 export interface DisclosureProps {
+  /** Names it in a DisclosureGroup, which then decides whether it is open. */
+  id?: string
   title: string
   /** What is inside, in a few words, below the title. */
   summary?: ReactNode
@@ -63,7 +65,7 @@ export interface DisclosureProps {
  * A part of the page that is shown on request. What is inside stays in the document, so that its fields are submitted while it
  * is closed. It opens by itself when a form reports an error in one of them.
  */
-export function Disclosure({ title, summary, isInitiallyExpanded = false, children }: DisclosureProps) {
+export function Disclosure({ id, title, summary, isInitiallyExpanded = false, children }: DisclosureProps) {
   const [isExpanded, setExpanded] = useState(isInitiallyExpanded)
   const summaryId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -75,7 +77,7 @@ export function Disclosure({ title, summary, isInitiallyExpanded = false, childr
     if (hasError) setExpanded(true)
   }, [errors])
   return (
-    <Section isExpanded={isExpanded} onExpandedChange={setExpanded}>
+    <Section {...(id !== undefined && { id })} isExpanded={isExpanded} onExpandedChange={setExpanded}>
       <Heading level={3}>
         <Trigger slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
           <ChevronDownIcon />

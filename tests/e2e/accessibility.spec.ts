@@ -5,6 +5,7 @@ import { themes, violations } from '#tests/support/axe.ts'
 import { lastCode } from '#tests/support/bankMemory.ts'
 import { expect, png, resize, test } from '#tests/support/fixtures.ts'
 import { enter, fillIn, goOn, goToPin } from '#tests/support/transferSteps.ts'
+import { openSetting } from '#tests/support/settings.ts'
 
 interface Look {
   path: string
@@ -131,10 +132,15 @@ const looks: readonly Look[] = [
     persona: 'ada',
     states: {
       mismatch: async (page) => {
+        await openSetting(page, 'Password')
         await page.getByLabel('New password', { exact: true }).fill('one')
         await page.getByLabel('Repeat the new password').fill('two')
+      },
+      'no address': async (page) => {
+        await openSetting(page, 'E-mail')
         await press(page, 'Save e-mail')
       },
+      PIN: (page) => openSetting(page, 'Transaction PIN'),
     },
   },
   {

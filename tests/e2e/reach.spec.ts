@@ -6,6 +6,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { expect, resize, test } from '#tests/support/fixtures.ts'
 import { faultsOfTheWay } from '#tests/support/keyboard.ts'
 import { enlarge, fieldsWithoutEdge, listen, lostText, movements, spaceOut } from '#tests/support/reach.ts'
+import { openSetting } from '#tests/support/settings.ts'
 
 const { auth, dashboard } = paths
 
@@ -100,6 +101,7 @@ test('what changes in passing is read out: the balance, a message, an error, a c
   await page.getByRole('searchbox').fill('salary')
   await expect.poll(heard).toMatch(/\d of \d+ transactions/)
   await page.getByRole('link', { name: dashboardTexts.menu.settings }).click()
+  await openSetting(page, 'E-mail')
   await page.getByRole('button', { name: 'Save e-mail' }).click()
   // The summary of the errors takes the focus, which reads it out.
   await expect(page.getByRole('group', { name: 'Please correct one field' })).toBeFocused()
@@ -107,6 +109,7 @@ test('what changes in passing is read out: the balance, a message, an error, a c
   await page.getByRole('button', { name: 'Save e-mail' }).click()
   await expect.poll(heard).toContain('In progress')
   await expect.poll(heard).toContain('This e-mail address belongs to another account.')
+  await openSetting(page, 'Password')
   await page.getByLabel('New password', { exact: true }).fill('one password')
   await page.getByLabel('Repeat the new password').fill('another')
   await expect.poll(heard).toContain(texts.passwordMismatch)

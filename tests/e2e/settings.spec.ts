@@ -1,19 +1,26 @@
+import type { Page } from '@playwright/test'
+import { openSetting } from '#tests/support/settings.ts'
 import { toastDuration } from '#tests/support/toasts.ts'
 import { paths } from '#src/paths.ts'
 import { expect, failures, test } from '#tests/support/fixtures.ts'
 
 const settings = paths.dashboard.settings()
 
-test('[R184] has a section each for e-mail, password and PIN', async ({ page, openAs }) => {
+const section = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+test('[R184] has a section each for e-mail, password and PIN, one of them open at a time', async ({ page, openAs }) => {
   await openAs('ada', settings)
-  for (const name of ['E-mail', 'Password', 'Transaction PIN'])
-    await expect(
-      page.getByRole('region', { name, exact: true }).getByRole('button', { name: /e-mail|password|PIN/ }),
-    ).toBeVisible()
+  const names = ['E-mail', 'Password', 'Transaction PIN']
+  for (const name of names) {
+    await openSetting(page, name)
+    await expect(section(page, name).getByRole('button', { name: /Save e-mail|Change p|Change PIN/i })).toBeVisible()
+    for (const other of names.filter((one) => one !== name)) await expect(section(page, other)).toHaveCount(0)
+  }
 })
 
 test('[R185] saves an e-mail address, and only what can be one', async ({ page, openAs, sent }) => {
   await openAs('ada', settings)
+  await openSetting(page, 'E-mail')
   const email = page.getByLabel('New e-mail address')
   const save = page.getByRole('button', { name: 'Save e-mail' })
   await expect(email).toHaveAccessibleDescription(/ada@example\.com/)
@@ -31,6 +38,7 @@ test('[R185] saves an e-mail address, and only what can be one', async ({ page, 
 
 test('[R192] shows why the bank refuses an address', async ({ page, openAs }) => {
   await openAs('ada', settings)
+  await openSetting(page, 'E-mail')
   await page.getByLabel('New e-mail address').fill('ben@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByText('This e-mail address belongs to another account.')).toBeVisible()
@@ -39,6 +47,7 @@ test('[R192] shows why the bank refuses an address', async ({ page, openAs }) =>
 
 test('[R186, R187, R188, R191, R192] changes the password', async ({ page, openAs, sent }) => {
   await openAs('ada', settings)
+  await openSetting(page, 'Password')
   const [current, next, repeated] = ['Current password', 'New password', 'Repeat the new password'].map((label) =>
     page.getByLabel(label, { exact: true }),
   )
@@ -58,6 +67,7 @@ test('[R186, R187, R188, R191, R192] changes the password', async ({ page, openA
   await expect(change).toBeEnabled()
   await change.click()
   await expect(page.getByRole('main').getByText('The current password is wrong.')).toBeVisible()
+  await expect(current).toBeFocused()
   await expect(next).toHaveValue('abcde')
   await current.fill('demo-password')
   await change.click()
@@ -68,12 +78,13 @@ test('[R186, R187, R188, R191, R192] changes the password', async ({ page, openA
 
 test('[R110, R189, R190, R191, R192] changes the PIN, which is made of digits only', async ({ page, openAs, sent }) => {
   await openAs('ada', settings)
-  const section = page.getByRole('region', { name: 'Transaction PIN' })
+  await openSetting(page, 'Transaction PIN')
+  const pin = section(page, 'Transaction PIN')
   const [current, next, repeated] = ['Current PIN', 'New PIN', 'Repeat the new PIN'].map((label) =>
-    section.getByLabel(label, { exact: true }),
+    pin.getByLabel(label, { exact: true }),
   )
   if (current === undefined || next === undefined || repeated === undefined) throw new Error('three fields')
-  const change = section.getByRole('button', { name: 'Change PIN' })
+  const change = pin.getByRole('button', { name: 'Change PIN' })
   await current.fill('9999')
   await next.pressSequentially('4x8')
   await expect(next).toHaveValue('48')
@@ -83,28 +94,33 @@ test('[R110, R189, R190, R191, R192] changes the PIN, which is made of digits on
   await expect(repeated).toHaveAccessibleDescription('Password Mismatch')
   await repeated.fill('4821')
   await change.click()
-  await expect(section.getByText('The current PIN is wrong.')).toBeVisible()
-  await expect(next).toHaveValue('')
+  await expect(pin.getByText('The current PIN is wrong.')).toBeVisible()
+  // The two new ones are kept, and the focus is where the wrong one was.
+  await expect(current).toBeFocused()
+  await expect(current).toHaveValue('')
+  await expect(next).toHaveValue('4821')
+  await expect(repeated).toHaveValue('4821')
   const toast = page.getByRole('alert').filter({ hasText: 'The current PIN is wrong.' })
   expect(await toastDuration(toast)).toBe(15_000)
   await current.fill('1234')
-  await next.fill('4821')
-  await repeated.fill('4821')
   await change.click()
-  await expect(section.getByText('Your transaction PIN has been changed.')).toBeVisible()
+  await expect(pin.getByText('Your transaction PIN has been changed.')).toBeVisible()
+  await expect(current).toBeFocused()
+  for (const field of [current, next, repeated]) await expect(field).toHaveValue('')
   expect(sent('supdatepin')[1]?.fields).toMatchObject({ c_pwd: '1234', n_pwd: '4821', con_pwd: '4821' })
 })
 
 test('[R192] keeps what was typed, whatever goes wrong', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await openAs('ada', settings, failures('updateEmail', ['refused', 'html']))
+  await openSetting(page, 'E-mail')
   await page.getByLabel('New e-mail address').fill('new@example.com')
   for (const text of [
     'Something went wrong!',
     'The bank did not answer as it should. What you entered is still here.',
   ]) {
     await page.getByRole('button', { name: 'Save e-mail' }).click()
-    await expect(page.getByRole('region', { name: 'E-mail', exact: true }).getByText(text)).toBeVisible()
+    await expect(section(page, 'E-mail').getByText(text)).toBeVisible()
     await expect(page.getByLabel('New e-mail address')).toHaveValue('new@example.com')
   }
 })

@@ -7,6 +7,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { drive, leaks } from '#tests/support/drive.ts'
 import { expect, goTo, png, test } from '#tests/support/fixtures.ts'
 import { enter, fillIn, goToPin, toBen } from '#tests/support/transferSteps.ts'
+import { openSetting } from '#tests/support/settings.ts'
 
 const { auth, dashboard } = paths
 const perLoader = 4
@@ -66,6 +67,10 @@ interface Step {
 
 const fields = (entries: Record<string, string>) => async (page: Page) => {
   for (const [label, text] of Object.entries(entries)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+const inSetting = (name: string, entries: Record<string, string>) => async (page: Page) => {
+  await openSetting(page, name)
+  await fields(entries)(page)
 }
 const attach = (page: Page) => page.locator('input[type=file]:not([capture])').first().setInputFiles(png)
 const payment = async (page: Page): Promise<void> => {
@@ -160,8 +165,7 @@ const steps: Step[] = [
     persona: 'ada',
     path: dashboard.upgrade(),
     fill: async (page) => {
-      await page.getByRole('button', { name: /Plan/ }).click()
-      await page.getByRole('option', { name: /Gold/ }).click()
+      await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Gold').click()
       await payment(page)
     },
   },
@@ -195,7 +199,7 @@ const steps: Step[] = [
     button: 'Save e-mail',
     persona: 'ada',
     path: dashboard.settings(),
-    fill: fields({ 'New e-mail address': 'new@example.com' }),
+    fill: inSetting('E-mail', { 'New e-mail address': 'new@example.com' }),
   },
   {
     action: 'updatePassword',
@@ -203,7 +207,7 @@ const steps: Step[] = [
     button: 'Change password',
     persona: 'ada',
     path: dashboard.settings(),
-    fill: fields({
+    fill: inSetting('Password', {
       'Current password': 'demo-password',
       'New password': 'kx7!fq2v',
       'Repeat the new password': 'kx7!fq2v',
@@ -265,6 +269,7 @@ test('[R108, R109, R122] every PIN screen outlives broken answers, and asks for 
   expect(sent('updatepin')).toHaveLength(few)
 
   await openAs('ada', dashboard.settings(), `fail:updatePin:html:${few}`)
+  await openSetting(page, 'Transaction PIN')
   for (let time = 0; time < few; time++) {
     await fields({ 'Current PIN': '1234', 'New PIN': '4821', 'Repeat the new PIN': '4821' })(page)
     await page.getByRole('button', { name: 'Change PIN' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { basePath, expect, test } from '#tests/support/fixtures.ts'
+import { openSetting } from '#tests/support/settings.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
@@ -36,6 +37,7 @@ test.describe('Unsaved changes', () => {
 
   test('a typed password asks before logging out loses it', async ({ page, openAs }) => {
     await openAs('ada', dashboard.settings())
+    await openSetting(page, 'Password')
     await page.getByLabel('Current password', { exact: true }).fill('secret')
     await page.getByRole('button', { name: 'Log Out' }).click()
     await expect(question(page, 'Discard your changes?')).toBeVisible()

@@ -5,21 +5,24 @@ import type { UpdateEmailRequest } from '#src/api/generated/models/updateEmailRe
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
-import { useInitialInput } from '#src/components/useKeptInput.ts'
+import type { InputValues } from '#src/session/keptInput.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { changeTexts } from '#src/features/settings/resultTexts.ts'
 import { emailSchema } from '#src/features/settings/schema.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
 const resultTexts = changeTexts('Your e-mail address has been changed.')
 
+export interface EmailSectionProps {
+  /** What was typed when the last session ended. */
+  kept: InputValues | undefined
+}
+
 /** Changes the e-mail address that the customer signs in with. */
-export function EmailSection() {
+export function EmailSection({ kept }: EmailSectionProps) {
   const { user } = useGetProfileSuspense().data
   const update = useSubmit(useUpdateEmail())
-  const kept = useInitialInput('email')
   const [isDirty, setDirty] = useState(kept !== undefined)
   const [changes, setChanges] = useState(0)
   useUnsavedChanges({ isDirty })
@@ -34,31 +37,29 @@ export function EmailSection() {
   }
 
   return (
-    <Panel title="E-mail">
-      <Form
-        schema={emailSchema}
-        onSubmit={(data) => void submit(data)}
-        isPending={update.isPending}
-        keepAs={isDirty ? 'email' : undefined}
-        onEdit={({ email }) => setDirty(email !== '')}
-      >
-        <TextField
-          // Mounted again, and so empty, after every change.
-          key={changes}
-          label="New e-mail address"
-          name="email"
-          defaultValue={changes === 0 ? kept?.['email'] : undefined}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="done"
-          description={user === undefined ? undefined : `Now: ${user.email}. You sign in with it.`}
-        />
-        <FormResult outcome={update.outcome} texts={resultTexts} />
-        <Button type="submit" isPending={update.isPending}>
-          Save e-mail
-        </Button>
-      </Form>
-    </Panel>
+    <Form
+      schema={emailSchema}
+      onSubmit={(data) => void submit(data)}
+      isPending={update.isPending}
+      keepAs={isDirty ? 'email' : undefined}
+      onEdit={({ email }) => setDirty(email !== '')}
+    >
+      <TextField
+        // Mounted again, and so empty, after every change.
+        key={changes}
+        label="New e-mail address"
+        name="email"
+        defaultValue={changes === 0 ? kept?.['email'] : undefined}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        enterKeyHint="done"
+        description={user === undefined ? undefined : `Current: ${user.email}. This is also your sign-in.`}
+      />
+      <FormResult outcome={update.outcome} texts={resultTexts} />
+      <Button type="submit" isPending={update.isPending}>
+        Save e-mail
+      </Button>
+    </Form>
   )
 }

@@ -9,12 +9,11 @@ export function PasswordSection() {
   const update = useSubmit(useUpdatePassword())
   return (
     <SecretForm
-      title="Password"
       submitLabel="Change password"
       schema={passwordSchema}
       update={update}
       successText="Your password has been changed."
-      isCleared={({ kind }) => kind === 'success'}
+      help="Forgotten your current password? Log out, and choose Forgot Password where you sign in."
     >
       {(field) => (
         <>

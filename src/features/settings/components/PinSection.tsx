@@ -2,7 +2,10 @@ import { useUpdatePin } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { SecretForm } from '#src/features/settings/components/SecretForm.tsx'
 import { pinSchema } from '#src/features/settings/schema.ts'
+import { TextLink } from '#src/components/TextLink.tsx'
+import { paths } from '#src/paths.ts'
 import { toastMs } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { PinField } from '#src/ui/PinField.tsx'
 
 /** Changes the transaction PIN. */
@@ -10,13 +13,17 @@ export function PinSection() {
   const update = useSubmit(useUpdatePin())
   return (
     <SecretForm
-      title="Transaction PIN"
       submitLabel="Change PIN"
       schema={pinSchema}
       update={update}
       successText="Your transaction PIN has been changed."
       toastMs={toastMs.pin}
-      isCleared={() => true}
+      isClearedOnFailure
+      help={
+        <>
+          Forgotten your current PIN? <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
+        </>
+      }
     >
       {(field) => (
         <>

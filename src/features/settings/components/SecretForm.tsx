@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import styled from 'styled-components'
 import * as z from 'zod/mini'
-import type { AnyOutcome } from '#src/api/outcome.ts'
 import type { Submission } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
@@ -8,11 +8,16 @@ import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { changeTexts } from '#src/features/settings/resultTexts.ts'
 import { mismatch } from '#src/features/settings/schema.ts'
 import type { SecretChange } from '#src/features/settings/schema.ts'
+import { color, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const empty: SecretChange = { c_pwd: '', n_pwd: '', con_pwd: '' }
+
+const Help = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+`
 
 interface SecretFieldProps {
   name: keyof SecretChange
@@ -22,15 +27,16 @@ interface SecretFieldProps {
 }
 
 export interface SecretFormProps<Answer> {
-  title: string
   submitLabel: string
   schema: z.ZodMiniType<SecretChange>
   update: Submission<{ data: SecretChange }, Answer>
   /** Said of a success on which the bank has no words. */
   successText: string
   toastMs?: number | undefined
-  /** Whether the fields are cleared after this outcome. */
-  isCleared: (outcome: AnyOutcome) => boolean
+  /** Whether an outcome that is neither a success nor a refusal clears the fields. */
+  isClearedOnFailure?: boolean
+  /** What to do where the current secret is forgotten, and whatever else helps. */
+  help: ReactNode
   /** The three fields; `field` gives each its name and value. */
   children: (field: (name: keyof SecretChange) => SecretFieldProps) => ReactNode
 }
@@ -40,43 +46,55 @@ export interface SecretFormProps<Answer> {
  * kept here, and the form renders with each of them.
  */
 export function SecretForm<Answer>({
-  title,
   submitLabel,
   schema,
   update,
   successText,
   toastMs,
-  isCleared,
+  isClearedOnFailure = false,
+  help,
   children,
 }: SecretFormProps<Answer>) {
   const [change, setChange] = useState(empty)
-  useUnsavedChanges({ isDirty: Object.values(change).some((text) => text !== '') })
+  useUnsavedChanges({ isDirty: Object.values(change).some((value) => value !== '') })
   const resultTexts = changeTexts(successText)
   const problem = mismatch(change)
+  const form = useRef<HTMLFormElement>(null)
 
   async function submit(data: SecretChange): Promise<void> {
     const outcome = await update.submit({ data })
     if (outcome === undefined) return
     announceOutcome(outcome, resultTexts, toastMs)
-    if (isCleared(outcome)) setChange(empty)
+    if (outcome.kind === 'refused') {
+      // What the bank refuses is most often the current secret. The two new ones need not be typed again.
+      setChange({ ...data, c_pwd: '' })
+      focusCurrent()
+    } else if (outcome.kind === 'success' || isClearedOnFailure) {
+      setChange(empty)
+      focusCurrent()
+    }
+  }
+
+  /** The button that had the focus is disabled again. */
+  function focusCurrent(): void {
+    form.current?.querySelector<HTMLInputElement>('[data-field="c_pwd"] input')?.focus()
   }
 
   return (
-    <Panel title={title}>
-      <Form schema={schema} onSubmit={(data) => void submit(data)} isPending={update.isPending}>
-        {children((name) => ({
-          name,
-          value: change[name],
-          onChange: (text) => setChange((current) => ({ ...current, [name]: text })),
-          ...(name === 'con_pwd' && { errorMessage: problem }),
-        }))}
-        {/* Read out as soon as it is true; the field is described by the same words. */}
-        <VisuallyHidden role="status">{problem}</VisuallyHidden>
-        <FormResult outcome={update.outcome} texts={resultTexts} />
-        <Button type="submit" isDisabled={!z.safeParse(schema, change).success} isPending={update.isPending}>
-          {submitLabel}
-        </Button>
-      </Form>
-    </Panel>
+    <Form formRef={form} schema={schema} onSubmit={(data) => void submit(data)} isPending={update.isPending}>
+      {children((name) => ({
+        name,
+        value: change[name],
+        onChange: (value) => setChange((current) => ({ ...current, [name]: value })),
+        ...(name === 'con_pwd' && { errorMessage: problem }),
+      }))}
+      {/* Read out as soon as it is true; the field is described by the same words. */}
+      <VisuallyHidden role="status">{problem}</VisuallyHidden>
+      <FormResult outcome={update.outcome} texts={resultTexts} />
+      <Button type="submit" isDisabled={!z.safeParse(schema, change).success} isPending={update.isPending}>
+        {submitLabel}
+      </Button>
+      <Help>{help}</Help>
+    </Form>
   )
 }

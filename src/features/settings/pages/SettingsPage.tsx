@@ -1,21 +1,83 @@
+import styled from 'styled-components'
+import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
+import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { TextLink } from '#src/components/TextLink.tsx'
+import { useInitialInput } from '#src/components/useKeptInput.ts'
 import { AppearanceSection } from '#src/features/settings/components/AppearanceSection.tsx'
 import { EmailSection } from '#src/features/settings/components/EmailSection.tsx'
 import { PasswordSection } from '#src/features/settings/components/PasswordSection.tsx'
 import { PinSection } from '#src/features/settings/components/PinSection.tsx'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
-import { Page } from '#src/components/Page.tsx'
+import { media } from '#src/theme/media.ts'
+import { space } from '#src/theme/tokens.ts'
+import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { DisclosureGroup } from '#src/ui/DisclosureGroup.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
 
-/** Settings: e-mail, password and PIN, and how the app looks. Each section is saved by itself. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.lg};
+  @media ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  min-width: 0;
+`
+
+/** Settings: e-mail, password and PIN, one of which is open at a time, and how the app looks. Each is saved by itself. */
 export function SettingsPage() {
+  const { data } = useGetProfile()
+  const keptEmail = useInitialInput('email')
+  const user = data?.user
   return (
-    <Page title={dashboardTexts.menu.settings} subtitle="Each part is saved by itself.">
-      <AsyncBoundary>
-        <EmailSection />
-      </AsyncBoundary>
-      <PasswordSection />
-      <PinSection />
-      <AppearanceSection />
+    <Page title={dashboardTexts.menu.settings}>
+      <Columns>
+        <Stack>
+          <Panel title="Sign-in and security">
+            <DisclosureGroup defaultOpen={keptEmail && 'email'}>
+              <Disclosure id="email" title="E-mail" summary={user?.email ?? 'The address you sign in with'}>
+                <AsyncBoundary>
+                  <EmailSection kept={keptEmail} />
+                </AsyncBoundary>
+              </Disclosure>
+              <Disclosure id="password" title="Password" summary="Use 8 or more characters; 15 or more is better.">
+                <PasswordSection />
+              </Disclosure>
+              <Disclosure
+                id="pin"
+                title="Transaction PIN"
+                summary="You'll use this 4-digit PIN to confirm transfers. Never share it."
+              >
+                <PinSection />
+              </Disclosure>
+            </DisclosureGroup>
+          </Panel>
+          <AppearanceSection />
+        </Stack>
+        <Stack as="aside" aria-label="Your account">
+          {user !== undefined && (
+            <Panel title="You" actions={<TextLink to={paths.dashboard.profile()}>Edit profile</TextLink>}>
+              <DescriptionList
+                rows={[
+                  { term: 'Name', detail: user.fullname || '–' },
+                  { term: 'Plan', detail: user.current_plan || 'None' },
+                ]}
+              />
+            </Panel>
+          )}
+          <Panel title="Keep it to yourself">
+            Never share your PIN, password or codes. We&apos;ll never ask for them by phone, email or chat.
+          </Panel>
+        </Stack>
+      </Columns>
     </Page>
   )
 }
