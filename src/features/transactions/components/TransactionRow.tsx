@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { Monogram } from '#src/features/transactions/components/Monogram.tsx'
+import { Monogram } from '#src/ui/Monogram.tsx'
 import { TransactionStatus } from '#src/features/transactions/components/TransactionStatus.tsx'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { media } from '#src/theme/media.ts'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { initialsOf } from '#src/lib/initials.ts'
 import { color } from '#src/theme/tokens.ts'
-import { ArrowDownIcon } from '#src/ui/NavigationIcons.tsx'
+import { ArrowDownIcon } from './NavigationIcons.tsx'
 
 const Disc = styled.span`
   display: grid;
