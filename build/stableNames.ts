@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const componentId = /(componentId: ?["'`]sc-)[a-z0-9]+(?=-\d+["'`])/g
 
 /**
- * Names styled components by where their file stands in the project. The compiler names them by the file's absolute
+ * Names styled components by the path of their file in the project. The compiler names them by the file's absolute
  * path, so that the same source built in two folders would not give the same bytes.
  */
 export function stableNames(): Plugin {

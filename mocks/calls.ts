@@ -23,7 +23,7 @@ export function callOf(request: Request): Promise<ReadRequest> {
   return reading
 }
 
-/** A request that stands for a call that has been read already: its body is never parsed again. */
+/** A request in place of a call that has been read already: its body is never parsed again. */
 export function requestOf(call: WireCall): Request {
   const request = new Request(call.url, { method: 'POST' })
   readings.set(request, Promise.resolve(readingOf(call)))

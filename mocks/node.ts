@@ -4,7 +4,7 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import { bankHandlers } from '#mocks/handlers/table.ts'
 import { seed } from '#mocks/seed/seed.ts'
 
-/** A seeded bank whose clock stands still, so that a test sees the same answers every time. */
+/** A seeded bank whose clock is stopped, so that a test sees the same responses every time. */
 export async function seededBank(now = '2026-01-16T09:00:00.000Z'): Promise<Bank> {
   const bank = createBank({ now: () => new Date(now), seed: 1 })
   await seed(bank)

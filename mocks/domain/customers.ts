@@ -52,7 +52,7 @@ export function isSignInLimited(bank: Bank, { wrongSignIns, wrongSignInAt }: Cus
   return wrongSignIns >= maxWrongSignIns && isWithin(bank, wrongSignInAt, signInPauseMinutes)
 }
 
-/** Counts a try to sign in. A right one starts the count anew, and so does a wrong one after the pause. */
+/** Counts a try to sign in. A right one resets the count, and so does a wrong one after the pause. */
 export async function countSignIn(bank: Bank, { id, wrongSignIns }: Customer, isRight: boolean): Promise<void> {
   if (isRight && wrongSignIns === 0) return
   const before = wrongSignIns >= maxWrongSignIns ? 0 : wrongSignIns

@@ -43,7 +43,7 @@ export async function decide(bank: Bank, id: number, status: 'successful' | 'fai
   })
 }
 
-/** What stands on an account: all its postings but those of failed events, in minor units. */
+/** The balance of an account: all its postings but those of failed events, in minor units. */
 export function balanceOf(bank: Bank, account: string): Minor {
   let balance = 0
   for (const { status, postings } of bank.store.journal.all()) {

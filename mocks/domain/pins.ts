@@ -7,7 +7,7 @@ export const maxWrongPins = 5
 
 export type PinVerdict = 'right' | 'wrong' | 'locked' | 'none'
 
-/** Checks a customer's PIN and counts wrong tries. A right one starts the count anew. */
+/** Checks a customer's PIN and counts wrong tries. A right one resets the count. */
 export async function checkPin(bank: Bank, customer: Customer, pin: string): Promise<PinVerdict> {
   if (customer.pin === '') return 'none'
   if (customer.wrongPins >= maxWrongPins) return 'locked'

@@ -1,7 +1,7 @@
 /**
  * `npm run contract:breaking`: what has changed since the last release of the contract, and whom it breaks. Fails when
  * something breaks and the first number of `info.version` has not risen.
- * `npm run contract:release` keeps the contract as it stands as a release; `-- --again` replaces a release of that version.
+ * `npm run contract:release` keeps the current contract as a release; `-- --again` replaces a release of that version.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

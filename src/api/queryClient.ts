@@ -4,7 +4,7 @@ import type { Outcome } from '#src/api/outcome.ts'
 import { LoadFailure } from '#src/api/outcome.ts'
 import { refresh } from '#src/api/invalidation.ts'
 
-/** The cache of loaders' answers. Actions are sent once and never again by themselves; what they may have changed is asked anew. */
+/** The cache of query responses. A mutation is sent once and never retried; the queries that it may have changed are refetched. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {

@@ -20,7 +20,7 @@ type Listener = (report: ViolationReport) => void
 
 const listeners = new Set<Listener>()
 
-/** Tells the subscribers of a response that broke the contract. Without a violation nobody is told. */
+/** Notifies the subscribers of a response that broke the contract; of no other. */
 export function reportViolations(operation: OperationId, violations: readonly Violation[]): void {
   if (violations.length === 0) return
   for (const listener of listeners) listener({ operation, violations })

@@ -21,7 +21,7 @@ export type Shortcut = { does: 'navigate'; path: string } | { does: 'search' } |
 /** How long `g` waits for its letter, in milliseconds. */
 const sequenceMs = 1500
 
-/** Reads keys one by one and returns what a key, or `g` and a key, stands for. Times are those of the events. */
+/** Reads keys one by one and returns what a key, or `g` and a key, does. Times are those of the events. */
 export function createShortcutReader(): (key: string, timeStamp: number) => Shortcut | undefined {
   let startedAt = -Infinity
   return (key, timeStamp) => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { omittedFrom } from '#src/api/violations.ts'
 import type { Violation } from '#src/api/violations.ts'
-import { counted } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 
 const Note = styled.p`
@@ -19,5 +19,5 @@ export interface OmittedEntriesProps {
 /** Says how many entries of a list could not be read; nothing where all could. */
 export function OmittedEntries({ violations, list }: OmittedEntriesProps) {
   const count = omittedFrom(violations, list)
-  return count === 0 ? null : <Note role="note">{counted(count, 'entry', 'entries')} could not be shown</Note>
+  return count === 0 ? null : <Note role="note">{pluralize(count, 'entry', 'entries')} could not be shown</Note>
 }

@@ -7,7 +7,7 @@ export type Idleness =
   /** Nothing to do before `checkAt`. */
   { kind: 'active'; checkAt: number } | { kind: 'warning'; secondsLeft: number } | { kind: 'over' }
 
-/** Where a session stands whose customer was last active at `lastActive`. `minutes` is the limit, above 0. */
+/** The state of a session whose customer was last active at `lastActive`. `minutes` is the limit, above 0. */
 export function idleness(lastActive: number, now: number, minutes: number): Idleness {
   const limitMs = minutes * 60_000
   // A clock that was set back must not keep a session alive for ever.

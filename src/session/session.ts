@@ -25,7 +25,7 @@ export function beginSession(token: string): boolean {
 
 /**
  * Begins the wait for an identity verification: keeps the token with which it can be submitted, if the bank gave one, and
- * how the customer's verification stands. It begins anew: an earlier visit to the review page does not count any more.
+ * the status of the customer's verification. It starts over: an earlier visit to the review page does not count any more.
  */
 export function beginVerification(token: string | undefined, status?: string): void {
   forgetVerification()

@@ -4,7 +4,7 @@ export const storageKeys = {
   session: 'baUid',
   /** The token of a customer who may only submit an identity verification. */
   temporary: 'tempToken',
-  /** How the customer's identity verification stands, as the bank put it. */
+  /** The status of the customer's identity verification, in the bank's words. */
   verification: 'verification',
   /** The customer's e-mail address; survives a logout only with "Remember me". */
   email: 'email',

@@ -3,7 +3,7 @@
  * the reader has chosen a larger text), so that larger text gets the layout that has room for it.
  */
 export const media = {
-  /** Navigation stands beside the page instead of overlaying it. */
+  /** The sidebar is beside the page instead of over it. */
   desktop: '(width >= 64em)',
   /** One column only. */
   narrow: '(width < 40em)',
@@ -11,7 +11,7 @@ export const media = {
   tall: '(height >= 30em)',
   /** A small phone: whatever is said twice is said once. */
   tiny: '(width < 25em)',
-  /** Movement is welcome. Every animation and transition stands inside this one. */
+  /** Movement is welcome. Every animation and transition is inside this query. */
   motion: '(prefers-reduced-motion: no-preference)',
   /** As wide as a desktop page at a zoom of 400 %. */
   zoomed: '(width < 21em)',

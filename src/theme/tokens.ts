@@ -13,7 +13,7 @@ export const color = {
   muted: 'var(--color-muted)',
   /** Hairlines that only group; never the sole edge of a control. */
   rule: 'var(--color-rule)',
-  /** The edge of a control: at least 3:1 against every ground it stands on. */
+  /** The edge of a control: at least 3:1 against every background it is on. */
   border: 'var(--color-border)',
   /** The background of whatever is typed into. */
   field: 'var(--color-field)',

@@ -30,7 +30,7 @@ const Figure = styled.span`
 export interface AmountProps {
   /** Undefined shows a dash: there is no figure to show. */
   minor: Minor | undefined
-  /** A symbol stands right before the figure, a code with a space between. */
+  /** A symbol is written right before the figure, a code with a space between. */
   currency: string
   /** Adds the sign, and the word for screen readers. Without it a negative amount still carries its minus. */
   direction?: 'credit' | 'debit' | undefined

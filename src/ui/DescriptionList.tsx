@@ -52,7 +52,7 @@ export interface DescriptionRow {
   action?: ReactNode
 }
 
-/** Facts, one to a row: what it is on the left, how it stands on the right. */
+/** Facts, one to a row: the term on the left, the detail on the right. */
 export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
   return (
     <List>

@@ -64,7 +64,7 @@ export interface StatusBadgeProps {
   children: string
 }
 
-/** Where something stands: done, waiting, refused, or none of these. */
+/** The kind of a status: done, pending, refused, or none of these. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   const Shape = shapes[tone]
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const nothingToFollow = () => () => undefined
 
 /**
- * Whether the page has come alive. Until then it has to look as it was made ahead of time, for everyone and at any time:
+ * Whether the page is hydrated. Until then it has to render what was prerendered, the same for everyone at any time:
  * what depends on either waits for this.
  */
 export function useHydrated(): boolean {

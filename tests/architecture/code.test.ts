@@ -66,7 +66,7 @@ describe('what is timed', () => {
         'src/features/auth/pages/LandingPage.tsx',
         // Lets go of a file once the browser has saved it.
         'src/ui/download.ts',
-        // Wakes up a page that was made ahead of time, should the browser not say that it has drawn it.
+        // Hydrates a prerendered page, should the browser not report its first paint.
         'src/main.tsx',
         // Ends a request that gets no response in time.
         'src/api/transport.ts',

@@ -1,5 +1,5 @@
 /**
- * What is forgotten does not compile. Each `@ts-expect-error` below stands before such a mistake: `npm run typecheck` fails
+ * What is forgotten does not compile. Each `@ts-expect-error` below precedes such a mistake: `npm run typecheck` fails
  * when one of them is no error any more. Nothing here is ever run.
  */
 import { getGetContactMockHandler } from '#mocks/generated/msw/contact/contact.msw.ts'

@@ -30,7 +30,7 @@ function readMemory(): Promise<Memory> {
   })
 }
 
-/** What stands on an account in the ledger, in minor units: all its postings but those of failed events. */
+/** The balance of an account in the ledger, in minor units: all its postings but those of failed events. */
 export async function ledgerBalance(page: Page, account: string): Promise<number> {
   return (await remembered(page, 'journal'))
     .filter(({ status }) => status !== 'failed')

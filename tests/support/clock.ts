@@ -15,7 +15,7 @@ export async function tickUntilSeen(page: Page, locator: Locator): Promise<void>
   throw new Error(`Not seen within ${500 * tickMs} ms of the page's time: ${locator.toString()}`)
 }
 
-/** Stops the page's clock where it stands. `page.clock.install()` must have come before the page was opened. */
+/** Stops the page's clock. `page.clock.install()` must be called before the page is opened. */
 export async function pauseClock(page: Page): Promise<void> {
   // The clock cannot be stopped in its past; a second ahead is still to come when the command arrives.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)

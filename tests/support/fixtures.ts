@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Waits until the screen stands and is alive: React knows its heading, and nothing is loading any more. */
+/** Waits until the page is hydrated and nothing is loading any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
@@ -113,13 +113,13 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Gives a page that stands another size, and waits until it has drawn itself for it. */
+/** Gives an open page another size, and waits until it has been painted. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
-/** Goes to another screen of the app, by its path below the base path, without loading the page anew. */
+/** Goes to another screen of the app, by its path below the base path, without reloading. */
 export function goTo(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -33,7 +33,7 @@ function faultOfTheStop(): string | undefined {
   element.dataset['reached'] = ''
   const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`
 
-  // Where the browser's own box is drawn anew, the mark is around the drawing.
+  // Where the browser's own box is replaced, the outline is around the replacement.
   const label = element.closest('label') ?? element.parentElement
   const marks = [element, label, ...(label?.querySelectorAll('span') ?? [])]
   const isMarked = marks.some(

@@ -63,7 +63,7 @@ export function fieldsWithoutEdge(): string[] {
   return Array.from(fields)
     .filter((field) => field.checkVisibility() && field.getBoundingClientRect().width > 0 && !isItsOwn(field))
     .filter((field) => {
-      // Where the browser's own box is drawn anew, the drawing stands in its label, its group or beside it.
+      // Where the browser's own box is replaced, the replacement is in its label, its group or beside it.
       const drawing = field.closest('label, [role=radiogroup]') ?? field.parentElement
       const drawn = drawing?.querySelectorAll('span') ?? []
       return ![field, field.closest('[role=radiogroup]'), ...drawn].some((one) => one !== null && hasEdge(one))

@@ -8,7 +8,7 @@ const set = new Set([...css.matchAll(/(--[a-z-]+):/g)].map(([, name]) => name))
 
 describe('the style sheets hold', () => {
   it('a value for every name that the components use', () => {
-    // A fallback stands for a name that only the running app sets.
+    // A fallback is for a name that only the running app sets.
     const names = [...JSON.stringify(tokens).matchAll(/var\((--[a-z-]+)\)/g)].map(([, name = '']) => name)
     expect(names.length).toBeGreaterThan(30)
     expect(names.filter((name) => !set.has(name))).toEqual([])

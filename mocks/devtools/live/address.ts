@@ -1,6 +1,6 @@
 import { endpoint } from '#mocks/calls.ts'
 
-/** Where a running backend is: its origin, and what stands before the addresses that the app knows. */
+/** Where a running backend is: its origin, and the path before the addresses that the app knows. */
 export interface BackendAddress {
   origin: string
   /** The path of its users.php. */

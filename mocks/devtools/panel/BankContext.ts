@@ -5,7 +5,7 @@ import type { BankControl } from '#mocks/devtools/control.ts'
 /** The bank that the panel shows. */
 export const BankContext = createContext<BankControl | null>(null)
 
-/** The bank as it stands, live, and how to act on it. */
+/** The bank's current state, live, and how to act on it. */
 export function useBank(): { view: BankView; act: BankControl['act'] } {
   const control = use(BankContext)
   if (control === null) throw new Error('The panel has no bank.')

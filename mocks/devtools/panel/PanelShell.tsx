@@ -31,7 +31,7 @@ const Corner = styled.aside`
     }
   }
 `
-/** Room at the end of the page, so that whatever stands under the button can be moved out from under it. */
+/** Room at the end of the page, so that whatever is under the button can be scrolled away from it. */
 const Room = createGlobalStyle`
   @media ${media.narrow} {
     html { scroll-padding-block-end: calc(${size.target} + ${space.md}); }

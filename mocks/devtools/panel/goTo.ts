@@ -7,7 +7,7 @@ export function linkTo(path: string, scenario?: string): string {
   return url.href
 }
 
-/** Loads a screen anew, so that nothing of the person before is left in memory. */
+/** Reloads the app at a page, so that nothing of the customer before is left in memory. */
 export function goTo(path: string, scenario?: string): void {
   location.assign(linkTo(path, scenario))
 }

@@ -84,7 +84,7 @@ const BrandOnBar = styled.div`
     color: ${color.link};
   }
 `
-/** At least as high as the window: the footer stands below it while a screen is on its way, and nothing in sight moves. */
+/** At least as high as the window: the footer is below it while a page loads, and nothing visible moves. */
 const Main = styled.main`
   flex: 1;
   min-height: 100dvh;
@@ -97,7 +97,7 @@ const Main = styled.main`
   }
 `
 
-/** What stands around every screen of the dashboard: the rail or, on narrow windows, its overlay; the bar; the footer. */
+/** The layout around every page of the dashboard: the sidebar or, on narrow windows, its drawer; the header; the footer. */
 export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const hasRail = useMedia(media.desktop)

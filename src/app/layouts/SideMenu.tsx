@@ -148,7 +148,7 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
 function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread' | 'onChoose'> & { entry: MenuEntry }) {
   const { label, Icon, to, end } = entry
   const preloadOnIntent = usePreloadOnIntent(to ?? '')
-  // The overview stands for itself only; any other entry for the screens below it, too.
+  // The overview is current on its own page only; any other entry on the pages below it, too.
   const isHere = useMatch({ path: to ?? '', end: end ?? false }) !== null
   if (to === undefined) {
     return (

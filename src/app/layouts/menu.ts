@@ -22,7 +22,7 @@ export interface MenuEntry {
   Icon: ComponentType
   /** Where it leads; an entry without it is not available in this region. */
   to?: string
-  /** Whether the entry stands for this address only, or also for those below it. */
+  /** Whether the entry is current at this address only, or also at those below it. */
   end?: boolean
   /** A line above it sets a new group apart. */
   startsGroup?: boolean

@@ -4,7 +4,7 @@ import { toCsv } from '#src/lib/csv.ts'
 import { isoDay, monthAndYear, parseDate } from '#src/lib/dates.ts'
 import { toWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
-import { counted } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 
 export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
 /** How the days were chosen: none, a calendar month from today's view, or a first and a last day. */
@@ -144,7 +144,7 @@ const amountOf = (row: StatementRow): number => row.amount ?? 0
 
 /** How much of a statement is shown, in words. */
 export function shownOf(shown: number, total: number): string {
-  return `${shown === total ? '' : `${shown.toLocaleString('en')} of `}${counted(total, 'transaction')}`
+  return `${shown === total ? '' : `${shown.toLocaleString('en')} of `}${pluralize(total, 'transaction')}`
 }
 
 export interface Totals {

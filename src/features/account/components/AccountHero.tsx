@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Pending } from '#src/features/account/cashFlow.ts'
 import type { Minor } from '#src/lib/money.ts'
-import { counted } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { checkBeforeSharing } from '#src/components/checkBeforeSharing.ts'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
@@ -184,7 +184,7 @@ function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pendi
   return parts.map(({ count, minor, direction }, index) => (
     <span key={direction}>
       {index > 0 && ' · '}
-      <b>{isHidden ? counted(count, 'entry', 'entries') : <Amount minor={minor} currency={currency} />}</b> on its way{' '}
+      <b>{isHidden ? pluralize(count, 'entry', 'entries') : <Amount minor={minor} currency={currency} />}</b> on its way{' '}
       {direction}
     </span>
   ))

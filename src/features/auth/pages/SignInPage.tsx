@@ -127,7 +127,7 @@ export function SignInPage() {
 }
 
 /**
- * The address of an earlier visit, a moment after the screen stands: the page that was made ahead of time is anyone's, and
+ * The address of an earlier visit, set after hydration: the prerendered page is the same for everyone, and
  * what has been typed into it meanwhile is taken over first.
  */
 function useRememberedEmail(): string {

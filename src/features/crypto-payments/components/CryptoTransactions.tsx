@@ -7,7 +7,7 @@ import { config } from '#src/config.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { isoDay, listDate, spelledDate } from '#src/lib/dates.ts'
 import { toWire } from '#src/lib/money.ts'
-import { counted } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { DepositStatus } from '#src/features/crypto-payments/components/DepositStatus.tsx'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
@@ -89,7 +89,7 @@ export function CryptoTransactions({ transactions = [], currency, violations, kn
   const rows = shown === 'all' ? transactions : transactions.filter(({ status }) => status === shown)
   return (
     <Panel title={dashboardTexts.cryptoDeposit.transactions} isFlush>
-      <ListToolbar label="Filter and export" result={counted(rows.length, 'transaction')}>
+      <ListToolbar label="Filter and export" result={pluralize(rows.length, 'transaction')}>
         <Select
           label="Status"
           options={choices}

@@ -4,7 +4,7 @@ import type { BankNotification } from '#src/api/generated/models/bankNotificatio
 import { selectNotifications } from '#src/features/notifications/model.ts'
 import type { Shown } from '#src/features/notifications/model.ts'
 import { NotificationItem } from '#src/features/notifications/components/NotificationItem.tsx'
-import { counted } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { BellIcon } from '#src/ui/NavigationIcons.tsx'
@@ -60,7 +60,7 @@ function Notifications() {
   }
   return (
     <>
-      <ListToolbar label="Search and filter" result={counted(rows.length, 'notification')}>
+      <ListToolbar label="Search and filter" result={pluralize(rows.length, 'notification')}>
         <SearchField label="Search notifications" value={search} onChange={setSearch} />
         <ToggleButtonGroup label="Show" options={views} value={shown} onChange={view} />
       </ListToolbar>
