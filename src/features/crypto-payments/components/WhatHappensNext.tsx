@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { TextLink } from '#src/components/TextLink.tsx'
-import { counted } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -74,7 +74,7 @@ export function WhatHappensNext({ transactions, currency }: WhatHappensNextProps
         </Steps>
       </Panel>
       {pending.length > 0 && (
-        <Panel title="Pending" actions={counted(pending.length, 'payment')}>
+        <Panel title="Pending" actions={pluralize(pending.length, 'payment')}>
           <ul>
             {pending.slice(0, named).map((row, index) => (
               <Entry key={index}>
