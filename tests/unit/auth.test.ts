@@ -168,7 +168,7 @@ describe('the advice on a new password', () => {
 
   it('stands from the beginning', () => {
     expect(passwordHelp('')).toBe('Use 8 or more characters; 15 or more is better.')
-    expect(passwordHelp('kx7!fq2v')).toBe('Use 8 or more characters; 15 or more is better. So far: fair.')
+    expect(passwordHelp('kx7!fq2v')).toBe('Use 8 or more characters; 15 or more is better. Strength: fair')
   })
 })
 

@@ -41,7 +41,7 @@ export function passwordStrength(password: string, about: readonly string[] = []
 /** The advice with what can be said of the password so far. */
 export function passwordHelp(password: string, about: readonly string[] = []): string {
   const strength = passwordStrength(password, about)
-  return strength === undefined ? passwordAdvice : `${passwordAdvice} So far: ${strength}.`
+  return strength === undefined ? passwordAdvice : `${passwordAdvice} Strength: ${strength}`
 }
 
 function isRow(text: string): boolean {

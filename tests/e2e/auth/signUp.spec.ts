@@ -98,7 +98,7 @@ test.describe('Sign up', () => {
     const confirmation = page.getByLabel('Confirm password')
     await confirmation.fill('kx7!fq2v')
     await expect(confirmation).toHaveAccessibleDescription('')
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/So far: fair\.$/)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Strength: fair$/)
     await page.getByText(/18 or older/).click()
     await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('')
   })

@@ -4,7 +4,8 @@ import { config } from '#src/config.ts'
 import { knownFacts, NewPasswordField } from '#src/features/auth/components/NewPasswordField.tsx'
 import { adultsOnly, passwordsDiffer } from '#src/features/auth/schema.ts'
 import { media } from '#src/theme/media.ts'
-import { space } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { Link } from '#src/ui/Link.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
@@ -16,6 +17,12 @@ const Beside = styled.div`
   @media ${media.narrow} {
     grid-template-columns: 1fr;
   }
+`
+
+const Terms = styled.p`
+  margin-block-start: ${space.xs};
+  color: ${color.muted};
+  font-size: ${text.small};
 `
 
 /** First and last name. Neither is required here; a hint says what a name is needed for. */
@@ -36,7 +43,7 @@ function NameField(props: Pick<TextFieldProps, 'label' | 'name' | 'autoComplete'
       enterKeyHint="next"
       onChange={(text) => setMissing(text.trim() === '')}
       onBlur={({ target }) => setMissing(target instanceof HTMLInputElement && target.value.trim() === '')}
-      description={isMissing ? 'We need it to verify your identity.' : undefined}
+      description={isMissing ? `${props.label} missing: we need it to verify your identity.` : undefined}
     />
   )
 }
@@ -67,12 +74,27 @@ export function PasswordFields({ form }: { form: RefObject<HTMLFormElement | nul
   )
 }
 
-/** Whether the customer is of age. */
+/** Where the operator has set no address of its terms. */
+const termsOnRequest =
+  'The terms are the agreement between you and the bank on your account. Ask the bank for them before you tick the box.'
+
+/** Whether the customer is of age and accepts the terms, which can be read beside it where the operator has published them. */
 export function AdultBox() {
   const [isTicked, setTicked] = useState(false)
   return (
-    <Checkbox name="isAdult" onChange={setTicked} description={isTicked ? undefined : adultsOnly}>
-      I am 18 or older and I accept the terms
-    </Checkbox>
+    <div>
+      <Checkbox name="isAdult" onChange={setTicked} description={isTicked ? undefined : adultsOnly}>
+        I am 18 or older and I accept the terms
+      </Checkbox>
+      <Terms>
+        {config.termsUrl === '' ? (
+          termsOnRequest
+        ) : (
+          <Link href={config.termsUrl} target="_blank" rel="noreferrer">
+            Read the terms (opens in a new tab)
+          </Link>
+        )}
+      </Terms>
+    </div>
   )
 }

@@ -54,7 +54,10 @@ export function SignUpPage() {
       >
         <NameFields />
         <TextField label="Username" name="username" autoComplete="nickname" enterKeyHint="next" spellCheck="false" />
-        <EmailField enterKeyHint="next" description="You sign in with it. We send a code to this address." />
+        <EmailField
+          enterKeyHint="next"
+          description="You'll sign in with this address. We'll send a code to confirm it."
+        />
         <PasswordFields form={form} />
         <AdultBox />
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
@@ -63,7 +66,7 @@ export function SignUpPage() {
         </Button>
       </Form>
       <p>
-        You have an account? <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
+        Already have an account? <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
       </p>
     </Page>
   )

@@ -5,6 +5,10 @@ import { read, storageKeys, write } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { mailUrl } from '#src/lib/contactUrls.ts'
+import { config } from '#src/config.ts'
+import { Link } from '#src/ui/Link.tsx'
+import { Stepper } from '#src/ui/Stepper.tsx'
 import { Page } from '#src/components/Page.tsx'
 
 /** The documents are with the bank. The first visit says so; whoever comes again is logged out. */
@@ -20,13 +24,20 @@ export function UnderReviewPage() {
     else logOut()
   }, [key, logOut])
 
+  const contact = mailUrl(config.contactEmail)
   return (
     <Page title="KYC under review">
       <Banner tone="info">Your identity verification (KYC) is under review.</Banner>
+      <Stepper steps={['Submitted', 'Under review', 'Decision']} current={1} label="Verification" />
       <p>
-        We are looking at your documents. You need to do nothing more: sign in again later, and your account is open as
-        soon as the review is over. Verification is free. Never pay to be verified.
+        We&apos;re checking your documents. There&apos;s nothing more to do. Sign in again later to see if your account
+        is open. Verification is free. Never pay to be verified.
       </p>
+      {contact !== undefined && (
+        <p>
+          Questions? Write to <Link href={contact}>{config.contactEmail}</Link>
+        </p>
+      )}
       <div>
         <Button onPress={logOut}>{authTexts.underReview.okay}</Button>
       </div>

@@ -82,11 +82,11 @@ export function VerifyPage() {
           Verify
         </Button>
       </Form>
-      <p>No e-mail after a minute? Look in the spam folder too.</p>
+      <p>Nothing yet? Check your spam folder, or resend the code.</p>
       <ResendCode resend={() => resend.submit({ data: { email } })} />
       <p>
-        Not your address? <TextLink to={paths.auth.signUp()}>Sign Up</TextLink> with another one, or{' '}
-        <TextLink to={paths.auth.signIn()}>Sign In</TextLink>.
+        Wrong address? <TextLink to={paths.auth.signUp()}>Sign up again</TextLink> or{' '}
+        <TextLink to={paths.auth.signIn()}>sign in</TextLink>.
       </p>
     </Page>
   )
