@@ -26,7 +26,7 @@ const screens: [OperationId, string][] = [
   ['getFixedDepositForm', dashboard.fixedDepositCrypto()],
   ['getCryptoDepositForm', dashboard.addFundsCrypto()],
   ['getInstitution', dashboard.addFundsInstitution()],
-  ['getProfile', dashboard.settings()],
+  ['getProfile', dashboard.profile()],
 ]
 
 test('[R13, R206] every screen outlives broken answers to its loader, and gets over them', async ({
