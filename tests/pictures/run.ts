@@ -1,0 +1,23 @@
+/**
+ * `npm run pictures`: a picture of every screen and state, at three widths, in light and dark, on one page to look
+ * through. Nothing is compared. Arguments narrow the screens: `npm run pictures -- statements`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { provideChromium } from '#tests/support/browser.ts'
+import { folder, writeSheet } from './sheet.ts'
+
+provideChromium()
+await build({ mode: 'mock', logLevel: 'warn' })
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const only = process.argv.slice(2).flatMap((word) => ['-g', word])
+const { status } = spawnSync(
+  process.execPath,
+  [join('node_modules', 'playwright', 'cli.js'), 'test', '-c', 'tests/pictures/playwright.config.ts', ...only],
+  { stdio: 'inherit' },
+)
+console.log(`Every screen: ${writeSheet()}`)
+process.exitCode = status ?? 1

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import type { PersonaId } from '#mocks/seed/personas.ts'
+import { paths } from '#src/paths.ts'
+import { lastCode } from '#tests/support/bankMemory.ts'
+import { png, resize } from '#tests/support/fixtures.ts'
+import { enter, fillIn, goOn, goToPin } from '#tests/support/transferSteps.ts'
+import { openSetting } from '#tests/support/settings.ts'
+
+/** A screen, and how to get there on the mock bank. */
+export interface Look {
+  path: string
+  persona?: PersonaId
+  scenario?: string
+  /** States that have no address, each named and brought about from the one before. */
+  states?: Record<string, (page: Page) => Promise<void>>
+}
+
+const { auth, dashboard } = paths
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
+
+/** Every screen, and every state of one that looks different. A new screen adds its lines here. */
+export const looks: readonly Look[] = [
+  { path: auth.landing() },
+  {
+    path: auth.signIn(),
+    states: {
+      refused: async (page) => {
+        await press(page, 'Sign In')
+        await page.getByText('Invalid Credentials').waitFor()
+      },
+    },
+  },
+  {
+    path: auth.signUp(),
+    states: {
+      'with errors': async (page) => {
+        await page.getByLabel('Confirm password').fill('other')
+        await press(page, 'Sign Up')
+        await page.getByRole('group', { name: 'Please correct 2 fields' }).waitFor()
+      },
+    },
+  },
+  {
+    path: auth.verify('una@example.com'),
+    states: {
+      'code sent and refused': async (page) => {
+        await press(page, 'Resend code')
+        await page.getByText('Code Sent').waitFor()
+        await press(page, 'Verify')
+        await page.getByText('This code is not valid.').waitFor()
+      },
+    },
+  },
+  {
+    path: auth.forgot(),
+    states: {
+      sent: async (page) => {
+        await press(page, 'Send the link')
+        await page.getByRole('button', { name: 'Resend code' }).waitFor()
+      },
+    },
+  },
+  { path: auth.reset() },
+  { path: auth.resetLink('ada@example.com', 'code') },
+  { path: auth.verification(), persona: 'neil' },
+  {
+    path: auth.verification(),
+    persona: 'dan',
+    states: {
+      'with a picture, refused': async (page) => {
+        await page.locator('input[type=file]:not([capture])').first().setInputFiles(png)
+        await press(page, 'Submit')
+        await page.getByText('Choose the type of your document.').waitFor()
+      },
+    },
+  },
+  { path: auth.underReview(), persona: 'pia' },
+  { path: auth.notice() },
+  { path: dashboard.kyc(), persona: 'vera' },
+  {
+    path: dashboard.home(),
+    persona: 'ada',
+    states: {
+      'the menu over the page': async (page) => {
+        await resize(page, { width: 320, height: 800 })
+        await press(page, 'Menu')
+        await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+      },
+    },
+  },
+  { path: dashboard.home(), persona: 'emil' },
+  { path: dashboard.home(), persona: 'ada', scenario: 'fail:getAccount:html' },
+  {
+    path: dashboard.addFunds(),
+    persona: 'ada',
+    states: {
+      'the panel of the avatar': async (page) => {
+        await press(page, 'Your account')
+        await page.getByRole('dialog', { name: 'Your account' }).waitFor()
+      },
+    },
+  },
+  { path: dashboard.addFunds(), persona: 'ada', scenario: 'offline:1' },
+  {
+    path: dashboard.profile(),
+    persona: 'ada',
+    states: {
+      'refused, about to be left, with a toast': async (page) => {
+        await page.getByLabel('Full name').fill(' ')
+        await press(page, 'Save changes')
+        await page.getByRole('alert').waitFor()
+        await page.getByRole('link', { name: 'Dashboard' }).click()
+        await page.getByRole('alertdialog').waitFor()
+      },
+    },
+  },
+  { path: dashboard.profile(), persona: 'ben', scenario: 'fail:getProfile:empty,fail:getProfile:empty' },
+  {
+    path: dashboard.createPin(),
+    persona: 'nora',
+    states: {
+      repeat: async (page) => {
+        await page.getByLabel('New PIN').fill('4821')
+        await press(page, 'Confirm')
+        await page.getByLabel('Repeat the PIN').waitFor()
+      },
+    },
+  },
+  {
+    path: dashboard.settings(),
+    persona: 'ada',
+    states: {
+      mismatch: async (page) => {
+        await openSetting(page, 'Password')
+        await page.getByLabel('New password', { exact: true }).fill('one')
+        await page.getByLabel('Repeat the new password').fill('two')
+      },
+      'no address': async (page) => {
+        await openSetting(page, 'E-mail')
+        await press(page, 'Save e-mail')
+      },
+      PIN: (page) => openSetting(page, 'Transaction PIN'),
+    },
+  },
+  {
+    path: dashboard.send(),
+    persona: 'cora',
+    scenario: 'fail:submitTransfer:html',
+    states: {
+      problems: async (page) => {
+        await press(page, 'Continue')
+        await page.getByRole('group', { name: /Please correct/ }).waitFor()
+      },
+      review: async (page) => {
+        await fillIn(page)
+        await goOn(page)
+      },
+      PIN: async (page) => {
+        await press(page, 'Confirmed')
+        await page.getByLabel('Transaction PIN').waitFor()
+      },
+      'authorization code': async (page) => {
+        await enter(page, '1234')
+        await page.getByLabel('Transfer Authorization Code').waitFor()
+      },
+      unsent: async (page) => {
+        await enter(page, await lastCode(page, 'cora@example.com'), 'Transfer Authorization Code')
+        await page.getByRole('button', { name: 'Try again with the PIN' }).waitFor()
+      },
+    },
+  },
+  {
+    path: dashboard.send(),
+    persona: 'ada',
+    states: {
+      done: async (page) => {
+        await goToPin(page)
+        await enter(page, '1234')
+        await press(page, 'Stay here')
+      },
+    },
+  },
+  {
+    path: dashboard.addFundsCrypto(),
+    persona: 'ada',
+    states: {
+      'refused, with a file chosen': async (page) => {
+        await page.locator('input[type=file]:not([capture])').setInputFiles(png)
+        await press(page, 'Submit Deposit')
+        await page.getByText('The amount must be above zero.').waitFor()
+      },
+    },
+  },
+  { path: dashboard.addFundsInstitution(), persona: 'ada' },
+  { path: dashboard.addFundsInstitution(), persona: 'mia' },
+  { path: dashboard.makePayment(), persona: 'ada' },
+  { path: dashboard.makePaymentCrypto(), persona: 'mia' },
+  { path: dashboard.fixedDeposit(), persona: 'ada' },
+  { path: dashboard.fixedDepositCrypto(), persona: 'ada' },
+  {
+    path: dashboard.upgrade(),
+    persona: 'ada',
+    states: {
+      'no plan chosen': async (page) => {
+        await press(page, 'Submit Upgrade')
+        await page.getByRole('link', { name: 'Select a plan' }).waitFor()
+      },
+    },
+  },
+  { path: dashboard.notifications(), persona: 'ada' },
+  { path: dashboard.notifications(), persona: 'emil' },
+  { path: dashboard.statements(), persona: 'max' },
+  { path: dashboard.statements(), persona: 'emil' },
+  {
+    path: dashboard.statements(),
+    persona: 'ada',
+    states: {
+      'nothing found': async (page) => {
+        await page.getByRole('searchbox').fill('nothing like it')
+        await page.getByText('No transactions match').waitFor()
+      },
+    },
+  },
+  { path: dashboard.contact(), persona: 'ada' },
+  { path: dashboard.contact(), persona: 'mia' },
+]
+
+/** The name of a look: where it is, whose it is, and what happened before. */
+export function titleOf({ path, persona, scenario }: Look): string {
+  return [path, persona, scenario].filter((part) => part !== undefined).join(', ')
+}
