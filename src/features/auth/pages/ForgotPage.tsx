@@ -6,43 +6,53 @@ import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
+import { PasswordChanged } from '#src/features/auth/components/PasswordChanged.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
+import { ResetForm } from '#src/features/auth/components/ResetForm.tsx'
 import { forgotSchema } from '#src/features/auth/schema.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/components/Form.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 
-const Sent = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.md};
+const Address = styled.span`
+  overflow-wrap: anywhere;
 `
 
-/** Ask for the way to a new password. */
+/** A code was sent. */
+interface Sent {
+  to: string
+  message: string
+}
+
+/** A forgotten password, from the address to the new password. The address is typed once. */
 export function ForgotPage() {
+  const [sent, setSent] = useState<Sent>()
+  const [success, setSuccess] = useState<string>()
+  if (success !== undefined) return <PasswordChanged message={success} />
+  if (sent !== undefined) return <EnterCode sent={sent} onDone={setSuccess} onBack={() => setSent(undefined)} />
+  return <EnterAddress onSent={setSent} />
+}
+
+function EnterAddress({ onSent }: { onSent: (sent: Sent) => void }) {
   const request = useSubmit(useRequestPasswordReset())
-  const resend = useSubmit(useResendResetCode())
   const [refusal, setRefusal] = useState<string>()
-  const [sent, setSent] = useState<{ to: string; message: string }>()
 
   async function submit(data: RequestPasswordResetRequest): Promise<void> {
     setRefusal(undefined)
-    setSent(undefined)
     const outcome = await request.submit({ data })
     if (outcome === undefined) return
-    if (outcome.kind === 'success') setSent({ to: data.email, message: outcome.message ?? authTexts.forgot.success })
+    if (outcome.kind === 'success') onSent({ to: data.email, message: outcome.message ?? authTexts.forgot.success })
     else setRefusal(failureText(outcome, authTexts.forgot.refused))
   }
 
   return (
     <Page
       title={authTexts.signIn.forgotPassword}
-      subtitle="Enter your e-mail address and we send you a link to choose a new password."
+      subtitle="Enter your email address. We'll send you a way to choose a new password."
     >
       <Form schema={forgotSchema} onSubmit={(data) => void submit(data)} isPending={request.isPending}>
         <EmailField enterKeyHint="go" defaultValue={read(storageKeys.email)} />
@@ -51,19 +61,35 @@ export function ForgotPage() {
           Send the link
         </Button>
       </Form>
-      {sent !== undefined && (
-        <Sent>
-          <Banner tone="success">{sent.message}</Banner>
-          <p>Nothing after a minute? Look in the spam folder too.</p>
-          <ResendCode key={sent.to} resend={() => resend.submit({ data: { email: sent.to } })} />
-        </Sent>
-      )}
       <p>
         <TextLink to={paths.auth.reset()}>I have a code</TextLink>
       </p>
       <p>
         <TextLink to={paths.auth.signIn()}>Back to Sign In</TextLink>
       </p>
+    </Page>
+  )
+}
+
+interface EnterCodeProps {
+  sent: Sent
+  onDone: (message: string) => void
+  onBack: () => void
+}
+
+function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
+  const resend = useSubmit(useResendResetCode())
+  return (
+    <Page title="Enter the code" step="code" subtitle={<Address>We sent it to {sent.to}</Address>}>
+      <Banner tone="success">{sent.message}</Banner>
+      <ResetForm email={sent.to} onDone={onDone} />
+      <p>Nothing yet? Check your spam folder, or resend the code.</p>
+      <ResendCode resend={() => resend.submit({ data: { email: sent.to } })} />
+      <div>
+        <Button variant="quiet" onPress={onBack}>
+          Use another address
+        </Button>
+      </div>
     </Page>
   )
 }

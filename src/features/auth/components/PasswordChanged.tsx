@@ -1,0 +1,16 @@
+import { Page } from '#src/components/Page.tsx'
+import { TimedRedirect } from '#src/components/TimedRedirect.tsx'
+import { paths } from '#src/paths.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { redirectMs } from '#src/texts/common.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+
+/** The end of a forgotten password; sign-in follows by itself. */
+export function PasswordChanged({ message }: { message: string }) {
+  return (
+    <Page title={authTexts.reset.title} step="done">
+      <Banner tone="success">{message}</Banner>
+      <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="sign in" />
+    </Page>
+  )
+}

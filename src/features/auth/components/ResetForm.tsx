@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
+import type { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
+import { Form } from '#src/components/Form.tsx'
+import { CodeField } from '#src/features/auth/components/CodeField.tsx'
+import { EmailField } from '#src/features/auth/components/EmailField.tsx'
+import { knownFacts, NewPasswordField } from '#src/features/auth/components/NewPasswordField.tsx'
+import { failureText } from '#src/features/auth/model.ts'
+import { resetSchema } from '#src/features/auth/schema.ts'
+import { read, storageKeys } from '#src/session/storage.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+
+export interface ResetFormProps {
+  /** The address of the account; without it the form asks for it. */
+  email?: string | undefined
+  /** The code of the email's link; without it the form asks for it. */
+  code?: string | undefined
+  /** Called with what the bank says of the change, or with the usual words. */
+  onDone: (message: string) => void
+}
+
+/** Sets a new password. What is known already is not asked for again. */
+export function ResetForm({ email, code, onDone }: ResetFormProps) {
+  const reset = useSubmit(useResetPassword())
+  const form = useRef<HTMLFormElement>(null)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function submit(data: ResetPasswordRequest): Promise<void> {
+    setRefusal(undefined)
+    const outcome = await reset.submit({ data })
+    if (outcome === undefined) return
+    if (outcome.kind === 'success') onDone(outcome.message ?? 'Your password has been changed.')
+    else setRefusal(failureText(outcome))
+  }
+
+  return (
+    <Form schema={resetSchema} onSubmit={(data) => void submit(data)} isPending={reset.isPending} formRef={form}>
+      {email === undefined ? (
+        <EmailField enterKeyHint="next" defaultValue={read(storageKeys.email)} />
+      ) : (
+        // Hidden, for the password manager: it saves the new password under this name.
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      )}
+      {code === undefined ? (
+        <CodeField label="Code" name="reset_code" enterKeyHint="next" />
+      ) : (
+        <input type="hidden" name="reset_code" value={code} />
+      )}
+      <NewPasswordField
+        label="New password"
+        name="new_password"
+        enterKeyHint="go"
+        known={() => knownFacts(form.current)}
+      />
+      {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+      <Button type="submit" isPending={reset.isPending} isWide>
+        Change the password
+      </Button>
+    </Form>
+  )
+}
