@@ -85,7 +85,10 @@ export function Form<Schema extends z.ZodMiniType>({
     return Object.fromEntries(Object.entries(remaining).filter(([name]) => name in errors))
   }
 
-  function checkAgain({ currentTarget }: FocusEvent<HTMLFormElement>): void {
+  function checkAgain({ type, target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>): void {
+    const focused = type === 'blur' ? relatedTarget : target
+    // Pressing a button checks the whole form. If an error disappeared before, the button would move under the pointer.
+    if (focused instanceof HTMLButtonElement && focused.type === 'submit') return
     if (errors !== noErrors) setErrors(remainingErrors(currentTarget))
   }
 

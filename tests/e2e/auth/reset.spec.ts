@@ -7,7 +7,7 @@ const { forgot, resetLink } = paths.auth
 const newPassword = 'kx7!fq2v-m3p'
 
 test.describe('Forgot password', () => {
-  test('[R56, R57, R58, R60] asks for a link, and for another', async ({ page, open, sent, mails }) => {
+  test('[R56, R57, R58, R60] asks for a link, for another, and takes its code', async ({ page, open, sent, mails }) => {
     await open(forgot(), 'latency:300')
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()
@@ -22,8 +22,13 @@ test.describe('Forgot password', () => {
       { resendforgotcode: 'resendforgotcode', email: 'ada@example.com' },
     ])
     expect(mails().map(({ to, purpose }) => `${purpose} ${to}`)).toEqual(Array(2).fill('reset ada@example.com'))
-    await page.getByRole('link', { name: 'I have a code' }).click()
-    await expect(page).toHaveURL(/\/wp-user\/auth\/reset$/)
+    // The code is entered where it was asked for: the address is typed once.
+    await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible()
+    await page.getByLabel('Code').fill(mails().at(-1)?.code ?? '')
+    await page.getByLabel('New password').fill(newPassword)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Your password has been changed.', { exact: true })).toBeVisible()
+    expect(sent('userforgot').at(-1)?.fields).toMatchObject({ email: 'ada@example.com', action: 'reset' })
   })
 
   test('[R60] says so when nothing was sent again', async ({ page, open }) => {
@@ -59,7 +64,7 @@ test.describe('Reset password', () => {
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText(/further instructions/)).toBeVisible()
-    await page.getByRole('link', { name: 'I have a code' }).click()
+    await goTo(page, '/auth/reset')
     await expect(page.getByRole('heading', { level: 1, name: 'Create a new password' })).toBeVisible()
     const code = mails().at(-1)?.code ?? ''
     await page.getByLabel('Email').fill('ada@example.com')
