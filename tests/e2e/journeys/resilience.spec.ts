@@ -15,7 +15,8 @@ const loaders: Record<ScreenName, readonly OperationId[]> = {
   home: ['getAccount'],
   createPin: [],
   createPinAgain: [],
-  settings: ['getProfile'],
+  // Only a closed section needs the profile.
+  settings: [],
   kyc: ['getIdentityDocuments'],
   statements: ['getStatement'],
   upgrade: ['getUpgradeForm'],

@@ -71,10 +71,7 @@ test.describe('Unsaved changes', () => {
   test('an order that is under way says that leaving does not cancel it', async ({ page, openAs }) => {
     await openAs('ada', dashboard.addFundsCrypto(), 'fail:submitCryptoDeposit:late')
     await page.getByLabel('Amount').fill('77.00')
-    await page
-      .getByRole('button', { name: /Submit|deposit/i })
-      .last()
-      .click()
+    await page.getByRole('button', { name: 'Submit Deposit' }).click()
     await page.getByRole('link', { name: 'Help & Support' }).click()
     const asked = question(page, 'Your order has been sent.')
     await expect(asked).toContainText("Leaving doesn't cancel it.")
