@@ -29,7 +29,7 @@ test.describe('Unsaved changes', () => {
     await expect(page.getByLabel('Account holder')).toHaveValue('Cora Lind')
     await expect(page).toHaveURL(at(dashboard.send()))
 
-    await page.getByRole('link', { name: 'Help & Support' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(page).toHaveURL(at(dashboard.contact()))
     await expect(discard).toHaveCount(0)
@@ -72,7 +72,7 @@ test.describe('Unsaved changes', () => {
     await openAs('ada', dashboard.addFundsCrypto(), 'fail:submitCryptoDeposit:late')
     await page.getByLabel('Amount').fill('77.00')
     await page.getByRole('button', { name: 'Submit Deposit' }).click()
-    await page.getByRole('link', { name: 'Help & Support' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
     const asked = question(page, 'Your order has been sent.')
     await expect(asked).toContainText("Leaving doesn't cancel it.")
     await page.getByRole('button', { name: 'Leave', exact: true }).click()

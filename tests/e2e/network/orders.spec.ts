@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { changeSettings } from '#mocks/domain/bank.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -48,6 +48,12 @@ async function fillReport(page: Page, { marker }: (typeof reports)[number]) {
   await page.locator('input[type=file]:not([capture])').setInputFiles(png)
 }
 
+/** The orders of this amount in the list of what was reported. */
+function listed(page: Page): Locator {
+  const list = page.getByRole('region', { name: dashboardTexts.cryptoDeposit.transactions })
+  return list.getByRole('listitem').filter({ hasText: '$77.50' })
+}
+
 async function report(page: Page, form: (typeof reports)[number]) {
   await fillReport(page, form)
   await page.getByRole('button', { name: form.submit }).click()
@@ -65,7 +71,7 @@ test.describe('A browser that sends a request again', () => {
       const keys = network.received(form.marker).map(({ fields }) => fields['idempotency_key'])
       expect(keys, 'the browser has sent it twice').toEqual([keys[0], keys[0]])
       expect(bank.store.requests.all()).toHaveLength(before + 1)
-      await expect(page.getByRole('listitem').filter({ hasText: '$77.50' })).toHaveCount(1)
+      await expect(listed(page)).toHaveCount(1)
     })
   }
 
@@ -119,14 +125,14 @@ test.describe('One order is one order, over real connections', () => {
       await amount.press('Enter')
       await expect(submitted).toBeVisible()
 
-      await page.getByRole('link', { name: 'Help & Support' }).click()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
       await expect(page).toHaveURL(new RegExp(`${dashboard.contact()}$`))
       await page.goBack()
       await expect(amount).toHaveValue('')
       const copy = await context.newPage()
       await copy.goto(page.url())
       await expect(copy.getByLabel('Amount')).toHaveValue('')
-      await expect(copy.getByRole('listitem').filter({ hasText: '$77.50' })).toHaveCount(3)
+      await expect(listed(copy)).toHaveCount(3)
       const keys = network.received(form.marker).map(({ fields }) => fields['idempotency_key'])
       expect(keys).toHaveLength(3)
       expect(new Set(keys).size, 'each order has a key of its own').toBe(3)
@@ -172,7 +178,7 @@ test.describe('A response to a report that does not arrive', () => {
     network.damage('newcd', 'lost')
     await report(page, deposit)
     await expect(page.getByText(mayBeListed)).toContainText('The bank did not answer.')
-    await expect(page.getByRole('listitem').filter({ hasText: '$77.50' })).toHaveCount(1)
+    await expect(listed(page)).toHaveCount(1)
     network.mend()
     network.damage('newcd', 'broken', 1)
     await submit(page)
@@ -241,7 +247,7 @@ test('an order under way says that leaving does not cancel it, and after a reloa
     await openAs('ada', form.path)
     await report(page, form)
     await expect.poll(() => network.received(form.marker).length).toBe(1)
-    await page.getByRole('link', { name: 'Help & Support' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Your order has been sent.' })).toContainText(
       "Leaving doesn't cancel it.",
     )
@@ -249,7 +255,7 @@ test('an order under way says that leaving does not cancel it, and after a reloa
     await page.reload()
     await expect(notice).toContainText(`It may exist. Look for it among ${form.list} before you order again.`)
     await expect(notice.getByRole('link', { name: form.list })).toHaveAttribute('href', `${basePath}${form.path}`)
-    await expect(page.getByRole('listitem').filter({ hasText: '$77.50' })).toHaveCount(1)
+    await expect(listed(page)).toHaveCount(1)
     await notice.getByRole('button', { name: 'Dismiss' }).click()
     await expect(notice).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
