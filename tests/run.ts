@@ -51,7 +51,7 @@ const groups: Step[][] = [
     { name: 'contract lint', command: ['node', 'openapi/tools/lint.ts'] },
   ],
   [
-    { name: 'lint', command: ['oxlint'] },
+    { name: 'lint', command: ['eslint', '.'] },
     { name: 'types', command: ['tsc'] },
     { name: 'types of the browser code, without those of Node', command: ['tsc', '-p', 'src'] },
     { name: 'who imports whom', command: ['depcruise', 'src', 'mocks', 'build', 'openapi', 'tests'] },

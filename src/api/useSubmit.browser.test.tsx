@@ -18,8 +18,8 @@ it('leaves nothing of a PIN in the cache once there is an outcome', async () => 
         .map(({ state }) => state),
     )
   function PinForm() {
-    const mutation = useMutation({
-      mutationFn: (_pin: string): Promise<Outcome<unknown>> => {
+    const mutation = useMutation<Outcome<unknown>, Error, string>({
+      mutationFn: () => {
         held.push(cached())
         return Promise.resolve(failed('http'))
       },

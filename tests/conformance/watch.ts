@@ -38,7 +38,7 @@ export async function watch(
   }
   const runs = on(events, 'again', { close: ['end'] })
   say()
-  for await (const _ of runs) {
+  while ((await runs.next()).done !== true) {
     isRunning = true
     failed = failedOf(await judge(failed))
     isRunning = false

@@ -49,11 +49,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     connection.reset()
     await use(connection)
   },
-  bank: async ({ site }, use) => {
-    await site.play('reset')
-    await use(site.bank)
-  },
-  openAs: async ({ page, bank: _bank, site, network }, use) => {
+  bank: [
+    async ({ site }, use) => {
+      await site.play('reset')
+      await use(site.bank)
+    },
+    { auto: true },
+  ],
+  openAs: async ({ page, site, network }, use) => {
     await use(async (persona, path) => {
       const token = await site.play(`as:${persona}`)
       await page.addInitScript((stored) => localStorage.setItem('baUid', stored), token)
