@@ -100,6 +100,8 @@ export const size = {
   /** 250 px at the usual text size. */
   rail: '15.625rem',
   topBar: 'var(--size-top-bar)',
+  /** The bar at the bottom of windows without a sidebar. */
+  bottomBar: '56px',
   /** How much of the window's top the standing notices take; the app sets it as they come and go. */
   notices: 'var(--size-notices, 0px)',
   content: '1120px',

@@ -17,6 +17,10 @@ const Corner = styled.aside`
   z-index: ${z};
   inset-block-end: ${space.xs};
   inset-inline-end: ${space.xs};
+  /* Above the app's bar, whose controls it would cover. */
+  @media not ${media.desktop} {
+    inset-block-end: calc(${size.bottomBar} + ${space.xs});
+  }
   button {
     box-shadow: 0 2px 8px ${color.shadow};
   }

@@ -2,7 +2,7 @@ import { useMatch } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
-import { color, layer } from '#src/theme/tokens.ts'
+import { color, layer, size } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 
@@ -20,7 +20,7 @@ const item = css`
   display: grid;
   justify-items: center;
   align-content: center;
-  min-height: 56px;
+  min-height: ${size.bottomBar};
   padding: 4px;
   border: 0;
   background: none;
