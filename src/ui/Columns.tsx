@@ -2,14 +2,18 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 
-/** The work of a page, and beside it what helps: two columns on a desktop, else one below the other. */
-export const Columns = styled.div`
+/**
+ * The work of a page, and beside it what helps: two columns on a desktop, else one below the other. A narrow side is for what
+ * is short.
+ */
+export const Columns = styled.div<{ $hasNarrowSide?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space.lg};
   @media ${media.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: ${({ $hasNarrowSide }) =>
+      $hasNarrowSide === true ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)'};
   }
 `
 

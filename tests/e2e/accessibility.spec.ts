@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test'
 import { themes, violations } from '#tests/support/axe.ts'
 import { expect, resize, test } from '#tests/support/fixtures.ts'
-import { looks, titleOf } from '#tests/support/looks.ts'
+import { looks, titleOf, walkThrough } from '#tests/support/looks.ts'
 
 const widths = [1280, 320]
 
 for (const shown of looks) {
-  const { path, persona, scenario, states = {} } = shown
   test(`nothing keeps anyone out: ${titleOf(shown)}`, async ({ page, open, openAs, allowErrors }) => {
-    if (scenario !== undefined) allowErrors(/Failed to load resource/)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await (persona === undefined ? open(path, scenario) : openAs(persona, path, scenario))
-    await look(page, 'at first')
-    for (const [state, prepare] of Object.entries(states)) {
-      await resize(page, { width: 1280, height: 800 })
-      await prepare(page)
-      await look(page, state)
-    }
+    await walkThrough(shown, { page, open, openAs, allowErrors }, { width: 1280, height: 800 }, (state = 'at first') =>
+      look(page, state),
+    )
   })
 }
 

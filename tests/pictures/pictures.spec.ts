@@ -2,23 +2,17 @@ import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { themes } from '#tests/support/axe.ts'
 import { resize, test } from '#tests/support/fixtures.ts'
-import { looks, titleOf } from '#tests/support/looks.ts'
+import { looks, titleOf, walkThrough } from '#tests/support/looks.ts'
 import { folder, sizes } from './sheet.ts'
 
 for (const shown of looks) {
-  const { path, persona, scenario, states = {} } = shown
-  test(titleOf(shown), async ({ page, open, openAs, allowErrors }) => {
+  const title = titleOf(shown)
+  test(title, async ({ page, open, openAs, allowErrors }) => {
     test.setTimeout(180_000)
-    if (scenario !== undefined) allowErrors(/Failed to load resource/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize(sizes[0])
-    await (persona === undefined ? open(path, scenario) : openAs(persona, path, scenario))
-    await take(page, titleOf(shown))
-    for (const [state, prepare] of Object.entries(states)) {
-      await resize(page, sizes[0])
-      await prepare(page)
-      await take(page, `${titleOf(shown)}, ${state}`)
-    }
+    await walkThrough(shown, { page, open, openAs, allowErrors }, sizes[0], (state) =>
+      take(page, state === undefined ? title : `${title}, ${state}`),
+    )
   })
 }
 

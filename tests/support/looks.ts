@@ -226,6 +226,32 @@ export const looks: readonly Look[] = [
   { path: dashboard.contact(), persona: 'mia' },
 ]
 
+/** What a test offers for getting to a look, see `tests/support/fixtures.ts`. */
+interface Ways {
+  page: Page
+  open: (path: string, scenario?: string) => Promise<void>
+  openAs: (persona: PersonaId, path: string, scenario?: string) => Promise<void>
+  allowErrors: (pattern: RegExp) => void
+}
+
+/** Opens a look in a window of this size, and calls `see` there and in each of its states. `state` is its name. */
+export async function walkThrough(
+  { path, persona, scenario, states = {} }: Look,
+  { page, open, openAs, allowErrors }: Ways,
+  size: { width: number; height: number },
+  see: (state?: string) => Promise<void>,
+): Promise<void> {
+  if (scenario !== undefined) allowErrors(/Failed to load resource/)
+  await page.setViewportSize(size)
+  await (persona === undefined ? open(path, scenario) : openAs(persona, path, scenario))
+  await see()
+  for (const [state, prepare] of Object.entries(states)) {
+    await resize(page, size)
+    await prepare(page)
+    await see(state)
+  }
+}
+
 /** The name of a look: where it is, whose it is, and what happened before. */
 export function titleOf({ path, persona, scenario }: Look): string {
   return [path, persona, scenario].filter((part) => part !== undefined).join(', ')

@@ -33,7 +33,7 @@ export const noFilters: Filters = {
 }
 
 /** The first and last day of a month; `month` counts from 0 and may run over the ends of the year. */
-function daysOfMonth(year: number, month: number): Pick<Filters, 'from' | 'to'> {
+export function daysOfMonth(year: number, month: number): Pick<Filters, 'from' | 'to'> {
   return { from: isoDay(new Date(year, month, 1)), to: isoDay(new Date(year, month + 1, 0)) }
 }
 
@@ -152,18 +152,24 @@ export interface Totals {
   debit: Minor
 }
 
-/** Of rows that have been added up already; a long statement is, each time one returns to it. */
-const knownTotals = new WeakMap<readonly StatementRow[], Totals>()
+/** Computes a result once for each list of rows: a long statement is the same list each time one returns to it. */
+function oncePerList<Result extends object>(
+  compute: (rows: readonly StatementRow[]) => Result,
+): (rows: readonly StatementRow[]) => Result {
+  const known = new WeakMap<readonly StatementRow[], Result>()
+  return (rows) => {
+    const result = known.get(rows) ?? compute(rows)
+    known.set(rows, result)
+    return result
+  }
+}
 
 /** What came in and what went out, in minor units. Failed transactions moved nothing. */
-export function totalsOf(rows: readonly StatementRow[]): Totals {
-  const known = knownTotals.get(rows)
-  if (known !== undefined) return known
+export const totalsOf = oncePerList((rows): Totals => {
   const totals: Totals = { credit: 0, debit: 0 }
   for (const row of rows) addTo(totals, row)
-  knownTotals.set(rows, totals)
   return totals
-}
+})
 
 function addTo(totals: Totals, row: StatementRow): void {
   if (row.status !== 'failed' && row.transaction_type !== undefined) totals[row.transaction_type] += amountOf(row)
@@ -176,12 +182,8 @@ export interface Month extends Totals {
   count: number
 }
 
-const knownMonths = new WeakMap<readonly StatementRow[], readonly Month[]>()
-
 /** The months of rows that are in the order of their dates, with what came in and went out in each. */
-export function monthsOf(rows: readonly StatementRow[]): readonly Month[] {
-  const known = knownMonths.get(rows)
-  if (known !== undefined) return known
+export const monthsOf = oncePerList((rows): readonly Month[] => {
   const months: Month[] = []
   let current: number | undefined
   for (const row of rows) {
@@ -195,9 +197,8 @@ export function monthsOf(rows: readonly StatementRow[]): readonly Month[] {
     month.count += 1
     addTo(month, row)
   }
-  knownMonths.set(rows, months)
   return months
-}
+})
 
 /** Whether rows in this order have months one after the other. */
 export function isByDate({ order }: Filters): boolean {

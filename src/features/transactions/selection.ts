@@ -13,6 +13,11 @@ export function keyOf({ id, reference }: StatementRow, index: number): string {
   return [id, reference].find((text) => text !== undefined && plain.test(text)) ?? `row-${index + 1}`
 }
 
+/** The row that `key` names among `rows`; undefined where no details are open, or the row is not there. */
+export function openRow(rows: readonly StatementRow[], key: string | undefined): StatementRow | undefined {
+  return key === undefined ? undefined : rows.find((row, index) => keyOf(row, index) === key)
+}
+
 export interface Selection {
   /** The key of the open transaction. */
   key: string | undefined

@@ -18,13 +18,13 @@ import { WhereItWent } from '#src/features/account/components/WhereItWent.tsx'
 import { greeting } from '#src/features/account/greeting.ts'
 import { TransactionDays } from '#src/features/transactions/components/TransactionDays.tsx'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
-import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
+import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
-import { storageKeys, write } from '#src/session/storage.ts'
-import { useStored } from '#src/session/useStored.ts'
+import { showBalance, useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
+import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { useNow } from '#src/ui/useNow.ts'
@@ -37,19 +37,6 @@ const CashFlow = lazy(async () => ({
 /** How many of the newest transactions are listed; Statements & Report has them all. */
 const newest = 8
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space.lg};
-  @media ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  }
-`
-const Side = styled.div`
-  display: grid;
-  gap: ${space.lg};
-`
 /** Keeps the place of the chart while its code loads. */
 const ChartPlace = styled.div`
   display: grid;
@@ -82,7 +69,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
   const now = useNow()
   const { data } = useGetAccountSuspense()
   const { account, currency, transactions, user, violations } = data
-  const isHidden = useStored(storageKeys.displayAmount) !== '1'
+  const isHidden = useIsBalanceHidden()
   const { key, close } = useSelection()
   const { months, recipients, pending, latest } = useMemo(() => {
     const latest = latestMonth(transactions, now)
@@ -93,9 +80,8 @@ function Account({ hasPin }: { hasPin: boolean }) {
       pending: pendingOf(transactions),
     }
   }, [transactions, now])
-  const show = (): void => write(storageKeys.displayAmount, '1')
   const isNew = transactions.length === 0
-  const open = transactions.find((row, index) => keyOf(row, index) === key)
+  const open = openRow(transactions, key)
   return (
     <>
       <AccountHero
@@ -105,17 +91,17 @@ function Account({ hasPin }: { hasPin: boolean }) {
         currency={currency}
         pending={pending}
         isHidden={isHidden}
-        onToggle={() => (isHidden ? show() : write(storageKeys.displayAmount, '0'))}
+        onToggle={() => showBalance(isHidden)}
       >
         <ChartPlace>
           <ErrorBoundary fallback={<ChartMissing>The chart could not be loaded.</ChartMissing>}>
             <Suspense>
-              <CashFlow months={months} currency={currency} isHidden={isHidden} onShow={show} />
+              <CashFlow months={months} currency={currency} isHidden={isHidden} onShow={() => showBalance(true)} />
             </Suspense>
           </ErrorBoundary>
         </ChartPlace>
       </AccountHero>
-      <Columns>
+      <Columns $hasNarrowSide>
         <Panel
           title="Transactions"
           isFlush
@@ -132,7 +118,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
           )}
           <OmittedEntries violations={violations} list="transactions" />
         </Panel>
-        <Side>
+        <Stack>
           {isNew && (
             <Panel title="Getting started">
               <GettingStarted
@@ -154,7 +140,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
           >
             Account in {account.currency || '–'}
           </Panel>
-        </Side>
+        </Stack>
       </Columns>
       {open !== undefined && (
         <TransactionDetails

@@ -94,8 +94,8 @@ export function CryptoPaymentForm({
   const [proof, setProof] = useState<File>()
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
   const orderKeys = useOrderKeys()
-  const [outcome, setOutcome] = useState<AnyOutcome>()
-  const [reported, setReported] = useState<CryptoPayment>()
+  /** The last report and what became of it. */
+  const [answered, setAnswered] = useState<{ report: CryptoPayment; outcome: AnyOutcome }>()
   const form = useRef<HTMLFormElement>(null)
   /** The price that was filled in as the amount. */
   const [filled, setFilled] = useState<string>()
@@ -104,15 +104,14 @@ export function CryptoPaymentForm({
   const schema = cryptoPaymentSchema(names, choice)
 
   async function submit(payment: z.output<typeof schema>): Promise<void> {
-    setOutcome(undefined)
+    setAnswered(undefined)
     const report = { ...payment, idempotency_key: orderKeys.keyFor(payment) }
-    const next = await onSubmit(report)
-    if (next === undefined) return
-    orderKeys.settle(report.idempotency_key, next)
-    setReported(report)
-    setOutcome(next)
-    if (next.kind !== 'success') {
-      announceOutcome(next, resultTexts)
+    const outcome = await onSubmit(report)
+    if (outcome === undefined) return
+    orderKeys.settle(report.idempotency_key, outcome)
+    setAnswered({ report, outcome })
+    if (outcome.kind !== 'success') {
+      announceOutcome(outcome, resultTexts)
       return
     }
     notify.warning(dashboardTexts.cryptoDeposit.pending)
@@ -123,12 +122,12 @@ export function CryptoPaymentForm({
   }
 
   // The form is gone once the bank has accepted it: a second press of Enter must not submit it again.
-  if (outcome?.kind === 'success') {
+  if (answered?.outcome.kind === 'success') {
     return (
       <Answered ref={focus} tabIndex={-1}>
-        <FormResult outcome={outcome} texts={resultTexts} />
-        {reported !== undefined && <DescriptionList rows={reportRows(reported, choice, currency)} />}
-        <Button variant="secondary" onPress={() => setOutcome(undefined)}>
+        <FormResult outcome={answered.outcome} texts={resultTexts} />
+        <DescriptionList rows={reportRows(answered.report, choice, currency)} />
+        <Button variant="secondary" onPress={() => setAnswered(undefined)}>
           Report another payment
         </Button>
       </Answered>
@@ -189,12 +188,12 @@ export function CryptoPaymentForm({
           acceptedFileTypes={imageTypes}
           description={`${texts.upload.hint}. Sent when you submit.`}
         />
-        {outcome !== undefined && (
+        {answered !== undefined && (
           <div ref={focus} tabIndex={-1}>
             <FormResult
-              outcome={outcome}
+              outcome={answered.outcome}
               texts={resultTexts}
-              advice={mayHaveWorked(outcome) && 'Before you submit again, look whether it is listed already.'}
+              advice={mayHaveWorked(answered.outcome) && 'Before you submit again, look whether it is listed already.'}
             />
           </div>
         )}

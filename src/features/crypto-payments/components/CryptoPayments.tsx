@@ -3,28 +3,14 @@ import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { AnyOutcome, Received } from '#src/api/outcome.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { CryptoPaymentForm } from './CryptoPaymentForm.tsx'
 import type { CryptoPayment, CryptoPaymentFormProps } from './CryptoPaymentForm.tsx'
 import { CryptoTransactions } from './CryptoTransactions.tsx'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
+import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space.lg};
-  @media ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  }
-`
-const Main = styled.div`
-  display: grid;
-  gap: ${space.lg};
-  min-width: 0;
-`
 const Instruction = styled.p`
   margin-block-end: ${space.lg};
 `
@@ -51,14 +37,14 @@ export function CryptoPayments({ title, data, onSubmit, ...form }: CryptoPayment
     return outcome
   }
   return (
-    <Columns>
-      <Main>
+    <Columns $hasNarrowSide>
+      <Stack>
         <Panel title={title}>
           <Instruction>{dashboardTexts.cryptoDeposit.instruction}</Instruction>
           <CryptoPaymentForm methods={data} currency={currency} onSubmit={submit} {...form} />
         </Panel>
         <CryptoTransactions transactions={transactions} currency={currency} violations={violations} known={known} />
-      </Main>
+      </Stack>
       <WhatHappensNext transactions={transactions} currency={currency} />
     </Columns>
   )

@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
@@ -10,27 +9,11 @@ import { PasswordSection } from '#src/features/settings/components/PasswordSecti
 import { PinSection } from '#src/features/settings/components/PinSection.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { media } from '#src/theme/media.ts'
-import { space } from '#src/theme/tokens.ts'
+import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { DisclosureGroup } from '#src/ui/DisclosureGroup.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space.lg};
-  @media ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  }
-`
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.lg};
-  min-width: 0;
-`
 
 /** Settings: e-mail, password and PIN, one of which is open at a time, and how the app looks. Each is saved by itself. */
 export function SettingsPage() {
@@ -39,7 +22,7 @@ export function SettingsPage() {
   const user = data?.user
   return (
     <Page title={dashboardTexts.menu.settings}>
-      <Columns>
+      <Columns $hasNarrowSide>
         <Stack>
           <Panel title="Sign-in and security">
             <DisclosureGroup defaultOpen={keptEmail && 'email'}>

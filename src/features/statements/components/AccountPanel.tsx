@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { wasConverted } from '#src/api/violations.ts'
 import { checkBeforeSharing } from '#src/components/checkBeforeSharing.ts'
-import { storageKeys, write } from '#src/session/storage.ts'
+import { showBalance } from '#src/session/balanceVisibility.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
@@ -44,10 +44,7 @@ export function AccountPanel({ isHidden }: { isHidden: boolean }) {
         <Balance aria-live="polite">
           <Amount minor={account.tb ?? undefined} currency={currency} isHidden={isHidden} />
         </Balance>
-        <IconButton
-          label={isHidden ? 'Show balance' : 'Hide balance'}
-          onPress={() => write(storageKeys.displayAmount, isHidden ? '1' : '0')}
-        >
+        <IconButton label={isHidden ? 'Show balance' : 'Hide balance'} onPress={() => showBalance(isHidden)}>
           {isHidden ? <EyeIcon /> : <EyeOffIcon />}
         </IconButton>
       </Line>

@@ -41,11 +41,11 @@ export interface PeriodFiguresProps {
 /** What came in and went out in a period and, where it is certain, the balance before and after. */
 export function PeriodFigures(props: PeriodFiguresProps) {
   const { period, totals, balances, isCurrent, currency, isHidden } = props
-  const balance = (term: string, minor: Minor) => (
+  const figure = (term: string, minor: Minor, isBalance = false) => (
     <div>
       <dt>{term}</dt>
       <dd>
-        <Amount minor={minor} currency={currency} isHidden={isHidden} />
+        <Amount minor={minor} currency={currency} isHidden={isBalance && isHidden} />
       </dd>
     </div>
   )
@@ -53,20 +53,10 @@ export function PeriodFigures(props: PeriodFiguresProps) {
     <>
       <Heading>{period}</Heading>
       <Figures>
-        {balances !== undefined && balance('Opening balance', balances.opening)}
-        <div>
-          <dt>Money in</dt>
-          <dd>
-            <Amount minor={totals.credit} currency={currency} />
-          </dd>
-        </div>
-        <div>
-          <dt>Money out</dt>
-          <dd>
-            <Amount minor={totals.debit} currency={currency} />
-          </dd>
-        </div>
-        {balances !== undefined && balance(isCurrent ? 'Balance today' : 'Closing balance', balances.closing)}
+        {balances !== undefined && figure('Opening balance', balances.opening, true)}
+        {figure('Money in', totals.credit)}
+        {figure('Money out', totals.debit)}
+        {balances !== undefined && figure(isCurrent ? 'Balance today' : 'Closing balance', balances.closing, true)}
       </Figures>
     </>
   )

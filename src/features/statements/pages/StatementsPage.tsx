@@ -17,6 +17,7 @@ import {
   statementCsv,
   totalsOf,
 } from '#src/features/statements/model.ts'
+import type { Month } from '#src/features/statements/model.ts'
 import { periodInWords } from '#src/features/statements/periodInWords.ts'
 import { AccountPanel } from '#src/features/statements/components/AccountPanel.tsx'
 import { MonthHeading } from '#src/features/statements/components/MonthHeading.tsx'
@@ -25,8 +26,7 @@ import { isoDay } from '#src/lib/dates.ts'
 import { PrintHeader } from '#src/features/statements/components/PrintHeader.tsx'
 import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { storageKeys } from '#src/session/storage.ts'
-import { useStored } from '#src/session/useStored.ts'
+import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -40,7 +40,7 @@ import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
-import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
+import { keyOf, openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useNow } from '#src/ui/useNow.ts'
@@ -52,6 +52,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs};
 `
+/** Rows that are not in the order of their dates have no months. */
+const noMonths: readonly Month[] = []
+
 /** By the room that there is for text, not by the window: large text needs one column where usual text has two. */
 const wide = '(width >= 44em)'
 
@@ -105,11 +108,11 @@ function Statement() {
   const [search] = useSearchParams()
   const [filters, setFilters] = useState(() => ({ ...noFilters, ...monthFilter(search.get('month')) }))
   const { key: openKey, pathOf, close } = useSelection()
-  const isHidden = useStored(storageKeys.displayAmount) !== '1'
+  const isHidden = useIsBalanceHidden()
   // Typing goes first; the list follows as soon as there is time.
   const applied = useDeferredValue(filters)
   const rows = useMemo(() => selectRows(transactions, applied), [transactions, applied])
-  const months = useMemo(() => (isByDate(applied) ? monthsOf(rows) : []), [rows, applied])
+  const months = isByDate(applied) ? monthsOf(rows) : noMonths
   const isComplete = omittedFrom(violations, 'transactions') === 0
   const balances = useMemo(
     () => (isComplete ? balancesOf(transactions, account?.tb ?? undefined, applied) : undefined),
@@ -135,9 +138,8 @@ function Statement() {
     [months, currency],
   )
 
-  const open = openKey === undefined ? undefined : rows.find((row, index) => keyOf(row, index) === openKey)
+  const open = openRow(rows, openKey)
   const totals = totalsOf(rows)
-  const period = periodOf(rows, applied)
   const statementAccount = { number: account?.account_no || undefined, currency: account?.currency || currency }
 
   const side = (
@@ -183,7 +185,7 @@ function Statement() {
         <PrintHeader
           holder={user?.fullname ?? ''}
           account={statementAccount}
-          period={periodInWords(period)}
+          period={periodInWords(periodOf(rows, applied))}
           totals={totals}
           currency={currency}
           shown={shownOf(rows.length, transactions.length)}
@@ -201,7 +203,7 @@ function Statement() {
                 <ExportButton
                   name="statement"
                   isDisabled={rows.length === 0}
-                  csv={() => statementCsv(rows, statementAccount, period)}
+                  csv={() => statementCsv(rows, statementAccount, periodOf(rows, applied))}
                 />
                 <Button variant="secondary" icon={<PrintIcon />} isDisabled={rows.length === 0} onPress={() => print()}>
                   Print

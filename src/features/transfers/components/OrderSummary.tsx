@@ -1,6 +1,6 @@
 import { conversionNote } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
-import { filledRows, receivedRow } from '#src/features/transfers/components/detailRows.tsx'
+import { costRows, filledRows } from '#src/features/transfers/components/detailRows.tsx'
 import { media } from '#src/theme/media.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
@@ -18,7 +18,7 @@ export interface OrderSummaryProps {
 /** Everything that a PIN is about to allow, open where there is room beside the PIN. */
 export function OrderSummary({ order, currency, accountCurrency }: OrderSummaryProps) {
   const isDesktop = useMedia(media.desktop)
-  const { details, amount, percent, fee, received } = order
+  const { details, amount } = order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   const { act_hold_name: payee, ...others } = details
   return (
@@ -27,8 +27,7 @@ export function OrderSummary({ order, currency, accountCurrency }: OrderSummaryP
         rows={[
           { term: 'Payee', detail: <bdi>{payee}</bdi> },
           { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
-          { term: `Fee (${percent} %)`, detail: <Amount minor={fee} currency={currency} /> },
-          receivedRow(received, currency, conversion !== undefined),
+          ...costRows(order, currency, conversion !== undefined),
           ...filledRows({ ...others, act_hold_name: '' }),
         ]}
       />

@@ -1,6 +1,6 @@
 import { conversionNote } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
-import { filledRows, receivedRow } from '#src/features/transfers/components/detailRows.tsx'
+import { costRows, filledRows } from '#src/features/transfers/components/detailRows.tsx'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -24,7 +24,7 @@ export interface ReceiptProps {
 /** The order, to keep. The bank still has to confirm it, and the receipt says so. */
 export function Receipt({ order, currency, accountCurrency, accountNumber, onPrint }: ReceiptProps) {
   const at = useNow()
-  const { details, amount, percent, fee, received } = order
+  const { details, amount } = order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   return (
     <Panel
@@ -48,8 +48,7 @@ export function Receipt({ order, currency, accountCurrency, accountNumber, onPri
           ...(!accountNumber ? [] : [{ term: 'From account', detail: <bdi>{accountNumber}</bdi> }]),
           ...filledRows(details),
           { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
-          { term: `Fee (${percent} %)`, detail: <Amount minor={fee} currency={currency} /> },
-          receivedRow(received, currency, conversion !== undefined),
+          ...costRows(order, currency, conversion !== undefined),
           { term: 'Status', detail: 'Waiting for the bank to confirm' },
         ]}
       />

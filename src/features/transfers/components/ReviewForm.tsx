@@ -5,7 +5,7 @@ import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote, quote } from '#src/features/transfers/order.ts'
 import type { Charge, Quote } from '#src/features/transfers/order.ts'
 import { reviewSchema } from '#src/features/transfers/schema.ts'
-import { filledRows, receivedRow } from '#src/features/transfers/components/detailRows.tsx'
+import { costRows, filledRows } from '#src/features/transfers/components/detailRows.tsx'
 import { PayeeHints } from '#src/features/transfers/components/PayeeHints.tsx'
 import { Form } from '#src/components/Form.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
@@ -81,8 +81,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
           <DescriptionList
             rows={[
               { term: 'Available balance', detail: <Amount minor={charge.balance} currency={currency} /> },
-              { term: `Fee (${charge.percent} %)`, detail: <Amount minor={fee} currency={currency} /> },
-              receivedRow(received, currency, conversion !== undefined),
+              ...costRows({ percent: charge.percent, fee, received }, currency, conversion !== undefined),
             ]}
           />
           <Small role="status">

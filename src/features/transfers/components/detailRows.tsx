@@ -1,6 +1,6 @@
+import type { Order } from '#src/features/transfers/order.ts'
 import { detailLabels } from '#src/features/transfers/schema.ts'
 import type { TransferDetails } from '#src/features/transfers/schema.ts'
-import type { Minor } from '#src/lib/money.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import type { DescriptionRow } from '#src/ui/DescriptionList.tsx'
 
@@ -11,15 +11,22 @@ export function filledRows(details: TransferDetails): DescriptionRow[] {
     .map(({ field, label }) => ({ term: label, detail: <bdi>{details[field]}</bdi> }))
 }
 
-/** What the payee receives, in the account's currency. */
-export function receivedRow(received: Minor, currency: string, isConverted: boolean): DescriptionRow {
-  return {
-    term: 'Amount received',
-    detail: (
-      <>
-        <Amount minor={received} currency={currency} />
-        {isConverted && ' before conversion'}
-      </>
-    ),
-  }
+/** The fee and what the payee receives, in the account's currency. */
+export function costRows(
+  { percent, fee, received }: Pick<Order, 'percent' | 'fee' | 'received'>,
+  currency: string,
+  isConverted: boolean,
+): DescriptionRow[] {
+  return [
+    { term: `Fee (${percent} %)`, detail: <Amount minor={fee} currency={currency} /> },
+    {
+      term: 'Amount received',
+      detail: (
+        <>
+          <Amount minor={received} currency={currency} />
+          {isConverted && ' before conversion'}
+        </>
+      ),
+    },
+  ]
 }
