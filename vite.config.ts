@@ -7,6 +7,7 @@ import { fontNotices } from './build/fontNotices.ts'
 import { securityHeaders } from './build/headers.ts'
 import { precompress } from './build/precompress.ts'
 import { prerenderPublicScreens } from './build/prerender.ts'
+import { previewCaching } from './build/previewCaching.ts'
 import { stableNames } from './build/stableNames.ts'
 
 export default defineConfig(({ mode }) => ({
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     fontNotices(),
     prerenderPublicScreens(),
     precompress(),
+    previewCaching(),
   ],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   build: {

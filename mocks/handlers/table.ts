@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, passthrough } from 'msw'
 import type { HttpHandler } from 'msw'
 import { endpoint } from '#mocks/calls.ts'
 import { pictureHeaders, pictureNamed } from '#mocks/domain/uploads.ts'
@@ -47,17 +47,24 @@ export function unhandledCalls(host: BankHost): HttpHandler {
   return http.all(`*${endpoint}`, ({ request }) => answerUnhandled(host, request))
 }
 
-/** All handlers of a bank, for MSW's worker or server: the operations, what is none of them, and uploaded pictures. */
+/**
+ * Lets the files of the app itself through. A page asks for them by the dozen, and MSW runs every handler in turn for each:
+ * without this, operations that cannot match take a third of the time that a page needs to load.
+ */
+const appFiles = http.get(/\.(?:[cm]?[jt]sx?|css|woff2)$/, () => passthrough())
+
+/** All handlers of a bank, for MSW's worker or server: uploaded pictures, the operations, and what is none of them. */
 export function bankHandlers(host: BankHost): HttpHandler[] {
   const { bank, withLock = unlocked } = host
   return [
-    ...Object.values(handlerTable(host)),
-    unhandledCalls(host),
     http.get(`*${defaults.uploadsPath}:name`, async ({ params }) => {
       const picture = await withLock(() => Promise.resolve(pictureNamed(bank, String(params['name']))))
       return picture === undefined
         ? new HttpResponse(null, { status: 404 })
         : new HttpResponse(picture.bytes, { headers: pictureHeaders(picture) })
     }),
+    appFiles,
+    ...Object.values(handlerTable(host)),
+    unhandledCalls(host),
   ]
 }
