@@ -57,6 +57,10 @@ export interface Bench {
   former: string[]
   /** One of them that is known to have ended. */
   ended?: string
+  /** Reasons for which something is not exercised that a former run has brought about, by using something up. */
+  usedUp: Set<string>
+  /** Why the form of an operation proves nothing when it is varied: it is not served as it is either. */
+  unproven: Map<string, string>
   /** When a code was last asked for, by e-mail address and purpose. */
   codesAsked: Map<string, number>
   /** What came of a call; of the same call in a new session where the old one has ended. */
@@ -83,6 +87,8 @@ export function createBench(settings: Settings, plan: Plan): Bench {
     loaded: new Map(),
     loadedAsSecond: new Map(),
     former: [],
+    usedUp: new Set(),
+    unproven: new Map(),
     codesAsked: new Map(),
     revive: (_call, heard) => Promise.resolve(heard),
     restore: [],
@@ -149,6 +155,8 @@ export async function hear(bench: Bench, call: Call, fresh = false): Promise<Hea
   const { operation, holder } = call
   if (operation !== undefined && holder !== undefined && endsSessions.has(operation.id) && accepted(operation, heard))
     holder.mayEnd = true
+  const isOwnPin = operation?.id === 'confirmPin' && call.form.parts.some(({ value }) => value === holder?.pin)
+  if (isOwnPin && holder !== undefined && accepted(operation, heard)) holder.hasRightPin = true
   return heard
 }
 

@@ -17,6 +17,8 @@ export interface Account {
   tokenKind?: 'session' | 'temporary'
   /** Whether something has happened since the last sign-in that may end a session: a change of password, say. */
   mayEnd?: boolean
+  /** Whether the bank has accepted the PIN in this run. */
+  hasRightPin?: boolean
   /** The last action that was done with the token. */
   lastAction?: Heard
 }

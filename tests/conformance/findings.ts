@@ -32,6 +32,8 @@ interface Tally {
   accepted: number
   refusal: string | undefined
   reason: string | undefined
+  /** Why a strict run puts up with it: a former run has used up what it takes. */
+  known: string | undefined
 }
 
 export interface Findings {
@@ -44,10 +46,10 @@ export interface Findings {
   tally: (operation: string) => Tally
   /** Notes that a rule was asked. */
   asked: (rule: Rule) => void
-  /** Notes why a rule could not be asked of an operation. */
-  unasked: (rule: Rule, reason: string) => void
+  /** Notes why a rule could not be asked of an operation; `known`: why a strict run puts up with that. */
+  unasked: (rule: Rule, reason: string, known?: string) => void
   /** Rules that were never asked although they should have been, with the reason. */
-  rulesNotAsked: () => { id: string; reason: string }[]
+  rulesNotAsked: () => { id: string; reason: string; known?: string }[]
   complain: (rule: Rule, complaint: Complaint, heard: Heard, operation?: PlannedOperation) => void
   /** Whether this operation has broken this rule already. */
   has: (rule: string, operation: string) => boolean
@@ -58,7 +60,7 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
   const all: Finding[] = []
   const tallies = new Map<string, Tally>()
   const asked = new Set<string>()
-  const unasked = new Map<string, string>()
+  const unasked = new Map<string, { reason: string; known?: string }>()
   const clean = (text: string): string => secrets.redact(text)
 
   return {
@@ -68,17 +70,23 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
     checks: 0,
     lastRefused: undefined,
     tally: (operation) => {
-      const known = tallies.get(operation) ?? { cases: 0, accepted: 0, refusal: undefined, reason: undefined }
+      const known = tallies.get(operation) ?? {
+        cases: 0,
+        accepted: 0,
+        refusal: undefined,
+        reason: undefined,
+        known: undefined,
+      }
       tallies.set(operation, known)
       return known
     },
     asked: ({ id }) => {
       asked.add(id)
     },
-    unasked: ({ id }, reason) => {
-      if (!unasked.has(id)) unasked.set(id, reason)
+    unasked: ({ id }, reason, known) => {
+      if (!unasked.has(id)) unasked.set(id, { reason, ...(known === undefined ? {} : { known }) })
     },
-    rulesNotAsked: () => [...unasked].filter(([id]) => !asked.has(id)).map(([id, reason]) => ({ id, reason })),
+    rulesNotAsked: () => [...unasked].filter(([id]) => !asked.has(id)).map(([id, why]) => ({ id, ...why })),
     has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),
     complain: (rule, { expected, got, place, level }, heard, operation = heard.operation) => {
       const id = operation?.id ?? endpointId

@@ -72,11 +72,13 @@ function hindrance({ uses, missing }: Journey, bench: Bench): string | undefined
 
 function giveUp({ uses, rules }: Journey, bench: Bench, reason: string): void {
   const wanted = uses.filter((id) => selected(bench, operationOf(bench, id)))
+  const known = bench.usedUp.has(reason) ? `used up by a former run: ${reason}` : undefined
   for (const id of wanted) {
     const tally = bench.findings.tally(id)
+    if (tally.reason === undefined) tally.known = known
     tally.reason ??= barred(bench, operationOf(bench, id)) ?? reason
   }
-  if (wanted.length > 0) for (const rule of rules) bench.findings.unasked(rule, reason)
+  if (wanted.length > 0) for (const rule of rules) bench.findings.unasked(rule, reason, known)
 }
 
 function stageOf(bench: Bench): Stage {
@@ -136,6 +138,18 @@ function stageOf(bench: Bench): Stage {
 
 function isOk({ reply }: Heard): boolean {
   return reply.kind === 'answer' && reply.status === 200
+}
+
+/**
+ * Ends a journey when the PIN that was given for a customer is not the right one: the bank accepts those of others, and has
+ * never accepted this one. Where it accepts none, that is for the journey to find out.
+ */
+export async function provePin({ bench, probe, stop }: Stage, account: Account): Promise<void> {
+  const { pin, email, hasRightPin } = account
+  if (pin === undefined || hasRightPin === true) return
+  const { accepted: isRight } = await probe('confirmPin', { pin }, account, 'is the PIN right?')
+  const others = Object.values(bench.accounts).some((other) => other !== account && other.hasRightPin === true)
+  if (!isRight && others) stop(`the bank does not accept the PIN of ${email}, but those of others: is it right?`)
 }
 
 /** Whose customer a journey is about: the main one. */

@@ -2,6 +2,7 @@
 import { operationOf } from './bench.ts'
 import type { Account } from './exchange.ts'
 import type { Stage } from './journey.ts'
+import { tryAs } from './journeys/signIns.ts'
 import { othersUntouched } from './rules/others-untouched.ts'
 import type { Heard } from './exchange.ts'
 
@@ -29,6 +30,39 @@ export async function watchOther(
       for (const id of loaders)
         judge(othersUntouched, { what: `${id} of another customer`, before: before[id], after: after[id] }, heard)
     },
+  }
+}
+
+/** Watches whether the PIN of another customer is accepted. One that is not accepted before proves nothing. */
+export async function watchPin({ probe, judge, skip }: Stage, other: Account | undefined): Promise<Watch> {
+  const { pin } = other ?? {}
+  const isRight = async (): Promise<boolean> =>
+    pin !== undefined && (await probe('confirmPin', { pin }, other, 'the PIN of another customer')).accepted
+  if (pin === undefined || !(await isRight())) {
+    skip(othersUntouched, 'no other customer with a PIN that is accepted')
+    return { compare: () => Promise.resolve() }
+  }
+  return {
+    compare: async (heard) =>
+      judge(othersUntouched, { what: 'the PIN of another customer', before: true, after: await isRight() }, heard),
+  }
+}
+
+/** Watches whether another customer can sign in. */
+export async function watchSignIn({ bench, judge, skip }: Stage, other: Account | undefined): Promise<Watch> {
+  const canSignIn = async (): Promise<boolean> =>
+    other !== undefined && (await tryAs(bench, other.email, other.password)).accepted
+  if (!(await canSignIn())) {
+    skip(othersUntouched, 'no other customer who can sign in')
+    return { compare: () => Promise.resolve() }
+  }
+  return {
+    compare: async (heard) =>
+      judge(
+        othersUntouched,
+        { what: 'the sign-in of another customer', before: true, after: await canSignIn() },
+        heard,
+      ),
   }
 }
 

@@ -14,7 +14,7 @@ export interface OperationReport {
   verdict: Verdict
   /** Why it was not exercised. */
   reason?: string
-  /** From the baseline: why it need not be. */
+  /** Why it need not be: from the baseline, or because a former run has used up what it takes. */
   known?: string
   cases: number
   findings: Finding[]
@@ -76,7 +76,7 @@ function endpointReport({ findings }: Bench): OperationReport {
 function operationReport(bench: Bench, operation: PlannedOperation): OperationReport {
   const { id, wire, domain } = operation
   const own = bench.findings.all.filter((finding) => finding.operation === id)
-  const { cases, accepted, refusal, reason } = bench.findings.tally(id)
+  const { cases, accepted, refusal, reason, known } = bench.findings.tally(id)
   const row = { id, wire, domain, cases, findings: own }
   if (accepted > 0 || own.length > 0) return { ...row, verdict: verdictOf(own) }
   const onlyRefused = refusal === undefined ? undefined : `every call was refused: ${bench.secrets.redact(refusal)}`
@@ -84,6 +84,7 @@ function operationReport(bench: Bench, operation: PlannedOperation): OperationRe
     ...row,
     verdict: 'not exercised',
     reason: barred(bench, operation) ?? reason ?? onlyRefused ?? 'no journey leads to it',
+    ...(known === undefined ? {} : { known }),
   }
 }
 

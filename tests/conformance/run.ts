@@ -3,7 +3,7 @@ import { ask, createBench, hear, lawful, operationOf, selected } from './bench.t
 import type { Bench, Settings } from './bench.ts'
 import { formRules, sessionRules } from './calls.ts'
 import { proveDispatch } from './dispatchProof.ts'
-import { cut, objectOf } from './exchange.ts'
+import { cut, objectOf, summary } from './exchange.ts'
 import { play } from './journey.ts'
 import type { Journey } from './journey.ts'
 import { firstJourneys, journeys, lastJourneys } from './journeys.ts'
@@ -14,7 +14,7 @@ import { reportOf } from './report.ts'
 import type { Report } from './report.ts'
 import { revived } from './revive.ts'
 import { signIn } from './signIn.ts'
-import { perform } from './sweep.ts'
+import { perform, proveForms } from './sweep.ts'
 import { actionServed } from './rules/action-served.ts'
 import { sessionEnded } from './rules/session-ended.ts'
 
@@ -55,12 +55,18 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
       throw new SignInFailed(problem, report())
     }
     await loadAll(bench)
+    for (const [id, heard] of bench.loaded)
+      if (heard.reply.kind === 'none' || heard.reply.status !== 200)
+        bench.unproven.set(id, `the operation does not serve a session that is alive either: ${summary(heard)}`)
     proveDispatch(bench)
     // Before anything that could end a session, and so take the point from these.
     await perform(bench, sessionRules)
     await playAll(firstJourneys, 0)
     await prepareSpare(bench)
-    if (settings.withoutVariations !== true) await perform(bench, formRules)
+    if (settings.withoutVariations !== true) {
+      await proveForms(bench)
+      await perform(bench, formRules)
+    }
     await perform(bench, [sessionEnded])
     await playAll(lastJourneys, firstJourneys.length)
     refusesEverything(bench)
@@ -92,6 +98,11 @@ async function noBackend(bench: Bench): Promise<string | undefined> {
 /** Signs everybody in. Returns why the main customer has no session. */
 async function signInAll(bench: Bench): Promise<string | undefined> {
   let failure: string | undefined
+  const { main, second } = bench.accounts
+  if (main !== undefined && main.email.toLowerCase() === second?.email.toLowerCase()) {
+    delete bench.accounts.second
+    bench.findings.notes.push(`${second.email} is the main customer: nobody to compare with.`)
+  }
   for (const account of Object.values(bench.accounts)) {
     const reason = await signIn(bench, account)
     const lacksSession = account.kind !== 'unapproved' && account.tokenKind === 'temporary'

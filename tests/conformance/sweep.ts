@@ -5,6 +5,7 @@ import type { Bench } from './bench.ts'
 import { accepted, summary } from './exchange.ts'
 import type { Account, Call, Heard } from './exchange.ts'
 import { endpointId } from './findings.ts'
+import { harmlessForm } from './harmless.ts'
 import type { PlannedOperation } from './plan.ts'
 import { inParallel, shuffled } from './pool.ts'
 import { isExpired, revived } from './revive.ts'
@@ -26,6 +27,24 @@ const aftercare: Partial<Record<string, (bench: Bench, account: Account) => Prom
   confirmPin: rightPin,
   updatePin: rightPin,
   updateEmail: rightEmail,
+}
+
+/**
+ * Sends the form of each operation as it is, before it is varied: where that is not answered, a variation proves nothing, and
+ * what is wrong with the answer is no fault of the variation.
+ */
+export async function proveForms(bench: Bench): Promise<void> {
+  for (const operation of bench.plan.operations) {
+    const form = selected(bench, operation) ? harmlessForm(bench, operation) : { missing: 'not selected' }
+    if ('missing' in form) continue
+    const call = lawful(operation, form.values, form.holder, 'the form that is varied')
+    const heard = await revived(bench, call, await hear(bench, call))
+    const found = complaints(bodyRules, heard)
+    for (const { rule, complaint } of found) bench.findings.complain(rule, complaint, heard)
+    if (isExpired(heard) || found.at(-1)?.rule.final === true)
+      bench.unproven.set(operation.id, `the form is not served as it is either: ${summary(heard)}`)
+    if (form.holder !== undefined) await aftercare[operation.id]?.(bench, form.holder)
+  }
 }
 
 /** Makes the calls of some rules and judges what comes back. */
@@ -62,7 +81,8 @@ function callsOf(rule: CallRule, bench: Bench): Planned[] {
   const operations = bench.plan.operations.filter((operation) => selected(bench, operation))
   const asked: readonly PlannedOperation[] = rule.endpoint === true ? operations.slice(0, 1) : operations
   return asked.flatMap((operation) => {
-    const calls = rule.calls(operation, bench)
+    const unproven = rule.endpoint === true ? undefined : bench.unproven.get(operation.id)
+    const calls = unproven === undefined ? rule.calls(operation, bench) : { missing: bench.secrets.redact(unproven) }
     if (Array.isArray(calls)) return calls.map((call) => ({ rule, call }))
     if (calls.missing.startsWith('optional: ')) return []
     bench.findings.unasked(rule, calls.missing)

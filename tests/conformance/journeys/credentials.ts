@@ -1,15 +1,15 @@
 import { otherPin } from '../harmless.ts'
-import { mainOf, needsMain, saysYes, within } from '../journey.ts'
+import { mainOf, needsMain, provePin, saysYes, within } from '../journey.ts'
 import type { Journey, Step } from '../journey.ts'
 import { addressTakenRefused } from '../rules/address-taken-refused.ts'
 import { emailChanges } from '../rules/email-changes.ts'
-import { othersUntouched } from '../rules/others-untouched.ts'
 import { passwordChanges } from '../rules/password-changes.ts'
 import { pinChanges } from '../rules/pin-changes.ts'
 import { repetitionCompared } from '../rules/repetition-compared.ts'
 import { wrongPasswordRefused } from '../rules/wrong-password-refused.ts'
 import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
 import { readCode } from '../codeFlow.ts'
+import { watchPin, watchSignIn } from '../others.ts'
 import { tryAs } from './signIns.ts'
 
 /** Changes the e-mail address and changes it back. */
@@ -99,20 +99,13 @@ export const passwordChange: Journey = {
       await back()
       main.password = old
     }
+    const others = await watchSignIn(stage, bench.accounts.second)
     const changed = await succeed('updatePassword', { c_pwd: old, n_pwd: next, con_pwd: next }, main)
     main.mayEnd = true
     const before = await tryAs(bench, main.email, old, 'the old password')
     const after = await tryAs(bench, main.email, next, 'the new password')
     judge(passwordChanges, { before, after }, changed.heard)
-    const { second } = bench.accounts
-    if (second !== undefined) {
-      const other = await tryAs(bench, second.email, second.password)
-      judge(
-        othersUntouched,
-        { what: 'the sign-in of another customer', before: true, after: other.accepted },
-        changed.heard,
-      )
-    }
+    await others.compare(changed.heard)
     if (!after.accepted) {
       if (before.accepted) return stop('the new password does not sign in; the old one stays')
       bench.findings.notes.push(`The password of ${main.email} is neither the old nor the new one.`)
@@ -139,6 +132,7 @@ export const pinChange: Journey = {
     const { bench, succeed, ask, probe, judge, stop } = stage
     const main = mainOf(stage)
     const old = main.pin ?? stop('there is no PIN')
+    await provePin(stage, main)
     const next = old === '0037' ? '0073' : '0037'
     bench.secrets.add('NEW_PIN', next)
     const back = () => succeed('updatePin', { c_pwd: main.pin ?? '', n_pwd: old, con_pwd: old }, main, 'back')
@@ -160,6 +154,8 @@ export const pinChange: Journey = {
       main.pin = old
       return
     }
+    const other = bench.accounts.authorization ?? bench.accounts['no-pin']
+    const others = await watchPin(stage, other?.tokenKind === 'session' ? other : undefined)
     const changed = await succeed('updatePin', { c_pwd: old, n_pwd: next, con_pwd: next }, main)
     const number = await ask('confirmPin', { pin: String(Number(next)) }, main, 'the new PIN without its zeros')
     judge(wrongPinRefused, number, number.heard)
@@ -176,11 +172,7 @@ export const pinChange: Journey = {
     }
     const former = await ask('confirmPin', { pin: old }, main, 'the old PIN')
     judge(pinChanges, { after: confirmed, before: former }, changed.heard)
-    const other = bench.accounts.authorization ?? bench.accounts['no-pin']
-    if (other?.pin !== undefined && other.tokenKind === 'session') {
-      const step = await probe('confirmPin', { pin: other.pin }, other)
-      judge(othersUntouched, { what: 'the PIN of another customer', before: true, after: step.accepted }, changed.heard)
-    }
+    await others.compare(changed.heard)
     main.pin = next
     await back()
     main.pin = old

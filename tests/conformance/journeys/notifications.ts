@@ -2,6 +2,7 @@ import { objectOf } from '../exchange.ts'
 import { mainOf, needsMain, rowsOf } from '../journey.ts'
 import type { Journey, Step } from '../journey.ts'
 import { watchOther } from '../others.ts'
+import { isUsedBank } from './order.ts'
 import { foreignRecordKept } from '../rules/foreign-record-kept.ts'
 import { readStaysRead } from '../rules/read-stays-read.ts'
 import { unknownIdRefused } from '../rules/unknown-id-refused.ts'
@@ -42,7 +43,11 @@ export const notifications: Journey = {
     const nobodys = await ask('markNotificationAsRead', { id: '987654321' }, main, 'an id that nobody has')
     judge(unknownIdRefused, nobodys, nobodys.heard)
     const unread = rowsOf(before.answer, 'notifications').find(({ wasread }) => wasread === 'no')
-    if (unread === undefined) return stop('there is no unread notification')
+    if (unread === undefined) {
+      const reason = 'there is no unread notification'
+      if (isUsedBank(bench)) bench.usedUp.add(reason)
+      return stop(reason)
+    }
     const id = String(unread['id'])
 
     if (second?.token === undefined)

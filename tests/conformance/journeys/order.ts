@@ -1,5 +1,7 @@
 /** The transfer that a run orders: every field is told from every other, and zeros and signs must survive. */
 import type { Bench } from '../bench.ts'
+import { objectOf } from '../exchange.ts'
+import { rowsOf } from '../journey.ts'
 
 export const payee = {
   bank: 'Bank of Elsewhere & Sons',
@@ -21,7 +23,17 @@ export function order({ settings }: Pick<Bench, 'settings'>) {
   return { ...payee, amount: settings.transferAmount ?? '1.50', extra, ...details }
 }
 
+/** The same for a bank that takes plain letters only. */
+export const plainPayee = { bank: 'Bank of Elsewhere', act_hold_name: 'Tomas Berg' } as const
+
+/** Whether a run has written to this bank before: its transfers are in the list that was loaded at the beginning. */
+export function isUsedBank({ loaded }: Pick<Bench, 'loaded'>): boolean {
+  const heard = loaded.get('getTransfers')
+  return rowsOf((heard && objectOf(heard)) ?? {}, 'transactions').some(isOurs)
+}
+
 /** Whether a row of a list is a transfer of this or a former run. */
 export function isOurs(row: Record<string, unknown>): boolean {
-  return row['act_no'] === payee.act_no && row['act_hold_name'] === payee.act_hold_name
+  const names: unknown[] = [payee.act_hold_name, plainPayee.act_hold_name]
+  return row['act_no'] === payee.act_no && names.includes(row['act_hold_name'])
 }

@@ -4,9 +4,9 @@ import type { Journey, Stage, Step } from '../journey.ts'
 import { codeOnce } from '../rules/code-once.ts'
 import { codeSent } from '../rules/code-sent.ts'
 import { codesOwn } from '../rules/codes-own.ts'
-import { othersUntouched } from '../rules/others-untouched.ts'
 import { resetChangesPassword } from '../rules/reset-changes-password.ts'
 import { wrongCodeRefused } from '../rules/wrong-code-refused.ts'
+import { watchSignIn } from '../others.ts'
 import { tryAs } from './signIns.ts'
 
 /** Forgets the password of the customer that was enrolled before. */
@@ -23,6 +23,7 @@ export const passwordReset: Journey = {
     const { email, password } = enrolled
     const changed = `${password}-new`
     bench.secrets.add('NEW_PASSWORD', changed)
+    const others = await watchSignIn(stage, main?.token === undefined ? undefined : main)
     const { code, reset } = await setPassword(stage, enrolled, changed)
     const before = recognised(await tryAs(bench, email, password))
     const after = recognised(await tryAs(bench, email, changed))
@@ -41,13 +42,7 @@ export const passwordReset: Journey = {
       'a used code',
     )
     judge(codeOnce, { ...used, which: 'used' }, used.heard)
-    if (main?.token === undefined) return
-    const other = await tryAs(bench, main.email, main.password)
-    judge(
-      othersUntouched,
-      { what: 'the sign-in of another customer', before: true, after: other.accepted },
-      reset.heard,
-    )
+    await others.compare(reset.heard)
   },
 }
 

@@ -5,14 +5,14 @@ import { barred, operationOf, reasonOf, selected } from '../bench.ts'
 import { isPolicy } from '../policy.ts'
 import { actionServed } from '../rules/action-served.ts'
 import { otherPin } from '../harmless.ts'
-import { othersUntouched } from '../rules/others-untouched.ts'
 import { pinCreated } from '../rules/pin-created.ts'
 import { pinCreatedOnce } from '../rules/pin-created-once.ts'
 import { pinTries } from '../rules/pin-tries.ts'
 import { triesCounted } from '../rules/tries-counted.ts'
 import { transferNeedsPin } from '../rules/transfer-needs-pin.ts'
 import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
-import { order } from './order.ts'
+import { watchPin } from '../others.ts'
+import { isUsedBank, order } from './order.ts'
 
 /** Zeros at the front show whether the PIN is kept as a text. */
 const created = '0042'
@@ -32,9 +32,14 @@ export const pinCreation: Journey = {
     const before = await succeed('getPinStatus', {}, account)
     if (!saysYes(before.answer['haspin'])) await orderWithoutPin(stage, account)
     bench.secrets.add('PIN_NO_PIN', created)
+    const other = bench.accounts.authorization ?? bench.accounts.main
+    const others = await watchPin(stage, other)
     const step = await ask('createPin', { pin: created }, account, 'the first PIN')
-    if (!step.accepted && saysYes(before.answer['haspin']))
-      return stop(`${account.email} has a PIN already, from a former run perhaps: give another --account no-pin=…`)
+    if (!step.accepted && saysYes(before.answer['haspin'])) {
+      const reason = hasPinAlready(account)
+      if (isUsedBank(bench) && (await isFormerPin(stage, account))) bench.usedUp.add(reason)
+      return stop(reason)
+    }
     const reason = step.accepted ? undefined : reasonOf(step.heard)
     if (reason === undefined || !isPolicy(reason)) judge(actionServed, { reason }, step.heard)
     if (!step.accepted) return stop(`createPin was refused: ${reason ?? ''}`)
@@ -52,7 +57,7 @@ export const pinCreation: Journey = {
     const over = await ask('createPin', { pin: otherPin(created) }, account, 'over a PIN')
     judge(pinCreatedOnce, over, over.heard)
     if (over.accepted) account.pin = otherPin(created)
-    await sameForOthers(stage, made.heard)
+    await others.compare(made.heard)
   },
 }
 
@@ -68,11 +73,18 @@ async function orderWithoutPin(stage: Stage, account: Account): Promise<void> {
   judge(transferNeedsPin, step, step.heard)
 }
 
-async function sameForOthers({ bench, probe, judge }: Stage, heard: Parameters<Stage['judge']>[2]): Promise<void> {
-  const other = bench.accounts.authorization ?? bench.accounts.main
-  if (other?.pin === undefined) return
-  const step = await probe('confirmPin', { pin: other.pin }, other, 'the PIN of another customer')
-  judge(othersUntouched, { what: 'the PIN of another customer', before: true, after: step.accepted }, heard)
+function hasPinAlready({ email }: Account): string {
+  return `${email} has a PIN already, from a former run perhaps: give another --account no-pin=…`
+}
+
+/** Whether the PIN may be one that a former run has created: it is accepted, or the bank does not say that it is wrong. */
+async function isFormerPin({ probe }: Stage, account: Account): Promise<boolean> {
+  for (const pin of [created, otherPin(created)]) {
+    const { accepted, answer } = await probe('confirmPin', { pin }, account, 'the PIN of a former run')
+    if (accepted || saysYes(answer['locked'])) return true
+    if (answer['locked'] === undefined && answer['tries_left'] === undefined) return true
+  }
+  return false
 }
 
 /** Guesses a PIN until the bank takes none any more. Played last, with the customer whose PIN this run has created. */
@@ -80,8 +92,12 @@ export const pinGuessing: Journey = {
   name: 'PIN guessing',
   uses: ['confirmPin'],
   rules: [pinTries],
-  missing: ({ accounts }) =>
-    accounts['no-pin']?.pin === undefined ? 'needs a customer whose PIN this run has created' : undefined,
+  missing: ({ accounts, usedUp }) => {
+    const account = accounts['no-pin']
+    if (account?.pin !== undefined) return undefined
+    const reason = account === undefined ? '' : hasPinAlready(account)
+    return usedUp.has(reason) ? reason : 'needs a customer whose PIN this run has created'
+  },
   run: async ({ bench, probe, judge, stop }) => {
     const account = bench.accounts['no-pin'] ?? stop('nobody with a new PIN')
     const { pin = '' } = account

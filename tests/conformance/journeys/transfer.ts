@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '../exchange.ts'
 import { summary } from '../exchange.ts'
 import { otherCode, readCode } from '../codeFlow.ts'
-import { minorOf, newRows, rowsOf, saysYes, within } from '../journey.ts'
+import { minorOf, newRows, provePin, rowsOf, saysYes, within } from '../journey.ts'
 import type { Journey, Stage, Step } from '../journey.ts'
 import { operationOf, reasonOf } from '../bench.ts'
 import { watchOther } from '../others.ts'
@@ -26,7 +26,7 @@ import { transferNeedsCode } from '../rules/transfer-needs-code.ts'
 import { transferNeedsPin } from '../rules/transfer-needs-pin.ts'
 import { wrongCodeRefused } from '../rules/wrong-code-refused.ts'
 import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
-import { details, isOurs, order, payee } from './order.ts'
+import { details, isOurs, order, payee, plainPayee } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']
 
@@ -87,6 +87,7 @@ export const transfer: Journey = {
   run: async (stage) => {
     const { main } = stage.bench.accounts
     if (main?.pin === undefined) return stage.stop('nobody with a PIN')
+    await provePin(stage, main)
     await insaneOrders(stage, main, main.pin)
     await send(stage, main, main.pin)
   },
@@ -104,7 +105,9 @@ export const authorizedTransfer: Journey = {
   run: async (stage) => {
     const { authorization } = stage.bench.accounts
     if (authorization?.pin === undefined) return stage.stop('nobody with a PIN')
-    await send(stage, authorization, authorization.pin)
+    await provePin(stage, authorization)
+    const isAsked = await send(stage, authorization, authorization.pin)
+    if (!isAsked) stage.stop(`the bank wants no authorization code of ${authorization.email}`)
   },
 }
 
@@ -131,7 +134,8 @@ async function insaneOrders({ bench, probe, judge }: Stage, account: Account, pi
   }
 }
 
-async function send(stage: Stage, account: Account, pin: string): Promise<void> {
+/** Whether the bank has wanted an authorization code. */
+async function send(stage: Stage, account: Account, pin: string): Promise<boolean> {
   const { bench, succeed, ask, probe, look, judge } = stage
   const wrong = await ask('confirmPin', { pin: nearPin(pin) }, account, 'a wrong PIN')
   judge(wrongPinRefused, wrong, wrong.heard)
@@ -170,6 +174,7 @@ async function send(stage: Stage, account: Account, pin: string): Promise<void> 
   }
   const second = await probe('submitTransfer', order(bench), account, 'another order after one PIN')
   judge(pinPerTransfer, second, second.heard)
+  return isAnother(confirmed)
 }
 
 /** An amount that is a cent more. */
@@ -188,7 +193,7 @@ async function sendOrPlainer(stage: Stage, values: Record<string, string>, accou
   const step = await ask('submitTransfer', values, account, 'with a confirmed PIN')
   if (step.accepted || isPolicy(reasonOf(step.heard)))
     return step.accepted ? step : succeed('submitTransfer', values, account, 'with a confirmed PIN')
-  const plain = { ...values, bank: 'Bank of Elsewhere', act_hold_name: 'Tomas Berg', note: 'Conformance', extra: '' }
+  const plain = { ...values, ...plainPayee, note: 'Conformance', extra: '' }
   plain.extra = JSON.stringify({ ...details, note: plain.note })
   const again = await succeed('submitTransfer', plain, account, 'with a confirmed PIN')
   bench.findings.notes.push(`Transfers with signs like & and ' in names are refused: ${reasonOf(step.heard)}`)
