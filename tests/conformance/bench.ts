@@ -33,6 +33,10 @@ export interface Settings {
   submissionAmount?: string
   /** How long the bank makes one wait between two codes, in milliseconds. */
   codeWaitMs?: number
+  /** The origin of a dashboard that is served from elsewhere: what a browser tells it of the answers is judged. */
+  origin?: string
+  /** Sends a file of 10 MB and a body that is too large. */
+  largeUploads?: boolean
   /** Leaves the varied calls out: for whoever measures what the rest finds. */
   withoutVariations?: boolean
   readCode?: CodeReader

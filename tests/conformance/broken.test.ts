@@ -3,7 +3,7 @@ import type { Settings } from './bench.ts'
 import { brokenAnswers } from './broken/answers.ts'
 import { backendInProcess } from './broken/backend.ts'
 import type { Breakage } from './broken/backend.ts'
-import { brokenCalls } from './broken/calls.ts'
+import { brokenCalls, lawfulHeaders } from './broken/calls.ts'
 import { brokenKeys, brokenStates } from './broken/states.ts'
 import { mockTarget } from './mockTarget.ts'
 import type { MockTarget } from './mockTarget.ts'
@@ -65,6 +65,10 @@ describe('a backend that is broken in one way', { timeout: 30_000 }, () => {
     const report = await judge({ ...breakage, settings: { withoutVariations: true, ...breakage.settings } })
     expect(found(report)).toEqual([...breakage.finds].sort())
     expect(passes(report, true)).toBe(false)
+  })
+
+  it.each(lawfulHeaders)('is none: $name', async (variant) => {
+    expect(found(await judge(variant))).toEqual([])
   })
 
   it('is there for every rule', () => {

@@ -16,6 +16,7 @@ import { namePlace } from './rules/name-place.ts'
 import { nameUnknown } from './rules/name-unknown.ts'
 import { nameValue } from './rules/name-value.ts'
 import { namesTwo } from './rules/names-two.ts'
+import { originAllowed } from './rules/origin-allowed.ts'
 import { postOnly } from './rules/post-only.ts'
 import { queryIgnored } from './rules/query-ignored.ts'
 import { sessionDead } from './rules/session-dead.ts'
@@ -25,6 +26,8 @@ import { sessionGarbage } from './rules/session-garbage.ts'
 import { sessionMissing } from './rules/session-missing.ts'
 import { sessionTemporary } from './rules/session-temporary.ts'
 import { tokenPlace } from './rules/token-place.ts'
+import { uploadLarge } from './rules/upload-large.ts'
+import { uploadTooLarge } from './rules/upload-too-large.ts'
 
 /** What needs live sessions, and tokens that are none: asked before anything that could end one. */
 export const sessionRules: readonly CallRule[] = [
@@ -34,7 +37,7 @@ export const sessionRules: readonly CallRule[] = [
 export const formRules: readonly CallRule[] = [
   ...[nameMissing, nameUnknown, namesTwo, nameCase, nameValue, namePlace, postOnly, queryIgnored],
   ...[fieldMissing, fieldEmpty, fieldTwice, fieldArray, fieldLong, fieldUnicode, fieldMarkup],
-  ...[fileMissing, fileEmpty, fileType],
+  ...[fileMissing, fileEmpty, fileType, uploadLarge, uploadTooLarge, originAllowed],
 ]
 
 export const callRules: readonly CallRule[] = [...sessionRules, ...formRules, sessionEnded]

@@ -327,6 +327,7 @@ describe('the flags', () => {
     [['--mock', '--account', 'nobody=a:b'], '--account'],
     [['--mock', '--concurrency', '0'], 'from 1 to 256'],
     [['--mock', '--seed', 'x'], '--seed'],
+    [['--mock', '--origin', 'dashboard.example'], '--origin'],
     [['--mock', '--unknown'], '--unknown'],
     [['--mock', 'extra'], 'extra'],
     [['--mock', '--transfer-amount', '5'], 'two decimals'],

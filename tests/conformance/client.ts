@@ -1,12 +1,19 @@
 /** Sends requests and brings back what came, whatever it was. Connections are kept, so that thousands of calls are quick. */
 import http from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import type { WireRequest } from './wire.ts'
 
 /** What came back. `none`: no answer, and why. */
 export type Reply =
-  | { kind: 'answer'; status: number; type: string; text: string; json: unknown; ms: number }
+  | { kind: 'answer'; status: number; type: string; text: string; json: unknown; ms: number; cors: Cors }
   | { kind: 'none'; how: 'cut' | 'late' | 'unreachable'; detail: string; ms: number }
+
+/** What an answer says to a browser about pages of another origin; lower case. Empty where it says nothing. */
+export interface Cors {
+  allowOrigin: string
+  vary: string
+}
 
 export interface Client {
   /** `fresh`: over a connection of its own, never sent twice. */
@@ -57,7 +64,8 @@ export function createClient(
           })
           response.on('end', () => {
             const { statusCode = 0, headers } = response
-            done(replyOf(statusCode, headers['content-type'] ?? '', Buffer.concat(chunks).toString('utf8'), 0))
+            const text = Buffer.concat(chunks).toString('utf8')
+            done(replyOf(statusCode, headers['content-type'] ?? '', text, 0, corsOf(headers)))
           })
           response.on('error', (error) => done({ kind: 'none', how: 'cut', detail: error.message }))
         },
@@ -85,8 +93,13 @@ export function createClient(
 }
 
 /** An answer, its JSON read where it is JSON. `ms`: how long it took. */
-export function replyOf(status: number, type: string, text: string, ms: number): Reply {
-  return { kind: 'answer', status, type, text, json: parse(text), ms }
+export function replyOf(status: number, type: string, text: string, ms: number, cors = corsOf({})): Reply {
+  return { kind: 'answer', status, type, text, json: parse(text), ms, cors }
+}
+
+function corsOf(headers: IncomingHttpHeaders): Cors {
+  const { vary = '', 'access-control-allow-origin': allowOrigin = '' } = headers
+  return { allowOrigin: allowOrigin.toLowerCase(), vary: vary.toLowerCase() }
 }
 
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never

@@ -79,9 +79,10 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
 
 function settingsOf(options: Options): Omit<Settings, 'endpoint'> {
   const { accounts, deadToken, reach, only, concurrency, timeoutMs, slowMs, seed, codeCommand } = options
-  const { transferAmount, submissionAmount, codeWaitMs } = options
+  const { transferAmount, submissionAmount, codeWaitMs, origin, largeUploads } = options
   return {
-    ...{ accounts, reach, concurrency, timeoutMs, slowMs, seed },
+    ...{ accounts, reach, concurrency, timeoutMs, slowMs, seed, largeUploads },
+    ...(origin === undefined ? {} : { origin }),
     ...(deadToken === undefined ? {} : { deadToken }),
     ...(only === undefined ? {} : { only }),
     ...(transferAmount === undefined ? {} : { transferAmount }),

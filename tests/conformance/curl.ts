@@ -12,18 +12,36 @@ export function curlOf(endpoint: URL, { method, search, headers, body }: WireReq
   }
   const url = quote(endpoint.href + search, secrets)
   if (method === 'GET') return [...words, url].join(' ')
-  const text = body.toString('latin1')
-  if (/^[\x20-\x7e]*$/.test(text)) return [...words, `--data-binary ${quote(text, secrets)}`, url].join(' ')
+  const text = withoutRuns(body.toString('latin1'))
+  if (/^[\x20-\x7e\u{f0002}\u{f0003}]*$/u.test(text))
+    return [...words, `--data-binary ${quote(text, secrets)}`, url].join(' ')
   return `${printed(text, secrets)} | ${[...words, '--data-binary @-', url].join(' ')}`
 }
 
 function quote(text: string, secrets: Secrets): string {
   const inner = text.replaceAll("'", String.raw`'\''`)
   const hidden = secrets.redact(inner, (name) => `'"$${name}"'`)
-  return `'${hidden.replaceAll(/a{1000,}/g, (run) => `'"$(printf 'a%.0s' $(seq ${run.length}))"'`)}'`
+  return `'${hidden.replaceAll(run, (_match, count: string) => `'"${letters(Number(count))}"'`)}'`
 }
 
-/** Bytes through printf: what is no plain letter goes as an octal escape, secrets as arguments. */
+/** Where a run of letters was, of so many. */
+const run = /\u{f0002}(\d+)\u{f0003}/gu
+
+/** A text with its long runs of one letter replaced by their length; no pattern is matched against millions of letters. */
+function withoutRuns(text: string): string {
+  const least = 'a'.repeat(1000)
+  let result = ''
+  let from = 0
+  for (let at = text.indexOf(least); at !== -1; at = text.indexOf(least, from)) {
+    let end = at
+    while (text[end] === 'a') end += 1
+    result += `${text.slice(from, at)}\u{f0002}${end - at}\u{f0003}`
+    from = end
+  }
+  return result + text.slice(from)
+}
+
+/** Bytes through printf: what is no plain letter goes as an octal escape, secrets and long runs as arguments. */
 function printed(text: string, secrets: Secrets): string {
   const args: string[] = []
   const escaped = secrets
@@ -33,10 +51,15 @@ function printed(text: string, secrets: Secrets): string {
     .replaceAll("'", String.raw`\047`)
     .replaceAll('\r', String.raw`\r`)
     .replaceAll('\n', String.raw`\n`)
-    .replaceAll(/[^\x20-\x7e\u{f0000}\u{f0001}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`)
-    .replaceAll(/\u{f0000}(\w+)\u{f0001}|a{1000,}/gu, (match, name: string | undefined) => {
-      args.push(name === undefined ? ` "$(printf 'a%.0s' $(seq ${match.length}))"` : ` "$${name}"`)
+    .replaceAll(/[^\x20-\x7e\u{f0000}-\u{f0003}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`)
+    .replaceAll(/\u{f0000}(\w+)\u{f0001}|\u{f0002}(\d+)\u{f0003}/gu, (_match, name?: string, count?: string) => {
+      args.push(name === undefined ? ` "${letters(Number(count))}"` : ` "$${name}"`)
       return '%s'
     })
   return `printf -- '${escaped}'${args.join('')}`
+}
+
+/** A shell command that makes so many letters; one that is quick also where they are millions. */
+function letters(count: number): string {
+  return count > 100_000 ? `$(head -c ${count} /dev/zero | tr '\\0' a)` : `$(printf 'a%.0s' $(seq ${count}))`
 }

@@ -25,6 +25,8 @@ export interface Options {
   transferAmount: string | undefined
   submissionAmount: string | undefined
   codeWaitMs: number | undefined
+  origin: string | undefined
+  largeUploads: boolean
   seed: number
   concurrency: number
   timeoutMs: number
@@ -62,6 +64,8 @@ const flags = {
   'transfer-amount': text,
   'submission-amount': text,
   'code-wait': text,
+  origin: text,
+  'large-uploads': flag,
   seed: text,
   concurrency: text,
   timeout: text,
@@ -89,6 +93,8 @@ export const usage = `Usage: npm run conformance -- --url URL [flags]
   --transfer-amount A  what is transferred (1.50), where the bank has a minimum
   --submission-amount A  what is submitted with each form (12.34)
   --code-wait SECONDS  how long the bank makes one wait between two codes (0)
+  --origin ORIGIN      a dashboard is served from there: whether a browser lets it read every answer (CORS)
+  --large-uploads      sends a file of 10 MB and one of 40 MB
   --only A,B           only these operations, by id or wire name
 
   --strict             warnings, and what could not be shown, count as failures
@@ -136,6 +142,8 @@ export function readOptions(args: string[]): Options {
     submissionAmount: amountOf('--submission-amount', values['submission-amount']),
     codeWaitMs:
       values['code-wait'] === undefined ? undefined : 1000 * whole('--code-wait', values['code-wait'], 0, 0, 3600),
+    origin: values.origin === undefined ? undefined : originOf(values.origin),
+    largeUploads: values['large-uploads'],
     seed: whole('--seed', values.seed, 1, 0, 2 ** 31),
     concurrency: whole('--concurrency', values.concurrency, 16, 1, 256),
     timeoutMs: whole('--timeout', values.timeout, 10_000, 1, 600_000),
@@ -160,6 +168,13 @@ function endpointOf(url: string): URL {
     throw new UsageError('--url takes an address without query, fragment or user.')
   if (!parsed.pathname.endsWith('.php')) parsed.pathname = `${parsed.pathname.replace(/\/$/, '')}/api/users.php`
   return parsed
+}
+
+function originOf(given: string): string {
+  const parsed = URL.canParse(given) ? new URL(given) : undefined
+  if (parsed?.origin !== given.replace(/\/$/, ''))
+    throw new UsageError(`--origin takes an origin, as https://dashboard.example, not "${given}".`)
+  return parsed.origin
 }
 
 function accountsOf(values: ReturnType<typeof parse>): Account[] {

@@ -111,10 +111,9 @@ describe('a bank that runs have used before', { timeout: 30_000 }, () => {
       expect(found(report)).toEqual([])
       expect(report.rulesNotAsked.filter(({ known }) => known === undefined)).toEqual([])
       expect(passes(report, true)).toBe(true)
-      expect(report.operations.find(({ id }) => id === 'createPin')).toMatchObject({
-        verdict: 'not exercised',
-        known: expect.stringContaining('used up by a former run'),
-      })
+      const createPin = report.operations.find(({ id }) => id === 'createPin')
+      expect(createPin?.verdict).toBe('not exercised')
+      expect(createPin?.known).toContain('used up by a former run')
     }
   })
 

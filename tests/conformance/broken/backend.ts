@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Settings } from '../bench.ts'
 import { directBank } from '#mocks/direct.ts'
 import { replyOf } from '../client.ts'
-import type { Client } from '../client.ts'
+import type { Client, Cors } from '../client.ts'
 import { decodeMultipart, decodeUrlencoded } from '../encoding.ts'
 import type { FileValue, Part } from '../encoding.ts'
 import type { Account } from '../exchange.ts'
@@ -19,6 +19,7 @@ export interface SeenCall {
   fields: Record<string, string | FileValue>
   parts: Part[]
   authorization: string | undefined
+  origin: string | undefined
 }
 
 /** A field as a text; a file, or nothing, counts as empty. */
@@ -31,6 +32,8 @@ export interface PlainAnswer {
   status: number
   type: string
   body: string
+  /** What it says to pages of other origins; `*`, as the mock does, where nothing is given. */
+  cors?: Cors
   /** How long it took, as the runner is told. */
   ms?: number
 }
@@ -125,10 +128,19 @@ export function backendInProcess(
   const respond = brokenBank(target, plan, breakage)
   const client: Client = {
     send: async ({ method, search, headers, body }) => {
-      const reply = await respond(seenCall(method, search, headers['Content-Type'], headers['Authorization'], body))
+      const reply = await respond(
+        seenCall(method, search, {
+          ...{
+            type: headers['Content-Type'],
+            authorization: headers['Authorization'],
+            origin: headers['Origin'],
+            body,
+          },
+        }),
+      )
       return typeof reply === 'string'
         ? { kind: 'none', how: reply, detail: `the connection is ${reply}`, ms: 0 }
-        : replyOf(reply.status, reply.type, reply.body, reply.ms ?? 0)
+        : replyOf(reply.status, reply.type, reply.body, reply.ms ?? 0, reply.cors ?? { allowOrigin: '*', vary: '' })
     },
     close: () => undefined,
   }
@@ -146,7 +158,14 @@ function intactBank(
     if (operation === undefined) throw new Error(`There is no operation ${id}.`)
     const { query, fields } = operation
     const answer = await respond({
-      ...{ method: 'POST', query, fields: { ...fields, ...values }, parts: [], authorization: undefined },
+      ...{
+        method: 'POST',
+        query,
+        fields: { ...fields, ...values },
+        parts: [],
+        authorization: undefined,
+        origin: undefined,
+      },
     })
     const json: unknown = typeof answer === 'string' ? undefined : parse(answer.body)
     return isRecord(json) ? json : {}
@@ -209,19 +228,21 @@ async function read(request: IncomingMessage): Promise<SeenCall> {
   for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk)
   const { method = '', url = '', headers } = request
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : ''
-  return seenCall(method, search, headers['content-type'], headers.authorization, Buffer.concat(chunks))
+  const { authorization, origin } = headers
+  return seenCall(method, search, {
+    ...{ type: headers['content-type'], authorization, origin, body: Buffer.concat(chunks) },
+  })
 }
 
 function seenCall(
   method: string,
   search: string,
-  contentType: string | undefined,
-  authorization: string | undefined,
-  body: Buffer,
+  sent: { type: string | undefined; authorization: string | undefined; origin: string | undefined; body: Buffer },
 ): SeenCall {
-  const parts = partsOf(contentType ?? '', body)
+  const { type = '', authorization, origin, body } = sent
+  const parts = partsOf(type, body)
   return {
-    ...{ method, query: Object.fromEntries(new URLSearchParams(search)), parts, authorization },
+    ...{ method, query: Object.fromEntries(new URLSearchParams(search)), parts, authorization, origin },
     fields: Object.fromEntries(parts.map(({ name, value }) => [name, value])),
   }
 }

@@ -1,4 +1,5 @@
 /** Backends that take the wrong calls, or break on unusual ones. */
+import type { Cors } from '../client.ts'
 import type { FileValue } from '../encoding.ts'
 import { textOf } from './backend.ts'
 import type { Breakage, PlainAnswer, SeenCall } from './backend.ts'
@@ -47,7 +48,83 @@ function file({ fields }: SeenCall): FileValue | undefined {
 
 const text = (call: SeenCall): string => (typeof call.fields['type'] === 'string' ? call.fields['type'] : '')
 
+/** The origin of a dashboard that is served from elsewhere. */
+const dashboard = { origin: 'https://dashboard.example' }
+
+/** A backend that says something about origins, and what is found. */
+function origins(name: string, finds: string[], says: (answer: PlainAnswer, call: SeenCall) => Cors): Breakage {
+  return {
+    ...{ name, finds, only: ['getContact', 'getIdentityDocuments'], settings: dashboard },
+    after: (answer, { call }) => ({ ...answer, cors: says(answer, call) }),
+  }
+}
+
+const everyone = { allowOrigin: '*', vary: '' }
+const nobody = { allowOrigin: '', vary: '' }
+
+/** A backend that answers pictures above a size in its own way; it takes others, and keeps none. */
+function pictures(name: string, finds: string[], over: number, answer: PlainAnswer): Breakage {
+  return {
+    ...{ name, finds, only: ['updatePicture'], settings: { largeUploads: true } },
+    before: ({ fields: { profilePic } }) => {
+      const size = typeof profilePic === 'object' ? profilePic.bytes.length : 0
+      return size > over ? answer : size > 1_000_000 ? taken : undefined
+    },
+  }
+}
+
+const taken: PlainAnswer = {
+  status: 200,
+  type: 'application/json',
+  body: '{"status":"success","message":"Action Successful"}',
+}
+
+const tooLarge: PlainAnswer = { status: 413, type: 'application/json', body: '{"status":"error"}' }
+
+/** Whatever is said about origins and sizes here is in order. */
+export const lawfulHeaders: Breakage[] = [
+  origins('every origin', [], () => everyone),
+  origins('one origin', [], () => ({ allowOrigin: dashboard.origin, vary: '' })),
+  origins('the origin that asks, kept apart', [], (_answer, { origin = '' }) => ({
+    allowOrigin: origin,
+    vary: 'accept-encoding, origin',
+  })),
+  pictures('a bank that takes 40 MB', [], Infinity, taken),
+  pictures('a bank that takes 32 MB', [], 32_000_000, tooLarge),
+]
+
 export const brokenCalls: Breakage[] = [
+  origins('no other origin', ['origin-allowed@getContact', 'origin-allowed@getIdentityDocuments'], () => nobody),
+  origins('another origin than that of the dashboard', ['origin-allowed@getContact'], (_answer, { fields }) =>
+    'getcontact' in fields ? { allowOrigin: 'https://www.dashboard.example', vary: '' } : everyone,
+  ),
+  origins('no other origin where the session is dead', ['origin-allowed@getContact'], ({ status }) =>
+    status === 401 ? nobody : everyone,
+  ),
+  {
+    ...origins('no other origin for an unknown name', ['origin-allowed@endpoint'], ({ status }) =>
+      status === 404 ? nobody : everyone,
+    ),
+    only: ['signIn'],
+  },
+  {
+    ...pictures('no other origin where a body is too large', ['origin-allowed@updatePicture'], 32_000_000, {
+      ...tooLarge,
+      cors: nobody,
+    }),
+    settings: { ...dashboard, largeUploads: true },
+  },
+  origins(
+    'the origin that asks, not kept apart',
+    ['origin-allowed@getContact', 'origin-allowed@getIdentityDocuments'],
+    (_answer, { origin = '' }) => ({ allowOrigin: origin, vary: '' }),
+  ),
+  pictures('pictures of 2 MB at most', ['upload-large@updatePicture'], 2_000_000, tooLarge),
+  pictures('a form that is empty when it is too large', ['upload-too-large@updatePicture'], 32_000_000, {
+    status: 401,
+    type: 'application/json',
+    body: '{"status":"error","message":"Your session has ended."}',
+  }),
   dispatchesTo('getstatement', 'getstatement2', {
     name: 'a dispatch by the beginning of the name',
     finds: ['answers-own-operation@getAccount', 'required-fields@getAccount'],

@@ -1,0 +1,26 @@
+import type { Bench } from './bench.ts'
+import type { Call } from './exchange.ts'
+import { picture } from './files.ts'
+import type { PlannedOperation } from './plan.ts'
+import { varyFields } from './variations.ts'
+
+/** Bytes of a picture that a bank should take, and of one that makes a body too large, by the contract. */
+const sizes = { large: 10_000_000, 'too large': 40_000_000 }
+
+/** The upload of a profile picture of such a size; no calls for other operations. Readers of images stop where one ends. */
+export function largePictures(
+  operation: PlannedOperation,
+  bench: Bench,
+  size: keyof typeof sizes,
+): Call[] | { missing: string } {
+  if (operation.id !== 'updatePicture') return []
+  const bytes = Buffer.concat([picture.bytes, Buffer.alloc(sizes[size] - picture.bytes.length, 'a')])
+  const value = { ...picture, filename: 'large.png', bytes }
+  return varyFields(
+    operation,
+    bench,
+    `of ${sizes[size] / 1_000_000} MB`,
+    ({ file }) => file,
+    (part) => [{ ...part, value }],
+  )
+}

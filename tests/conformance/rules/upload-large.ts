@@ -1,0 +1,21 @@
+import { accepted, summary } from '../exchange.ts'
+import { largePictures } from '../largePictures.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+
+export const uploadLarge: CallRule = {
+  id: 'upload-large',
+  about: 'calls',
+  level: 'SHOULD',
+  title: 'A file of 10 MB is taken.',
+  why: 'upload_max_filesize is 2 MB unless somebody raises it: every photo from a telephone is refused.',
+  source: intro('A bank SHOULD take files of up to 10 MB each'),
+  calls: (operation, bench) =>
+    bench.settings.largeUploads === true
+      ? largePictures(operation, bench, 'large')
+      : { missing: 'optional: --large-uploads' },
+  check: (heard) =>
+    heard.operation === undefined || accepted(heard.operation, heard)
+      ? undefined
+      : { expected: 'a success, as for a small picture', got: summary(heard) },
+}

@@ -1,0 +1,26 @@
+import { objectOf, summary } from '../exchange.ts'
+import { largePictures } from '../largePictures.ts'
+import { intro } from '../rule.ts'
+import type { CallRule } from '../rule.ts'
+
+export const uploadTooLarge: CallRule = {
+  id: 'upload-too-large',
+  about: 'calls',
+  level: 'SHOULD',
+  title: 'A body that is too large is answered with HTTP 413 and a JSON object.',
+  why: 'Beyond post_max_size PHP empties the form without a word: the call has no token any more, and its 401 signs the customer out.',
+  source: intro('A larger body SHOULD be answered with HTTP 413'),
+  calls: (operation, bench) =>
+    bench.settings.largeUploads === true
+      ? largePictures(operation, bench, 'too large')
+      : { missing: 'optional: --large-uploads' },
+  // A bank may take more than it has to, or refuse it as the operation does.
+  check: (heard) => {
+    const { reply, issues } = heard
+    const isTaken = reply.kind === 'answer' && reply.status === 200 && issues.length === 0
+    const isRefused = reply.kind === 'answer' && reply.status === 413
+    return objectOf(heard) !== undefined && (isTaken || isRefused)
+      ? undefined
+      : { expected: 'HTTP 413 and a JSON object, or the answer of the operation', got: summary(heard) }
+  },
+}
