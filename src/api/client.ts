@@ -58,11 +58,17 @@ export async function act<Answer>(url: string, init: GeneratedInit<Answer>): Pro
   const isOrder = orders.has(id)
   if (isOrder) beginPendingOrder(id, Date.now())
   const received = await call(id, init)
-  if (isOrder) endPendingOrder()
+  if (isOrder) noteOrderEnd(received)
   if ('failure' in received) return failed(received.failure)
   const outcome = outcomeOf(operations[id as ActionId].outcome, schemaOf(id, init), received.response)
   reportViolations(id, outcome.violations)
   return outcome
+}
+
+/** Leaving the page aborts its requests, too. Then no timer runs any more, so that the next page finds the note. */
+function noteOrderEnd(received: Body): void {
+  if ('failure' in received && received.failure === 'network') setTimeout(endPendingOrder)
+  else endPendingOrder()
 }
 
 function operationOf(url: string): OperationId {

@@ -23,11 +23,16 @@ export interface OrderKeys {
   keyFor: (fields: OrderFields) => string
   /** Notes what became of the order that was sent with a key. Only one that may have worked keeps it. */
   settle: (key: string, outcome: AnyOutcome) => void
+  /** For an order that is known to have been carried out: the same fields again are another order. */
+  forget: (key: string) => void
 }
 
 /** The keys of the orders of one task. Orders with a PIN, code or password are not for it: their fields are kept. */
 export function createOrderKeys(): OrderKeys {
   let known: readonly { fields: OrderFields; key: string }[] = []
+  const forget = (key: string): void => {
+    known = known.filter((order) => order.key !== key)
+  }
   return {
     keyFor: (fields) => {
       const same = known.find((order) => isSameOrder(order.fields, fields))
@@ -37,8 +42,9 @@ export function createOrderKeys(): OrderKeys {
       return key
     },
     settle: (key, outcome) => {
-      if (!mayHaveWorked(outcome)) known = known.filter((order) => order.key !== key)
+      if (!mayHaveWorked(outcome)) forget(key)
     },
+    forget,
   }
 }
 

@@ -195,18 +195,22 @@ describe('the key of an order', () => {
 
   it('[R127] stays for an order that may have been carried out, however often another one is tried between', () => {
     const first = orderWith({ amount: '250' })
-    settle(first, failed('timeout'))
+    settle(first, failed('timeout'), false)
     const other = orderWith({ amount: '251' })
     expect(other.key).not.toBe(first.key)
-    settle(other, failed('network'))
+    settle(other, failed('network'), false)
     expect(orderWith({ amount: '250.00' }).key).toBe(first.key)
     expect(orderWith({ amount: '251' }).key).toBe(other.key)
   })
 
-  it('[R127] is another one once the bank has taken or refused the order', () => {
-    for (const outcome of [submitted({ icon: 'success' }), submitted({ icon: 'error' })]) {
+  it('[R127] is another one once the bank has taken, listed or refused the order', () => {
+    for (const [outcome, isListed] of [
+      [submitted({ icon: 'success' }), true],
+      [failed('network'), true],
+      [submitted({ icon: 'error' }), false],
+    ] as const) {
       const order = orderWith({})
-      settle(order, outcome)
+      settle(order, outcome, isListed)
       expect(orderWith({}).key).not.toBe(order.key)
     }
   })

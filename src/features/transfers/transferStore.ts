@@ -18,8 +18,8 @@ export interface TransferStore {
   dispatch: (event: TransferEvent) => Transfer
   /** The key that names the order of these details: always the same one while it may have been carried out. */
   keyFor: (details: TransferDetails) => string
-  /** Notes what became of an order that was sent. */
-  settle: (order: Order, outcome: AnyOutcome) => void
+  /** Notes what became of an order that was sent, and whether the bank lists it. */
+  settle: (order: Order, outcome: AnyOutcome, isListed: boolean) => void
 }
 
 /** Creates the state of one visit to the transfer screens. Nothing survives a reload. */
@@ -29,7 +29,10 @@ export function createTransferStore(draft: Draft = emptyDraft): TransferStore {
   return {
     get: state.get,
     keyFor: (details) => keys.keyFor(identityOf(details)),
-    settle: ({ key }, outcome) => keys.settle(key, outcome),
+    settle: ({ key }, outcome, isListed) => {
+      if (isListed) keys.forget(key)
+      else keys.settle(key, outcome)
+    },
     subscribe: state.subscribe,
     dispatch: (event) => {
       state.set(transfer(state.get(), event))

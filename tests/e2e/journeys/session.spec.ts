@@ -236,20 +236,6 @@ test.describe('The end of a session', () => {
     await expect(page.getByText('What you typed before your session ended is kept.')).toHaveCount(0)
   })
 
-  test('leaves an order that was under way at a reload to the next page', async ({ page, openAs, open }) => {
-    await openAs('ada', dashboard.contact())
-    await page.evaluate(() =>
-      sessionStorage.setItem('pendingOrder', JSON.stringify({ operation: 'submitTransfer', sentAt: Date.now() })),
-    )
-    await open(dashboard.send())
-    const notice = page.getByRole('region', { name: 'An order that may exist' })
-    await expect(notice).toContainText('It may exist. Look for it among your newest entries before you order again.')
-    await expect(notice.getByRole('listitem')).toHaveCount(3)
-    await notice.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(notice).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  })
-
   test('in the middle of an order says what became of it, and keeps what was typed', async ({
     page,
     openAs,

@@ -18,6 +18,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList, type DescriptionRow } from '#src/ui/DescriptionList.tsx'
 import { CryptoAddress } from './CryptoAddress.tsx'
@@ -48,6 +49,21 @@ export interface CryptoPaymentFormProps {
   isPending: boolean
   /** Sends the report, once; undefined when another one is under way. */
   onSubmit: (payment: CryptoPayment) => Promise<AnyOutcome | undefined>
+  /** Whether the bank lists the report, as far as its list could be read since. */
+  isListed: (payment: CryptoPayment) => boolean
+}
+
+/** What became of a report. */
+interface Answer {
+  report: CryptoPayment
+  outcome: AnyOutcome
+}
+
+/** The report that the bank has: it says so, or lists it although it did not say so. */
+function takenIn(answer: Answer | undefined, isListed: CryptoPaymentFormProps['isListed']): Answer | undefined {
+  if (answer === undefined) return undefined
+  const { report, outcome } = answer
+  return outcome.kind === 'success' || (mayHaveWorked(outcome) && isListed(report)) ? answer : undefined
 }
 
 const resultTexts = {
@@ -87,6 +103,7 @@ export function CryptoPaymentForm({
   submitLabel,
   isPending,
   onSubmit,
+  isListed,
 }: CryptoPaymentFormProps) {
   const { names } = methods
   const [kept, setKept] = useState(useInitialInput(keepAs))
@@ -95,11 +112,15 @@ export function CryptoPaymentForm({
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
   const orderKeys = useOrderKeys()
   /** The last report and what became of it. */
-  const [answered, setAnswered] = useState<{ report: CryptoPayment; outcome: AnyOutcome }>()
+  const [answered, setAnswered] = useState<Answer>()
   const form = useRef<HTMLFormElement>(null)
   /** The price that was filled in as the amount. */
   const [filled, setFilled] = useState<string>()
-  useUnsavedChanges({ isDirty: isAmountTyped || proof !== undefined, isSending: isPending })
+  const taken = takenIn(answered, isListed)
+  useUnsavedChanges({
+    isDirty: taken === undefined && (isAmountTyped || proof !== undefined),
+    isSending: isPending,
+  })
 
   const schema = cryptoPaymentSchema(names, choice)
 
@@ -115,19 +136,29 @@ export function CryptoPaymentForm({
       return
     }
     notify.warning(dashboardTexts.cryptoDeposit.pending)
+  }
+
+  function startAgain(): void {
+    // The same payment once more is another one.
+    if (answered !== undefined) orderKeys.forget(answered.report.idempotency_key)
+    setAnswered(undefined)
     setKept(undefined)
     setFilled(undefined)
     setAmountTyped(false)
     setProof(undefined)
   }
 
-  // The form is gone once the bank has accepted it: a second press of Enter must not submit it again.
-  if (answered?.outcome.kind === 'success') {
+  // The form is gone once the bank has the report: a second press of Enter must not submit it again.
+  if (taken !== undefined) {
     return (
       <Answered ref={focus} tabIndex={-1}>
-        <FormResult outcome={answered.outcome} texts={resultTexts} />
-        <DescriptionList rows={reportRows(answered.report, choice, currency)} />
-        <Button variant="secondary" onPress={() => setAnswered(undefined)}>
+        {taken.outcome.kind === 'success' ? (
+          <FormResult outcome={taken.outcome} texts={resultTexts} />
+        ) : (
+          <Banner tone="warning">It is in the list now, so it has reached the bank. Don't submit it again.</Banner>
+        )}
+        <DescriptionList rows={reportRows(taken.report, choice, currency)} />
+        <Button variant="secondary" onPress={startAgain}>
           Report another payment
         </Button>
       </Answered>

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
+import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
+import { mayHaveWorked } from '#src/api/outcome.ts'
 import type { AnyOutcome, Received } from '#src/api/outcome.ts'
+import { amountOf } from '#src/lib/amount.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { CryptoPaymentForm } from './CryptoPaymentForm.tsx'
@@ -24,16 +27,23 @@ export interface CryptoPaymentsProps extends Pick<
   data: Received<CryptoMethods>
 }
 
+/** A report whose outcome was no refusal, and the ids of the entries before it: what is listed besides is new. */
+interface Reported {
+  key: string
+  before: ReadonlySet<string>
+}
+
 /** The panel in which a crypto payment is reported, the reports so far, and beside them what becomes of a report. */
 export function CryptoPayments({ title, data, onSubmit, ...form }: CryptoPaymentsProps) {
   const { currency = '', transactions = [], violations } = data
-  // The reports listed before the last one was accepted: what is listed besides is new.
-  const [known, setKnown] = useState<ReadonlySet<string>>()
+  const [reported, setReported] = useState<Reported>()
 
   async function submit(payment: CryptoPayment): Promise<AnyOutcome | undefined> {
-    const before = new Set(transactions.flatMap(({ id }) => id ?? []))
+    const { idempotency_key: key } = payment
+    // A report that is repeated may be listed since the first time.
+    const before = reported?.key === key ? reported.before : new Set(transactions.flatMap(({ id }) => id ?? []))
     const outcome = await onSubmit(payment)
-    if (outcome?.kind === 'success') setKnown(before)
+    if (outcome !== undefined && (outcome.kind === 'success' || mayHaveWorked(outcome))) setReported({ key, before })
     return outcome
   }
   return (
@@ -41,11 +51,35 @@ export function CryptoPayments({ title, data, onSubmit, ...form }: CryptoPayment
       <Stack>
         <Panel title={title}>
           <Instruction>{dashboardTexts.cryptoDeposit.instruction}</Instruction>
-          <CryptoPaymentForm methods={data} currency={currency} onSubmit={submit} {...form} />
+          <CryptoPaymentForm
+            methods={data}
+            currency={currency}
+            onSubmit={submit}
+            isListed={(payment) =>
+              reported?.key === payment.idempotency_key && isListed(payment, transactions, reported.before)
+            }
+            {...form}
+          />
         </Panel>
-        <CryptoTransactions transactions={transactions} currency={currency} violations={violations} known={known} />
+        <CryptoTransactions
+          transactions={transactions}
+          currency={currency}
+          violations={violations}
+          known={reported?.before}
+        />
       </Stack>
       <WhatHappensNext transactions={transactions} currency={currency} />
     </Columns>
+  )
+}
+
+/** Whether an entry that is new says what was reported. */
+function isListed(
+  { type, amount }: CryptoPayment,
+  transactions: readonly DepositRow[],
+  before: ReadonlySet<string>,
+): boolean {
+  return transactions.some(
+    (row) => row.id !== undefined && !before.has(row.id) && row.type === type && row.amount === amountOf(amount),
   )
 }

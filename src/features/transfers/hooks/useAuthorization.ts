@@ -48,8 +48,8 @@ export function useAuthorization() {
     const before = countListed(order, client.getQueryData(listQuery.queryKey))
     const outcome = await submitTransfer.submit({ data: submissionOf(order) })
     if (outcome === undefined) return
-    settle(order, outcome)
     if (outcome.kind === 'success') {
+      settle(order, outcome, true)
       // The page says so itself; a toast would replace the one about the PIN.
       dispatch({ type: 'ordered', order, outcome, isListed: true })
       return
@@ -57,7 +57,9 @@ export function useAuthorization() {
     const { toast, text } = describeFailure(outcome, orderTexts)
     const isLost = outcome.kind === 'failed' && outcome.reason === 'network'
     notify.error(toast ?? text, isLost ? pinToast : {})
-    dispatch({ type: 'ordered', order, outcome, isListed: await isListedSince(order, before) })
+    const isListed = await isListedSince(order, before)
+    settle(order, outcome, isListed)
+    dispatch({ type: 'ordered', order, outcome, isListed })
   }
 
   /** Whether the bank lists more transfers like this one than before. What cannot be read proves nothing. */
