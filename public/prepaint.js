@@ -24,10 +24,10 @@
 
   // The last button pressed before hydration; the app presses it again once it is hydrated.
   const note = ({ target }) => {
-    if (target instanceof Element) window.earlyPress = target.closest('button') ?? undefined
+    if (root.dataset.hydrated === undefined && target instanceof Element)
+      window.earlyPress = target.closest('button') ?? undefined
   }
   addEventListener('click', note, true)
-  addEventListener('hydrated', () => removeEventListener('click', note, true), { once: true })
 
   const fail = () => {
     const message = document.createElement('p')

@@ -4,6 +4,7 @@ import '#src/theme/global.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#src/app/App.tsx'
+import { onHydrated } from '#src/app/hydration.ts'
 import { reportCaughtError } from '#src/app/reportCaughtError.ts'
 import { createAppRouter, initialized } from '#src/app/router.ts'
 import { config, configProblem, defaults } from '#src/config.ts'
@@ -50,8 +51,8 @@ async function start(): Promise<void> {
   )
   if (mayHydrate) {
     await Promise.all([initialized(router), firstPaint()])
+    onHydrated(pressEarly)
     hydrateRoot(root, app, options)
-    await pressEarly()
   } else createRoot(root, options).render(app)
 }
 
@@ -64,9 +65,7 @@ function showProblem(text: string): void {
 }
 
 /** Presses the button that was pressed before hydration, once React listens to it. */
-async function pressEarly(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(resolve))
-  dispatchEvent(new Event('hydrated'))
+function pressEarly(): void {
   if (globalThis.earlyPress?.isConnected) globalThis.earlyPress.click()
 }
 

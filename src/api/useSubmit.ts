@@ -12,6 +12,11 @@ export interface Submission<Variables, Answer> {
   /** Undefined before the first submission and while one is under way. */
   outcome: Outcome<Answer> | undefined
   isPending: boolean
+  /**
+   * How many times the bank has refused. It is the `key` of an uncontrolled field for a password or code, which a refusal
+   * empties. After a failure without a usable response it keeps what was typed.
+   */
+  refusals: number
   /** Forgets the outcome. */
   reset: () => void
 }
@@ -23,9 +28,11 @@ export function useSubmit<Answer, Variables>(
   // A ref, since two presses can come before React has rendered the first one's pending state.
   const isUnderway = useRef(false)
   const [outcome, setOutcome] = useState<Outcome<Answer>>()
+  const [refusals, setRefusals] = useState(0)
   return {
     outcome,
     isPending: mutation.isPending,
+    refusals,
     reset: () => setOutcome(undefined),
     submit: async (variables) => {
       if (isUnderway.current) return undefined
@@ -34,6 +41,7 @@ export function useSubmit<Answer, Variables>(
       try {
         const next = await mutation.mutateAsync(variables)
         setOutcome(next)
+        if (next.kind === 'refused') setRefusals((count) => count + 1)
         return next
       } finally {
         isUnderway.current = false

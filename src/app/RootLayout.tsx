@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Outlet, useHref, useNavigate } from 'react-router-dom'
 import type { NavigateOptions } from 'react-router-dom'
+import { markHydrated } from '#src/app/hydration.ts'
 import { PendingImportNotice } from '#src/app/ImportNotice.tsx'
 
 declare module 'react-aria-components' {
@@ -14,6 +15,8 @@ declare module 'react-aria-components' {
 export function RootLayout() {
   const navigate = useNavigate()
   const follow = useCallback((path: string, options?: NavigateOptions) => void navigate(path, options), [navigate])
+  // Here, since what is inside a Suspense boundary is hydrated after what is around it.
+  useEffect(markHydrated, [])
   return (
     <RouterProvider navigate={follow} useHref={useSiteHref}>
       <PendingImportNotice />

@@ -106,11 +106,9 @@ export const test = base.extend<Fixtures>({
 
 /** Waits until the page is hydrated and nothing is loading any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1')
-    const isAlive = heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
-    return isAlive && document.querySelector('[aria-busy=true]') === null
-  })
+  await page.waitForFunction(
+    () => document.querySelector('[data-hydrated] h1') !== null && document.querySelector('[aria-busy=true]') === null,
+  )
 }
 
 /** Gives an open page another size, and waits until it has been painted. */

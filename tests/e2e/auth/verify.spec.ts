@@ -41,11 +41,11 @@ test.describe('Verify e-mail', () => {
     }
   })
 
-  test('[R49] shows what the bank says of a wrong code, and keeps it', async ({ page, open }) => {
+  test('[R49] shows what the bank says of a wrong code, and empties the field for another', async ({ page, open }) => {
     await open(una)
     await enter(page, '000000')
     await expect(page.getByText('This code is not valid.')).toBeVisible()
-    await expect(page.getByLabel('Verification code')).toHaveValue('000000')
+    await expect(page.getByLabel('Verification code')).toHaveValue('')
     await expect(page).toHaveURL(/\/verify\/una/)
   })
 

@@ -36,11 +36,7 @@ test.describe('The public pages', () => {
     for (const [path, heading] of pages) {
       await open(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect
-        .poll(() =>
-          page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer'))),
-        )
-        .toBe(true)
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
       expect(await page.locator('h1').evaluate((element) => 'isFromThePage' in element), path).toBe(true)
     }
   })

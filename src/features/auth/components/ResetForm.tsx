@@ -44,14 +44,22 @@ export function ResetForm({ email, code, onDone }: ResetFormProps) {
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       )}
       {code === undefined ? (
-        <CodeField label="Code" name="reset_code" enterKeyHint="next" />
+        <CodeField
+          key={`code ${reset.refusals}`}
+          label="Code"
+          name="reset_code"
+          enterKeyHint="next"
+          autoFocus={reset.refusals > 0}
+        />
       ) : (
         <input type="hidden" name="reset_code" value={code} />
       )}
       <NewPasswordField
+        key={`password ${reset.refusals}`}
         label="New password"
         name="new_password"
         enterKeyHint="go"
+        autoFocus={reset.refusals > 0 && code !== undefined}
         known={() => knownFacts(form.current)}
       />
       {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}

@@ -48,8 +48,13 @@ function NameField(props: Pick<TextFieldProps, 'label' | 'name' | 'autoComplete'
   )
 }
 
+interface PasswordFieldsProps {
+  form: RefObject<HTMLFormElement | null>
+  autoFocus: boolean
+}
+
 /** The password and its confirmation. That they differ is a hint, and an error where the operator asks for it. */
-export function PasswordFields({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const hint = confirmation !== '' && confirmation !== password ? passwordsDiffer : undefined
@@ -59,6 +64,7 @@ export function PasswordFields({ form }: { form: RefObject<HTMLFormElement | nul
         label="Password"
         name="password"
         enterKeyHint="next"
+        autoFocus={autoFocus}
         known={() => knownFacts(form.current)}
         onChange={setPassword}
       />

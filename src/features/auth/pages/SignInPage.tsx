@@ -106,7 +106,14 @@ export function SignInPage() {
               />
             )}
             <EmailField enterKeyHint="next" value={email} onChange={setEmail} />
-            <PasswordField label="Password" name="password" autoComplete="current-password" enterKeyHint="go" />
+            <PasswordField
+              key={signIn.refusals}
+              label="Password"
+              name="password"
+              autoComplete="current-password"
+              enterKeyHint="go"
+              autoFocus={signIn.refusals > 0}
+            />
             <Between>
               <Checkbox name="remember" isSelected={isRemembered} onChange={setTicked}>
                 Remember me

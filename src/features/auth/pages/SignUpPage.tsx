@@ -58,7 +58,7 @@ export function SignUpPage() {
           enterKeyHint="next"
           description="You'll sign in with this address. We'll send a code to confirm it."
         />
-        <PasswordFields form={form} />
+        <PasswordFields key={signUp.refusals} form={form} autoFocus={signUp.refusals > 0} />
         <AdultBox />
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button type="submit" isPending={signUp.isPending} isWide>

@@ -76,7 +76,13 @@ export function VerifyPage() {
         onSubmit={(data) => void submit(data)}
         isPending={verify.isPending}
       >
-        <CodeField label="Verification code" name="ver_code" enterKeyHint="go" />
+        <CodeField
+          key={verify.refusals}
+          label="Verification code"
+          name="ver_code"
+          enterKeyHint="go"
+          autoFocus={verify.refusals > 0}
+        />
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button type="submit" isPending={verify.isPending} isWide>
           Verify

@@ -1,0 +1,162 @@
+import type { ReactElement } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getGetAccountQueryKey, getGetPinStatusQueryKey } from '#src/api/generated/hooks/account/account.ts'
+import { createQueryClient } from '#src/api/queryClient.ts'
+import { SignInPage } from '#src/features/auth/pages/SignInPage.tsx'
+import { SignUpPage } from '#src/features/auth/pages/SignUpPage.tsx'
+import { ResetPage } from '#src/features/auth/pages/ResetPage.tsx'
+import { VerifyPage } from '#src/features/auth/pages/VerifyPage.tsx'
+import { TransferContext } from '#src/features/transfers/components/transferContext.ts'
+import { TransferPinPage } from '#src/features/transfers/pages/TransferPinPage.tsx'
+import { createTransferStore } from '#src/features/transfers/transferStore.ts'
+import { renderPage } from '#tests/support/renderPage.tsx'
+
+const transferStore = () => {
+  const store = createTransferStore()
+  const details = {
+    act_hold_name: 'Ben Okafor',
+    act_no: '2024000102',
+    bank: 'Harbour Trust',
+    swift: '',
+    routing: '',
+    country: '',
+    currency: 'USD',
+    amount: '100',
+    note: '',
+  }
+  store.dispatch({ type: 'continued', details })
+  store.dispatch({ type: 'confirmed', charge: { percent: 1, balance: 100_000 }, key: store.keyFor(details) })
+  return store
+}
+
+/** Renders a screen; `held` lists every place that holds one of the secrets. */
+async function show(screen: ReactElement, secrets: readonly string[], state: () => unknown = () => undefined) {
+  const client = createQueryClient()
+  client.setQueryData(getGetPinStatusQueryKey(), { haspin: true, violations: [] })
+  client.setQueryData(getGetAccountQueryKey(), {
+    account: { account_no: '2024000101', tb: 100_000, currency: 'USD' },
+    transactions: [],
+    currency: '$',
+    violations: [],
+  })
+  await renderPage(screen, client)
+  const places = () => ({
+    inputs: [...document.querySelectorAll('input')].map(({ value }) => value),
+    page: document.documentElement.outerHTML,
+    mutations: client.getMutationCache().getAll(),
+    queries: client
+      .getQueryCache()
+      .getAll()
+      .map((query) => query.state),
+    storage: [Object.entries(localStorage), Object.entries(sessionStorage)],
+    state: state(),
+  })
+  return {
+    held: () =>
+      Object.entries(places())
+        .filter(([, place]) => {
+          const text = JSON.stringify([place], (key, value: unknown) => (key === 'observers' ? undefined : value))
+          return secrets.some((secret) => text.includes(secret))
+        })
+        .map(([place]) => place),
+  }
+}
+
+/** What the bank was sent, and what it answers: a refusal unless a test says otherwise. */
+function answerWith(answer: object) {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {
+    sent.push(body instanceof URLSearchParams ? body.toString() : '')
+    return Promise.resolve(Response.json(answer))
+  })
+  return sent
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+async function enterPin(digits: string): Promise<void> {
+  await page.getByLabelText('Transaction PIN').fill(digits)
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('after the response nothing holds', () => {
+  it.each([
+    ['refused', { status: 'error', message: 'This PIN is not right.' }, 'This PIN is not right.'],
+    [
+      'accepted',
+      { status: 'success', requiresanother: { head: 'Code', body: 'Look into your mail.' } },
+      'Look into your mail.',
+    ],
+  ])('a PIN that was %s', async (_outcome, answer, said) => {
+    const sent = answerWith(answer)
+    const store = transferStore()
+    const { held } = await show(
+      <TransferContext value={{ ...store, isOnScreen: () => true }}>
+        <TransferPinPage />
+      </TransferContext>,
+      ['4821'],
+      store.get,
+    )
+    await enterPin('4821')
+    await expect.element(page.getByText(said).first()).toBeVisible()
+    expect(sent.join()).toContain('pin=4821')
+    await expect.poll(held).toEqual([])
+  })
+
+  it('[R26] a password that was refused, which its field then waits for', async () => {
+    const sent = answerWith({ error: true })
+    const { held } = await show(<SignInPage />, ['horse-8-battery'])
+    await page.getByLabelText('Email').fill('ada@example.com')
+    await page.getByLabelText('Password', { exact: true }).fill('horse-8-battery')
+    expect(held()).toContain('inputs')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Invalid Credentials').first()).toBeVisible()
+    expect(sent.join()).toContain('horse-8-battery')
+    await expect.poll(held).toEqual([])
+    await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus()
+    await expect.element(page.getByLabelText('Email')).toHaveValue('ada@example.com')
+  })
+
+  it('[R45] the passwords of a sign-up that was refused', async () => {
+    answerWith({ error: 'An account with this e-mail address exists already.' })
+    const { held } = await show(<SignUpPage />, ['horse-8-battery'])
+    await page.getByLabelText('First name').fill('Mira')
+    await page.getByLabelText('Email').fill('mira@example.com')
+    await page.getByLabelText('Password', { exact: true }).fill('horse-8-battery')
+    await page.getByLabelText('Confirm password').fill('horse-8-battery')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/exists already/).first()).toBeVisible()
+    await expect.poll(held).toEqual([])
+    await expect.element(page.getByLabelText('First name')).toHaveValue('Mira')
+  })
+
+  it('[R49] a code that was refused', async () => {
+    answerWith({ error: 'This code is not valid.', status: 'error' })
+    const { held } = await show(<VerifyPage />, ['K7Q2M9'])
+    await page.getByLabelText('Verification code').fill('K7Q2M9')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('This code is not valid.').first()).toBeVisible()
+    await expect.poll(held).toEqual([])
+  })
+
+  it('[R64] the code and the new password of a reset that was refused', async () => {
+    answerWith({ error: 'This code is not valid.' })
+    const { held } = await show(
+      <Routes>
+        <Route path="*" element={<ResetPage />} />
+      </Routes>,
+      ['horse-8-battery', 'K7Q2M9'],
+    )
+    await page.getByLabelText('Email').fill('ada@example.com')
+    await page.getByLabelText('Code').fill('K7Q2M9')
+    await page.getByLabelText('New password').fill('horse-8-battery')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('This code is not valid.').first()).toBeVisible()
+    await expect.poll(held).toEqual([])
+  })
+})
