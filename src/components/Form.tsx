@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import * as z from 'zod/mini'
@@ -66,7 +66,7 @@ export function Form<Schema extends z.ZodMiniType>({
   const reportFirstValues = useEffectEvent(() => {
     if (form.current !== null) onEdit?.(formValues(form.current))
   })
-  useEffect(() => reportFirstValues(), [])
+  useLayoutEffect(() => reportFirstValues(), [])
 
   const read = (element: HTMLFormElement) =>
     z.safeParse(schema, { ...formValues(element), ...values }, { error: validationMessage })

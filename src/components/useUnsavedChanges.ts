@@ -1,4 +1,4 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 
 export interface UnsavedChanges {
@@ -25,7 +25,8 @@ export function useUnsavedChanges({ isDirty, isSending = false, what = 'your cha
   release: () => void
 } {
   const id = useId()
-  useEffect(() => {
+  // Before the next press: what was typed before hydration counts, too.
+  useLayoutEffect(() => {
     if (!isDirty && !isSending) return undefined
     entries.set(id, { isSending, what, within })
     return () => {

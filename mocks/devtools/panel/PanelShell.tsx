@@ -35,11 +35,14 @@ const Corner = styled.aside`
     }
   }
 `
-/** Room at the end of the page, so that whatever is under the button can be scrolled away from it. */
+/**
+ * Room at the end of the page, so that whatever is under the button can be scrolled away from it. Below the footer, not
+ * below the app: its bottom bar would move up under the button.
+ */
 const Room = createGlobalStyle`
   @media ${media.narrow} {
     html { scroll-padding-block-end: calc(${size.target} + ${space.md}); }
-    #root { padding-block-end: calc(${size.target} + ${space.md}); }
+    #root footer { margin-block-end: calc(${size.target} + ${space.md}); }
   }
 `
 /** Docks the open panel beside the app, which gets narrower where the window is wide enough for both. */
