@@ -130,6 +130,11 @@ export function formValues(form: HTMLFormElement): Record<string, FormDataEntryV
   return values
 }
 
+/** Whether any of a form's values has been typed or chosen, files aside. */
+export function hasInput(values: Readonly<Record<string, FormDataEntryValue>>): boolean {
+  return Object.values(values).some((value) => typeof value === 'string' && value !== '')
+}
+
 /** The same without files. */
 function textsOf(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {}

@@ -6,7 +6,7 @@ const { addFunds, addFundsCrypto } = paths.dashboard
 const { cryptoDeposit } = dashboardTexts
 
 test.describe('Add funds', () => {
-  test('[R133, R134, R137] lists five methods, three of them without a link', async ({ page, openAs }) => {
+  test('[R133, R134, R135, R136, R137] lists five methods, of which two lead somewhere', async ({ page, openAs }) => {
     await openAs('ada', addFunds())
     await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
     await expect(page).toHaveTitle(/^Add funds/)
@@ -17,11 +17,6 @@ test.describe('Add funds', () => {
       await expect(method).toContainText('Not available for your region')
       await expect(method.getByRole('link')).toHaveCount(0)
     }
-  })
-
-  test('[R135, R136] leads to the institutional transfer and to the crypto deposit', async ({ page, openAs }) => {
-    await openAs('ada', addFunds())
-    const methods = page.getByRole('main').getByRole('listitem')
     await expect(methods.filter({ hasText: 'Institutional Transfer' })).toContainText(
       'Receive cash from limited institutes',
     )
@@ -36,7 +31,11 @@ test.describe('Add funds', () => {
 })
 
 test.describe('Crypto deposit', () => {
-  test('[R138, R139, R140] says what to do, and loads its form with the token', async ({ page, openAs, sent }) => {
+  test('[R138, R139, R140, R141, R142, R143, R144] says what to do, and shows the address of the chosen type', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
     await openAs('ada', addFundsCrypto())
     await expect(page.getByRole('heading', { level: 1, name: cryptoDeposit.title })).toBeVisible()
     await expect(page.getByText(cryptoDeposit.subtitle)).toBeVisible()
@@ -49,12 +48,18 @@ test.describe('Crypto deposit', () => {
       getcdform: 'getcdform',
       token: expect.stringMatching(/^demo-session/),
     })
-  })
-
-  test('[R141, R142] shows the address of the chosen type, and none where there is none', async ({ page, openAs }) => {
-    await openAs('ada', addFundsCrypto())
     const address = page.getByLabel(/^Address/)
-    await expect(address).toHaveText(/bitcoin/)
+    // Its groups are apart to the eye only.
+    await expect(address).toHaveText('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
+    expect(
+      await address.evaluate((output) => {
+        getSelection()?.selectAllChildren(output)
+        return getSelection()?.toString()
+      }),
+    ).toBe('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
+    await page.getByRole('button', { name: /^Copy/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
     await expect(page.getByRole('img', { name: 'QR code of the Bitcoin address' })).toBeVisible()
     await expect(page.getByText("Send only Bitcoin to this address. It can't be undone.")).toBeVisible()
     const type = page.getByRole('button', { name: /Type/ })
@@ -80,24 +85,10 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   })
 
-  test('[R143, R144] copies the whole address and says so', async ({ page, openAs }) => {
-    await openAs('ada', addFundsCrypto())
-    // Its groups are apart to the eye only.
-    await expect(page.getByLabel(/^Address/)).toHaveText('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
-    expect(
-      await page.getByLabel(/^Address/).evaluate((output) => {
-        getSelection()?.selectAllChildren(output)
-        return getSelection()?.toString()
-      }),
-    ).toBe('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
-    await page.getByRole('button', { name: /^Copy/ }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
-  })
-
-  test('[R145] leaves an amount as it was typed, and says with two decimals what it understood', async ({
+  test('[R145, R151] leaves an amount as it was typed, and sends nothing while it is not clear', async ({
     page,
     openAs,
+    sent,
   }) => {
     await openAs('ada', addFundsCrypto())
     const amount = page.getByLabel('Amount')
@@ -111,11 +102,6 @@ test.describe('Crypto deposit', () => {
     await expect(amount).toHaveValue('x12')
     expect(await amount.evaluate((input) => (input instanceof HTMLInputElement ? input.selectionStart : -1))).toBe(1)
     await expect(amount).toHaveAccessibleDescription(/digits only/)
-  })
-
-  test('[R145, R151] sends nothing while it is not clear which amount is meant', async ({ page, openAs, sent }) => {
-    await openAs('ada', addFundsCrypto())
-    const amount = page.getByLabel('Amount')
     const submit = page.getByRole('button', { name: 'Submit Deposit' })
     for (const [typed, message] of [
       ['1.234', 'Did you mean 1,234.00? Add decimals to be exact'],
@@ -154,22 +140,28 @@ test.describe('Crypto deposit', () => {
     expect(fourth).not.toBe(first)
   })
 
-  for (const [typed, amount] of [
-    ['0', '0.00'],
-    ['-5', '-5.00'],
-    ['', ''],
-  ] as const) {
-    test(`[R152] sends "${typed}" as it was typed`, async ({ page, openAs, sent }) => {
-      await openAs('ada', addFundsCrypto())
+  test('[R152] sends an amount of nothing, below zero or none at all as it was typed', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('ada', addFundsCrypto())
+    const amounts = { '0': '0.00', '-5': '-5.00', '': '' }
+    for (const [index, typed] of Object.keys(amounts).entries()) {
       await page.getByLabel('Amount').fill(typed)
       if (typed !== '') await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/It is usually above zero/)
       await page.getByRole('button', { name: 'Submit Deposit' }).click()
-      await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
-      expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual([amount])
-    })
-  }
+      await expect.poll(() => sent('newcd').length).toBe(index + 1)
+      await expect(page.locator('main [data-pending]')).toHaveCount(0)
+    }
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
+    expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual(Object.values(amounts))
+  })
 
-  test('[R146, R147, R148, R149] takes any file, and says that it is there', async ({ page, openAs }) => {
+  test('[R146, R147, R148, R149] takes any file, chosen, dropped or pasted, and says that it is there', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', addFundsCrypto())
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
     await expect(page.getByText(/max 800x400px/)).toBeVisible()
@@ -177,7 +169,22 @@ test.describe('Crypto deposit', () => {
     await expect(input).toHaveAttribute('accept', /image\/svg\+xml.*image\/png.*image\/jpeg.*image\/gif/)
     await input.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_000_000) })
     await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
-    await expect(page.getByText('notes.pdf')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove notes.pdf' }).click()
+    for (const way of ['drop', 'paste'] as const) {
+      await page.getByRole('button', { name: 'Choose a file' }).evaluate((button, event) => {
+        const data = new DataTransfer()
+        data.items.add(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.svg', { type: 'image/svg+xml' }))
+        const zone = button.parentElement ?? button
+        const options = { bubbles: true, cancelable: true }
+        if (event === 'drop') {
+          zone.dispatchEvent(new DragEvent('dragover', { ...options, dataTransfer: data }))
+          zone.dispatchEvent(new DragEvent('drop', { ...options, dataTransfer: data }))
+        } else button.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }))
+      }, way)
+      await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Remove scan.svg' }).click()
+      await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
+    }
   })
 
   test('[R150, R151, R153, R154] submits the deposit, which is pending from then on', async ({
@@ -210,7 +217,10 @@ test.describe('Crypto deposit', () => {
     await expect(row).not.toContainText('New')
   })
 
-  test('[R155, R156, R157, R158] lists earlier deposits with their date and state', async ({ page, openAs }) => {
+  test('[R155, R156, R157, R158] lists earlier deposits with their date and state, narrows and exports them', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', addFundsCrypto())
     const rows = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem')
     await expect(rows).toHaveCount(3)
@@ -223,6 +233,27 @@ test.describe('Crypto deposit', () => {
       items.map((item) => getComputedStyle(item.querySelector('[data-tone]') ?? item).color),
     )
     expect(new Set(looks).size).toBe(3)
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^crypto-transactions-\d{4}-\d\d-\d\d\.csv$/)
+    expect(await readDownload(download)).toBe(
+      [
+        'Date,Type,For,Amount,Currency,Status',
+        '2026-01-15,Bitcoin,,500.00,$,pending',
+        '2026-01-12,USDT (TRC20),,1500.00,$,confirmed',
+        '2025-12-15,Bitcoin,,750.25,$,declined',
+        '',
+      ].join('\r\n'),
+    )
+
+    const list = page.getByRole('region', { name: 'Crypto Transactions' })
+    await list.getByRole('button', { name: /Status/ }).click()
+    await page.getByRole('option', { name: 'Declined' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(list.getByRole('status')).toHaveText('1 transaction')
   })
 
   test('[R155] shows no list when there is nothing to list', async ({ page, openAs }) => {
@@ -274,26 +305,10 @@ test.describe('Crypto deposit', () => {
     expect(sent('newcd')).toHaveLength(1)
   })
 
-  test('[R146, R149] takes a file by drop and by paste', async ({ page, openAs }) => {
-    await openAs('ada', addFundsCrypto())
-    for (const way of ['drop', 'paste'] as const) {
-      await page.getByRole('button', { name: 'Choose a file' }).evaluate((button, event) => {
-        const data = new DataTransfer()
-        data.items.add(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.svg', { type: 'image/svg+xml' }))
-        const zone = button.parentElement ?? button
-        const options = { bubbles: true, cancelable: true }
-        if (event === 'drop') {
-          zone.dispatchEvent(new DragEvent('dragover', { ...options, dataTransfer: data }))
-          zone.dispatchEvent(new DragEvent('drop', { ...options, dataTransfer: data }))
-        } else button.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }))
-      }, way)
-      await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
-      await page.getByRole('button', { name: 'Remove scan.svg' }).click()
-      await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
-    }
-  })
-
-  test('[R146] does not let a file that misses the field replace the page', async ({ page, openAs }) => {
+  test('[R146] shows a picture only where no script of it can run, and none in place of the page', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', addFundsCrypto())
     const refused = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const data = new DataTransfer()
@@ -302,10 +317,6 @@ test.describe('Crypto deposit', () => {
     })
     expect(refused).toBe(true)
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
-  })
-
-  test('[R146] shows a picture only where no script of it can run', async ({ page, openAs }) => {
-    await openAs('ada', addFundsCrypto())
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="document.title='ran'"><script>document.title='ran'</script></svg>`
     await page
       .locator('input[type=file]:not([capture])')
@@ -331,33 +342,6 @@ test.describe('Crypto deposit', () => {
     await page.keyboard.type('5')
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
-  })
-
-  test('[R155, R158] narrows the list by status, and says so when nothing is left', async ({ page, openAs }) => {
-    await openAs('ada', addFundsCrypto())
-    const list = page.getByRole('region', { name: 'Crypto Transactions' })
-    await list.getByRole('button', { name: /Status/ }).click()
-    await page.getByRole('option', { name: 'Declined' }).click()
-    await expect(list.getByRole('listitem')).toHaveCount(1)
-    await expect(list.getByRole('status')).toHaveText('1 transaction')
-  })
-
-  test('[R155, R156] exports the deposits that are shown, with true dates', async ({ page, openAs }) => {
-    await openAs('ada', addFundsCrypto())
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ])
-    expect(download.suggestedFilename()).toMatch(/^crypto-transactions-\d{4}-\d\d-\d\d\.csv$/)
-    expect(await readDownload(download)).toBe(
-      [
-        'Date,Type,For,Amount,Currency,Status',
-        '2026-01-15,Bitcoin,,500.00,$,pending',
-        '2026-01-12,USDT (TRC20),,1500.00,$,confirmed',
-        '2025-12-15,Bitcoin,,750.25,$,declined',
-        '',
-      ].join('\r\n'),
-    )
   })
 
   test('[R151, R155] takes in what two tabs submit at the same time', async ({ page, openAs, context }) => {

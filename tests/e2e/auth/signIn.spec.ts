@@ -114,7 +114,6 @@ test.describe('Sign in', () => {
     ['[R29, R216]', 'kay', 'account/verification', 'Please verify your identity first.'],
     ['[R30, R216]', 'lee', 'account/under-review', 'Your identity verification is under review.'],
     ['[R33, R216]', 'neil', 'account/verification', 'Welcome Back'],
-    ['[R33, R216]', 'dan', 'account/verification', 'Welcome Back'],
     ['[R34, R216]', 'pia', 'account/under-review', 'Welcome Back'],
   ] as const) {
     test(`${requirements} takes ${persona} to ${where} with a temporary token`, async ({ page, open }) => {

@@ -5,7 +5,7 @@ import { expect, png, test } from '#tests/support/fixtures.ts'
 import { enter, fillIn, toBen } from '#tests/support/transferSteps.ts'
 
 const { addFundsCrypto, profile, send, statements } = paths.dashboard
-const badDays = [1, 2, 3]
+const badDays = [1, 2]
 const day = (seed: number): string => `reset,as:ada,chaos:30:${seed}`
 
 /** Presses Retry until what a screen stands on is there, as a patient customer does. */

@@ -100,13 +100,13 @@ test('nothing that the bank answers is run on any screen, with every guard of th
 test('nothing of an address is run, and nothing that the bank says before someone is in', async ({ page, open }) => {
   test.slow()
   const noted = watch(page)
+  await open(auth.verify(attacks[0]), 'reset')
   for (const attack of [...attacks.slice(0, 12), runnableAddress]) {
     // Half a character is no address at all.
     const text = attack.replaceAll(/\p{Surrogate}/gu, '')
     const shown = text.replaceAll(/\s+/g, ' ').trim()
-    await open(
-      `${auth.verify(text)}?next=${encodeURIComponent(text)}&scenario=${encodeURIComponent('reset')}#${encodeURIComponent(text)}`,
-    )
+    await goTo(page, `${auth.verify(text)}?next=${encodeURIComponent(text)}#${encodeURIComponent(text)}`)
+    await settled(page)
     expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toContain(shown)
     await expectHarmless(page, `verify, ${attack}`)
     await goTo(page, `${auth.resetLink(text, text)}?next=${encodeURIComponent(text)}#${encodeURIComponent(text)}`)

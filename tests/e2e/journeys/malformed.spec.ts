@@ -1,56 +1,16 @@
-/** Responses that are no JSON, on every page and form. What each of hundreds of broken responses is taken for is proven in tests/contract. */
+/** Responses that are no JSON, on every form. What each of hundreds of broken responses is taken for is proven in tests/contract. */
 import type { Page } from '@playwright/test'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { drive, leaks } from '#tests/support/drive.ts'
-import { expect, goTo, png, test } from '#tests/support/fixtures.ts'
+import { expect, png, test } from '#tests/support/fixtures.ts'
 import { enter, fillIn, goToPin, toBen } from '#tests/support/transferSteps.ts'
 import { openSetting } from '#tests/support/settings.ts'
 
 const { auth, dashboard } = paths
-const perLoader = 4
-const perAction = 4
-
-/** The screens that stand on a loader, in the order in which they are visited. */
-const screens: [OperationId, string][] = [
-  ['getAccount', dashboard.home()],
-  ['getTransfers', dashboard.send()],
-  ['getIdentityDocuments', dashboard.kyc()],
-  ['getStatement', dashboard.statements()],
-  ['getUpgradeForm', dashboard.upgrade()],
-  ['getContact', dashboard.contact()],
-  ['getNotifications', dashboard.notifications()],
-  ['getPaymentForm', dashboard.makePaymentCrypto()],
-  ['getFixedDepositForm', dashboard.fixedDepositCrypto()],
-  ['getCryptoDepositForm', dashboard.addFundsCrypto()],
-  ['getInstitution', dashboard.addFundsInstitution()],
-  ['getProfile', dashboard.profile()],
-]
-
-test('[R13, R206] every screen outlives broken answers to its loader, and gets over them', async ({
-  page,
-  openAs,
-  allowErrors,
-}) => {
-  test.slow()
-  allowErrors(/Failed to load resource/)
-  const faults = screens.map(([loader]) => `fail:${loader}:html:${perLoader}`)
-  await openAs('ada', dashboard.addFunds(), [...faults, `fail:getPinStatus:html:${perLoader}`].join(','))
-  let presses = 0
-  for (const [loader, path] of screens) {
-    await goTo(page, path)
-    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
-    await expect(retry, path).toBeVisible()
-    const driven = await drive(page, { button: 'Retry', times: perLoader + 1 })
-    expect(driven.problems, `${path}, ${loader}`).toEqual([])
-    await expect(retry, path).toHaveCount(0)
-    presses += driven.presses
-  }
-  // The frame has used up some of those that were meant for the profile.
-  expect(presses).toBeGreaterThan((screens.length - 1) * (perLoader - 1))
-})
+const perAction = 2
 
 interface Step {
   action: OperationId
@@ -232,7 +192,7 @@ test('[R13, R205] every form outlives broken answers, keeps what was typed, and 
   }
 })
 
-test('[R108, R109, R122] every PIN screen outlives broken answers, and asks for the PIN anew', async ({
+test('[R108, R109, R113, R122] every PIN screen outlives broken answers, and asks for the PIN anew', async ({
   page,
   openAs,
   sent,
@@ -240,7 +200,7 @@ test('[R108, R109, R122] every PIN screen outlives broken answers, and asks for 
 }) => {
   test.slow()
   allowErrors(/Failed to load resource/)
-  const few = 3
+  const few = 2
   const faults = (['confirmPin', 'submitTransfer', 'getTransferFee'] as const).map((id) => `fail:${id}:html:${few}`)
   await openAs('ada', dashboard.send(), [...faults].join(','))
   await fillIn(page, { ...toBen, Amount: '1' })

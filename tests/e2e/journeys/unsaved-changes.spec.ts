@@ -35,8 +35,13 @@ test.describe('Unsaved changes', () => {
     await expect(discard).toHaveCount(0)
   })
 
-  test('a typed password asks before logging out loses it', async ({ page, openAs }) => {
-    await openAs('ada', dashboard.settings())
+  test('a form that nobody has touched asks nothing; a typed password asks before logging out loses it', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', dashboard.kyc())
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
     await openSetting(page, 'Password')
     await page.getByLabel('Current password', { exact: true }).fill('secret')
     await page.getByRole('button', { name: 'Log Out' }).click()

@@ -12,7 +12,7 @@ import { config } from '#src/config.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Form } from '#src/components/Form.tsx'
+import { Form, hasInput } from '#src/components/Form.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
@@ -50,7 +50,7 @@ export function SignUpPage() {
         formRef={form}
         onSubmit={(data) => void submit(data)}
         isPending={signUp.isPending}
-        onEdit={(values) => setDirty(Object.values(values).some((value) => value !== ''))}
+        onEdit={(values) => setDirty(hasInput(values))}
       >
         <NameFields />
         <TextField label="Username" name="username" autoComplete="nickname" enterKeyHint="next" spellCheck="false" />

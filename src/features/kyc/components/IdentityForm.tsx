@@ -3,7 +3,7 @@ import { useSubmitVerification } from '#src/api/generated/hooks/kyc/kyc.ts'
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import type { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { Form } from '#src/components/Form.tsx'
+import { Form, hasInput } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
@@ -34,10 +34,9 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
   const submission = useSubmit(useSubmitVerification())
   const { outcome } = submission
   const [files, setFiles] = useState<Partial<Record<UploadName, File | undefined>>>({})
-  const [isDirty, setDirty] = useState(false)
+  const [isTyped, setTyped] = useState(false)
   const [accepted, setAccepted] = useState(0)
-  useUnsavedChanges({ isDirty })
-  const noteEdit = () => setDirty(true)
+  useUnsavedChanges({ isDirty: isTyped || Object.values(files).some((file) => file !== undefined) })
 
   async function submit(data: SubmitVerificationRequest): Promise<void> {
     const next = await submission.submit({ data })
@@ -46,7 +45,7 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
     if (next.kind !== 'success') return
     setAccepted(accepted + 1)
     setFiles({})
-    setDirty(false)
+    setTyped(false)
     onAccepted(next.message)
   }
 
@@ -56,15 +55,15 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
       values={Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined))}
       onSubmit={(data) => void submit(data)}
       isPending={submission.isPending}
-      onEdit={noteEdit}
+      onEdit={(values) => setTyped(hasInput(values))}
     >
       <Fragment key={accepted}>
-        {kind === 'complete' && <PersonalDetails onEdit={noteEdit} />}
+        {kind === 'complete' && <PersonalDetails onEdit={() => setTyped(true)} />}
         <RadioGroup
           label="Document type"
           name="type"
           options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
-          onChange={noteEdit}
+          onChange={() => setTyped(true)}
         />
       </Fragment>
       {uploads[kind].map(({ name, label, hint }) => (
@@ -75,10 +74,7 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
           acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
           description={`${hint} It is sent when you submit.`}
           value={files[name]}
-          onChange={(file) => {
-            noteEdit()
-            setFiles((current) => ({ ...current, [name]: file }))
-          }}
+          onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
         />
       ))}
       <FormResult
