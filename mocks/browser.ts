@@ -12,8 +12,11 @@ import { playScenario } from '#mocks/scenario.ts'
 import { recordTraffic } from '#mocks/devtools/traffic.ts'
 import { beginSession, beginVerification } from '#src/session/session.ts'
 
-/** Starts the mock bank in this tab, and plays the scenario of the address, if it has one. */
-export async function startMockBank(): Promise<void> {
+/**
+ * Starts the mock bank in this tab, and plays the scenario of the address, if it has one. `refetch` lets the app load again
+ * what it shows: called when the panel has changed what a customer sees.
+ */
+export async function startMockBank(refetch: () => void): Promise<void> {
   recordTraffic()
   const bank = createBank(realEnvironment)
   const persistence = persist(bank)
@@ -38,7 +41,7 @@ export async function startMockBank(): Promise<void> {
   const problem = await persistence.withLock(() => playFromAddress(bank))
   // The bank answers without its panel; nothing waits for that.
   void import('#mocks/devtools/panel/mountBankPanel.tsx').then(({ mountBankPanel }) =>
-    mountBankPanel(controlOf(bank, persistence), problem),
+    mountBankPanel(controlOf(bank, persistence, refetch), problem),
   )
 }
 

@@ -7,6 +7,7 @@ import { App } from '#src/app/App.tsx'
 import { onHydrated } from '#src/app/hydration.ts'
 import { reportCaughtError } from '#src/app/reportCaughtError.ts'
 import { createAppRouter, initialized } from '#src/app/router.ts'
+import { sessionQueryClient } from '#src/app/sessionQueries.ts'
 import { config, configProblem, defaults } from '#src/config.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
@@ -28,7 +29,7 @@ else showProblem(`This site is not configured correctly. ${configProblem}`)
 async function start(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
     const { startMockBank } = await import('#mocks/browser.ts')
-    await startMockBank()
+    await startMockBank(() => void sessionQueryClient().invalidateQueries())
   }
   endStaleSession(config.idleLogoutMinutes, Date.now())
   if (import.meta.env.MODE === 'live') {

@@ -16,22 +16,38 @@ import {
   verificationSchema,
 } from '#mocks/db/records.ts'
 
+const schemas = {
+  customers: customerSchema,
+  tokens: tokenSchema,
+  journal: journalSchema,
+  requests: requestSchema,
+  transfers: transferSchema,
+  notifications: notificationSchema,
+  verifications: verificationSchema,
+  pictures: pictureSchema,
+  mails: mailSchema,
+  faults: faultSchema,
+  repetitions: repetitionSchema,
+  series: seriesSchema,
+  settings: settingsSchema,
+}
+
 /** The bank's whole memory: one collection a kind of record. */
 export function createStore() {
   return {
-    customers: new Collection({ schema: customerSchema }),
-    tokens: new Collection({ schema: tokenSchema }),
-    journal: new Collection({ schema: journalSchema }),
-    requests: new Collection({ schema: requestSchema }),
-    transfers: new Collection({ schema: transferSchema }),
-    notifications: new Collection({ schema: notificationSchema }),
-    verifications: new Collection({ schema: verificationSchema }),
-    pictures: new Collection({ schema: pictureSchema }),
-    mails: new Collection({ schema: mailSchema }),
-    faults: new Collection({ schema: faultSchema }),
-    repetitions: new Collection({ schema: repetitionSchema }),
-    series: new Collection({ schema: seriesSchema }),
-    settings: new Collection({ schema: settingsSchema }),
+    customers: new Collection({ schema: schemas.customers }),
+    tokens: new Collection({ schema: schemas.tokens }),
+    journal: new Collection({ schema: schemas.journal }),
+    requests: new Collection({ schema: schemas.requests }),
+    transfers: new Collection({ schema: schemas.transfers }),
+    notifications: new Collection({ schema: schemas.notifications }),
+    verifications: new Collection({ schema: schemas.verifications }),
+    pictures: new Collection({ schema: schemas.pictures }),
+    mails: new Collection({ schema: schemas.mails }),
+    faults: new Collection({ schema: schemas.faults }),
+    repetitions: new Collection({ schema: schemas.repetitions }),
+    series: new Collection({ schema: schemas.series }),
+    settings: new Collection({ schema: schemas.settings }),
   }
 }
 
@@ -62,6 +78,16 @@ export async function restoreSnapshot(store: Store, kept: unknown): Promise<bool
     clear(store)
     return false
   }
+}
+
+/** Like {@link restoreSnapshot}, but what the store held stays where the snapshot does not fit. */
+export async function replaceWith(store: Store, kept: unknown): Promise<boolean> {
+  const parsed = snapshotSchema.safeParse(kept)
+  const fits =
+    parsed.success &&
+    'customers' in parsed.data &&
+    Object.entries(schemas).every(([name, schema]) => z.array(schema).safeParse(parsed.data[name] ?? []).success)
+  return fits && (await restoreSnapshot(store, kept))
 }
 
 /** The store's records by collection, as they stand at one moment: records are replaced, never changed. */

@@ -11,9 +11,11 @@ export interface BankControl {
   subscribe: (listener: () => void) => () => void
   /** Changes something, while nobody else does. */
   act: <T>(change: (bank: Bank) => Promise<T>) => Promise<T>
+  /** Lets the app load again what it shows. */
+  refetch: () => void
 }
 
-export function controlOf(bank: Bank, persistence: Persistence): BankControl {
+export function controlOf(bank: Bank, persistence: Persistence, refetch: () => void): BankControl {
   let view: BankView | undefined
   return {
     view: () => (view ??= viewOf(bank.store)),
@@ -28,5 +30,6 @@ export function controlOf(bank: Bank, persistence: Persistence): BankControl {
       return stop
     },
     act: (change) => persistence.withLock(() => change(bank)),
+    refetch,
   }
 }

@@ -1,12 +1,17 @@
 /** The calls of this tab, newest first, for whoever wants to look at them. */
 import { exchangeEvent } from '#mocks/exchange.ts'
 import type { Exchange } from '#mocks/exchange.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
 import { answerDeviations } from '#mocks/verdict.ts'
+import { subscribeViolations } from '#src/api/violations.ts'
+import type { Violation } from '#src/api/violations.ts'
 
 export interface TrafficEntry {
   id: number
   at: Date
   exchange: Exchange
+  /** What the app found when it read the answer; empty where all of it could be read as the contract promises. */
+  violations: readonly Violation[]
 }
 
 /** As many calls are kept. */
@@ -15,14 +20,28 @@ const most = 200
 let serial = 0
 let entries: readonly TrafficEntry[] = []
 const listeners = new Set<() => void>()
+/** What the app has read of an answer that is not in the list yet, by operation. */
+const early = new Map<OperationId, readonly Violation[]>()
 
 /** Begins to note every call of this tab. */
 export function recordTraffic(): void {
   addEventListener(exchangeEvent, ({ detail: exchange }) => {
     serial += 1
-    entries = [{ id: serial, at: new Date(), exchange }, ...entries].slice(0, most)
-    for (const listener of listeners) listener()
+    const violations = (exchange.operation && early.get(exchange.operation)) ?? []
+    if (exchange.operation !== undefined) early.delete(exchange.operation)
+    show([{ id: serial, at: new Date(), exchange, violations }, ...entries].slice(0, most))
   })
+  // The app reads an answer right after it has come: it is that of the newest call, or of one that is about to be noted.
+  subscribeViolations(({ operation, violations }) => {
+    const newest = entries.find(({ exchange }) => exchange.operation === operation)
+    if (newest === undefined || newest.violations.length > 0) early.set(operation, violations)
+    else show(entries.map((entry) => (entry === newest ? { ...entry, violations } : entry)))
+  })
+}
+
+function show(next: readonly TrafficEntry[]): void {
+  entries = next
+  for (const listener of listeners) listener()
 }
 
 export function traffic(): readonly TrafficEntry[] {
@@ -44,11 +63,32 @@ export function verdictOf({ exchange }: TrafficEntry): readonly string[] {
 
 /** Forgets the calls so far. */
 export function clearTraffic(): void {
-  entries = []
-  for (const listener of listeners) listener()
+  show([])
 }
 
 export function subscribeTraffic(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+const effects: Readonly<Record<Violation['effect'], string>> = {
+  converted: 'is read all the same',
+  absent: 'counts as absent',
+  omitted: 'is left out',
+}
+
+/** What the app makes of the parts of an answer that break the contract, as the operator's error reports have it. */
+export function readingOf({ violations }: TrafficEntry): string[] {
+  return violations.map(({ path, effect }) => `the app: ${path === '' ? 'the answer' : path} ${effects[effect]}`)
+}
+
+/** The calls whose operation, marker, status or failure contains the text; of those, all or only what breaks the contract. */
+export function filtered(list: readonly TrafficEntry[], text: string, isBroken: boolean): TrafficEntry[] {
+  const wanted = text.trim().toLowerCase()
+  return list.filter((entry) => {
+    const { operation = 'no operation', call, answer, fault = '' } = entry.exchange
+    const status = answer === 'cut' ? 'no answer' : `http ${answer.status}`
+    const all = [operation, status, fault, ...Object.keys(call.fields), ...Object.values(call.query)].join(' ')
+    return all.toLowerCase().includes(wanted) && (!isBroken || verdictOf(entry).length > 0)
+  })
 }

@@ -1,6 +1,11 @@
 /** Hands a CSV text to the browser as a file. The mark at its beginning tells spreadsheets that it is UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
+  download(name, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
+}
+
+/** Hands a file to the browser, which saves it under the name. */
+export function download(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name

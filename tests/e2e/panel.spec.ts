@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { FileChooser, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { themes, violations } from '#tests/support/axe.ts'
@@ -89,7 +89,12 @@ test.describe('The panel of the mock bank', () => {
     await expect(panelOf(page).getByText('Nobody is signed in.')).toBeVisible()
   })
 
-  test('slows the bank down, cuts it off, and lets one call fail', async ({ page, openAs, sent, allowErrors }) => {
+  test('slows the bank down, cuts it off, and lets calls fail or answers them', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', paths.dashboard.home())
     const panel = await openPanel(page, 'Network')
@@ -103,6 +108,17 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByRole('list', { name: 'Failures that wait' })).toContainText('getContact')
     await panel.getByRole('button', { name: 'Remove failure 1' }).click()
     await expect(panel.getByText('No failure is waiting.')).toBeVisible()
+    await panel.getByRole('button', { name: /How$/ }).click()
+    await page.getByRole('option', { name: /^answer/ }).click()
+    await panel.getByRole('textbox', { name: 'Response' }).fill('{"contact":{"phone":"+1 555 0100"}}')
+    await panel.getByText('Until I remove it').click()
+    await panel.getByRole('button', { name: 'Fail every call' }).click()
+    await expect(panel.getByRole('list', { name: 'Failures that wait' })).toContainText('until it is removed')
+    await panel.getByRole('button', { name: /Its answers take so much longer$/ }).click()
+    await page.getByRole('option', { name: '1,000 ms' }).click()
+    await expect(panel.getByRole('list', { name: 'Slow operations' })).toContainText('getContact')
+    await panel.getByRole('button', { name: 'Remove delay of getContact' }).click()
+    await expect(panel.getByRole('list', { name: 'Slow operations' })).toHaveCount(0)
     // It is ticked once the bank has been told.
     const cut = panel.getByRole('checkbox', { name: 'Cut the network' })
     await panel.getByText('Cut the network').click()
@@ -127,6 +143,13 @@ test.describe('The panel of the mock bank', () => {
     await expect(bad.getByRole('list', { name: 'Where the contract is broken' })).toContainText(
       'answer, user.fullname:',
     )
+    // What the app makes of it, in the words that go to the operator.
+    await expect(bad).toContainText('the app: user.fullname counts as absent')
+    await panel.getByText('Only what breaks the contract').click()
+    await expect(good).toHaveCount(0)
+    await expect(bad).toBeVisible()
+    await panel.getByRole('searchbox').fill('http 401')
+    await expect(calls).toHaveCount(0)
     await panel.getByRole('button', { name: 'Clear the list of calls' }).click()
     await expect(panel.getByText('This tab has not called the bank yet.')).toBeVisible()
   })
@@ -137,13 +160,38 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByRole('button', { name: authTexts.landing.signIn, exact: true })).toBeVisible()
   })
 
-  test('gives a link to the state it shows', async ({ page, openAs }) => {
+  test('gives a link to the state it shows, and keeps the whole bank', async ({ page, openAs }) => {
     await openAs('ada', paths.dashboard.addFunds(), 'latency:300,travel:5,fail:submitCryptoDeposit:html')
     const panel = await openPanel(page, 'State')
     await panel.getByRole('button', { name: /link to this state/ }).click()
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(link.pathname).toBe('/wp-user/dashboard/add-funds')
     expect(link.searchParams.get('scenario')).toBe('travel:5,as:ada,latency:300,fail:submitCryptoDeposit:html')
+
+    // The whole bank: under a name, and as a file.
+    await panel.getByLabel('Name of the snapshot').fill('five hours ahead')
+    await panel.getByRole('button', { name: 'Save the bank' }).click()
+    await expect(panel.getByRole('list', { name: 'Saved snapshots' })).toContainText('five hours ahead')
+    const download = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'Export the bank to a file' }).click()
+    const file = await (await download).path()
+    const travelled = (hours: number) => panel.getByText(`The clock of the bank is ${hours} hours ahead.`)
+    await panel.getByRole('button', { name: 'Travel an hour' }).click()
+    await expect(travelled(6)).toBeVisible()
+    await panel.getByRole('button', { name: 'Restore five hours ahead' }).click()
+    await expect(travelled(5)).toBeVisible()
+    await panel.getByRole('button', { name: 'Travel a day' }).click()
+    await expect(travelled(29)).toBeVisible()
+    const importFile = async (files: Parameters<FileChooser['setFiles']>[0]) => {
+      const chooser = page.waitForEvent('filechooser')
+      await panel.getByRole('button', { name: 'Import a bank from a file' }).click()
+      await (await chooser).setFiles(files)
+    }
+    await importFile({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"customers":[1]}') })
+    await expect(panel.getByText('Nothing has changed.')).toBeVisible()
+    await expect(travelled(29)).toBeVisible()
+    await importFile(file)
+    await expect(travelled(5)).toBeVisible()
   })
 
   test('travels in time until the session ends, and back to the first day', async ({ page, openAs, allowErrors }) => {

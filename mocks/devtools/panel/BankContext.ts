@@ -6,8 +6,9 @@ import type { BankControl } from '#mocks/devtools/control.ts'
 export const BankContext = createContext<BankControl | null>(null)
 
 /** The bank's current state, live, and how to act on it. */
-export function useBank(): { view: BankView; act: BankControl['act'] } {
+export function useBank(): { view: BankView } & Pick<BankControl, 'act' | 'refetch'> {
   const control = use(BankContext)
   if (control === null) throw new Error('The panel has no bank.')
-  return { view: useSyncExternalStore(control.subscribe, control.view), act: control.act }
+  const { act, refetch } = control
+  return { view: useSyncExternalStore(control.subscribe, control.view), act, refetch }
 }

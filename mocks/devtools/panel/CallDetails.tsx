@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { verdictOf } from '#mocks/devtools/traffic.ts'
+import { readingOf, verdictOf } from '#mocks/devtools/traffic.ts'
 import type { TrafficEntry } from '#mocks/devtools/traffic.ts'
 import type { WireCall } from '#mocks/wire.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
@@ -76,7 +76,7 @@ export function CallDetails({ entry }: { entry: TrafficEntry }) {
         <Inside>
           {deviations.length > 0 && (
             <Broken aria-label="Where the contract is broken">
-              {deviations.map((deviation) => (
+              {[...deviations, ...readingOf(entry)].map((deviation) => (
                 <li key={deviation}>{deviation}</li>
               ))}
             </Broken>

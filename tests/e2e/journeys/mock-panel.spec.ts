@@ -48,7 +48,6 @@ test.describe('Journeys through the panel of the mock bank', () => {
 
     const panel = await backOffice(page)
     await panel.getByRole('button', { name: 'Confirm deposit 3' }).click()
-    await panel.getByRole('button', { name: 'Reload the page' }).click()
     await expect(account).toContainText('$18,592.50')
     await expect(unread).toContainText('3')
     await expect(page.getByText('Crypto deposit (Bitcoin)')).toBeVisible()
@@ -69,7 +68,6 @@ test.describe('Journeys through the panel of the mock bank', () => {
 
     const panel = await backOffice(page)
     await panel.getByRole('button', { name: 'Settle transfer 3' }).click()
-    await panel.getByRole('button', { name: 'Reload the page' }).click()
     await expect(sent).toContainText('successful')
     await panel.getByRole('tab', { name: 'People' }).click()
     await panel.getByRole('button', { name: 'Sign in as Ben Okafor' }).click()

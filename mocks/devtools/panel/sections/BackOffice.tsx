@@ -4,9 +4,8 @@ import { decideVerification } from '#mocks/domain/kyc.ts'
 import { decideRequest } from '#mocks/domain/requests.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
-import { Actions, Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
+import { Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
 import { formatAmount } from '#src/lib/money.ts'
-import { Button } from '#src/ui/Button.tsx'
 
 interface Case {
   key: string
@@ -18,7 +17,7 @@ interface Case {
 
 /** What waits for somebody at the bank. Nothing here decides itself: a deposit stays pending until it is decided. */
 export function BackOffice() {
-  const { view, act } = useBank()
+  const { view, act, refetch } = useBank()
   const [done, setDone] = useState('')
   const nameOf = (id: string): string => view.customers.find((customer) => customer.id === id)?.fullname ?? id
 
@@ -35,13 +34,13 @@ export function BackOffice() {
           {
             action: 'Approve',
             what: `identity of ${fullname}`,
-            done: `The identity of ${fullname} is approved.`,
+            done: `The identity of ${fullname} is approved. It counts from the next sign-in.`,
             decide: (bank) => decideVerification(bank, id, true),
           },
           {
             action: 'Decline',
             what: `identity of ${fullname}`,
-            done: `The identity of ${fullname} is declined.`,
+            done: `The identity of ${fullname} is declined. It counts from the next sign-in.`,
             decide: (bank) => decideVerification(bank, id, false),
           },
         ],
@@ -102,16 +101,7 @@ export function BackOffice() {
   ]
   return (
     <Stack>
-      <Actions role="status">
-        {done !== '' && (
-          <>
-            <span>{done} The page shows it once it asks the bank again.</span>
-            <Button variant="secondary" onPress={() => location.reload()}>
-              Reload the page
-            </Button>
-          </>
-        )}
-      </Actions>
+      <p role="status">{done}</p>
       {groups.map(({ name, cases }) => (
         <section key={name} aria-label={name}>
           <h3>{name}</h3>
@@ -128,7 +118,12 @@ export function BackOffice() {
                       key={choice.action}
                       action={choice.action}
                       what={choice.what}
-                      onPress={() => void act(choice.decide).then(() => setDone(choice.done))}
+                      onPress={() =>
+                        void act(choice.decide).then(() => {
+                          setDone(choice.done)
+                          refetch()
+                        })
+                      }
                     />
                   ))}
                 >

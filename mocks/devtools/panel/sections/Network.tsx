@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeSettings } from '#mocks/domain/bank.ts'
+import { changeSettings, settingsOf } from '#mocks/domain/bank.ts'
 import { setChaos } from '#mocks/faults/chaos.ts'
 import { faultKinds, isFaultKind, injectFault, removeFault } from '#mocks/faults/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
@@ -7,6 +7,7 @@ import { isOperation } from '#mocks/scenario.ts'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
 import { Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
+import { TextBox } from '#mocks/devtools/panel/TextBox.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
@@ -19,15 +20,33 @@ const operations = [
 ]
 const kinds = Object.entries(faultKinds).map(([id, what]) => ({ id, label: `${id}: ${what}` }))
 
+/** Choices of milliseconds, with the one that is set among them. */
+function durations(chosen: number): { id: string; label: string }[] {
+  return [...new Set([...latencies, chosen])].map((ms) => ({
+    id: String(ms),
+    label: ms === 0 ? 'no extra time' : `${ms.toLocaleString('en')} ms`,
+  }))
+}
+
 /** Slow, cut, or failing in a way that the contract has to survive. */
 export function Network() {
   const { view, act } = useBank()
   const [operation, setOperation] = useState('*')
   const [kind, setKind] = useState<string>('error500')
-  const { latencyMs: latency, chaosPercent: chaos, offline } = settingsIn(view)
+  const [body, setBody] = useState('')
+  const [lasts, setLasts] = useState(false)
+  const { latencyMs: latency, latencies: own, chaosPercent: chaos, offline } = settingsIn(view)
 
   async function inject(): Promise<void> {
-    if (isOperation(operation) && isFaultKind(kind)) await act((bank) => injectFault(bank, operation, kind))
+    const options = { times: lasts ? 0 : 1, ...(kind === 'answer' ? { body } : {}) }
+    if (isOperation(operation) && isFaultKind(kind)) await act((bank) => injectFault(bank, operation, kind, options))
+  }
+
+  async function slowDown(id: string, ms: number): Promise<void> {
+    await act((bank) => {
+      const all = Object.entries({ ...settingsOf(bank).latencies, [id]: ms })
+      return changeSettings(bank, { latencies: Object.fromEntries(all.filter(([, longer]) => longer > 0)) })
+    })
   }
 
   return (
@@ -35,10 +54,7 @@ export function Network() {
       <Select
         label="Every answer takes"
         value={String(latency)}
-        options={[...new Set([...latencies, latency])].map((ms) => ({
-          id: String(ms),
-          label: ms === 0 ? 'no extra time' : `${ms.toLocaleString('en')} ms`,
-        }))}
+        options={durations(latency)}
         onChange={(ms) => void act((bank) => changeSettings(bank, { latencyMs: Number(ms) }))}
       />
       <Select
@@ -50,12 +66,44 @@ export function Network() {
       <Checkbox isSelected={offline} onChange={(isCut) => void act((bank) => changeSettings(bank, { offline: isCut }))}>
         Cut the network
       </Checkbox>
-      <h3>Let the next call fail</h3>
+      <h3>One operation</h3>
       <Select label="Operation" value={operation} options={operations} onChange={setOperation} />
+      {operation !== '*' && (
+        <Select
+          label="Its answers take so much longer"
+          value={String(own[operation] ?? 0)}
+          options={durations(own[operation] ?? 0)}
+          onChange={(ms) => void slowDown(operation, Number(ms))}
+        />
+      )}
       <Select label="How" value={kind} options={kinds} onChange={setKind} />
+      {kind === 'answer' && (
+        <TextBox
+          label="Response"
+          description="Sent as it is, with HTTP 200 as JSON; it may break the contract."
+          value={body}
+          onChange={setBody}
+        />
+      )}
+      <Checkbox isSelected={lasts} onChange={setLasts}>
+        Until I remove it
+      </Checkbox>
       <Button variant="secondary" onPress={() => void inject()}>
-        Fail the next call
+        {lasts ? 'Fail every call' : 'Fail the next call'}
       </Button>
+      {Object.keys(own).length > 0 && (
+        <Rows aria-label="Slow operations">
+          {Object.entries(own).map(([id, ms]) => (
+            <Row
+              key={id}
+              title={id}
+              actions={<RowButton action="Remove" what={`delay of ${id}`} onPress={() => void slowDown(id, 0)} />}
+            >
+              {ms.toLocaleString('en')} ms longer
+            </Row>
+          ))}
+        </Rows>
+      )}
       {view.faults.length === 0 ? (
         <Note>No failure is waiting.</Note>
       ) : (
@@ -73,6 +121,8 @@ export function Network() {
               }
             >
               {isFaultKind(fault.kind) ? faultKinds[fault.kind] : fault.kind}
+              {fault.times === 0 && ', until it is removed'}
+              {fault.times > 1 && `, ${fault.times} times`}
             </Row>
           ))}
         </Rows>

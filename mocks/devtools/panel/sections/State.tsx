@@ -5,6 +5,7 @@ import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { linkTo } from '#mocks/devtools/panel/goTo.ts'
 import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
 import { Actions, Note, Stack } from '#mocks/devtools/panel/parts.tsx'
+import { Snapshots } from '#mocks/devtools/panel/sections/Snapshots.tsx'
 import { scenarioOf } from '#mocks/devtools/panel/scenarioOf.ts'
 import { usePathname } from '#mocks/devtools/panel/usePathname.ts'
 import { seed } from '#mocks/seed/seed.ts'
@@ -70,13 +71,14 @@ export function State() {
       </Actions>
       <h3>Link to this state</h3>
       <Note>
-        This screen, who is signed in, the network, the failures that wait and the clock; not what the back office
-        decided.
+        A snapshot of this moment: this screen, who is signed in, the network, the failures that wait and the clock.
+        What happens later does not change it. What has happened in the bank is not in it: for that, export the bank.
       </Note>
       <Address>{link}</Address>
       <Actions>
         <CopyButton value={link} what="link to this state" />
       </Actions>
+      <Snapshots />
       <h3>Start again</h3>
       <Note>The bank goes back to its first day, in every tab.</Note>
       <Actions>

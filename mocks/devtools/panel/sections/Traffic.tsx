@@ -1,13 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { CallDetails } from '#mocks/devtools/panel/CallDetails.tsx'
 import { Actions, Note, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
-import { clearTraffic, subscribeTraffic, traffic } from '#mocks/devtools/traffic.ts'
+import { clearTraffic, filtered, subscribeTraffic, traffic } from '#mocks/devtools/traffic.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
 
 /** The calls of this tab, newest first. */
 export function Traffic() {
   const entries = useSyncExternalStore(subscribeTraffic, traffic)
+  const [text, setText] = useState('')
+  const [isBroken, setBroken] = useState(false)
   if (entries.length === 0) return <p>This tab has not called the bank yet.</p>
+  const shown = filtered(entries, text, isBroken)
   return (
     <Stack>
       <Actions>
@@ -16,8 +21,13 @@ export function Traffic() {
           Clear the list of calls
         </Button>
       </Actions>
+      <SearchField label="Operation, field, status or failure" value={text} onChange={setText} />
+      <Checkbox isSelected={isBroken} onChange={setBroken}>
+        Only what breaks the contract
+      </Checkbox>
+      <p role="status">{shown.length < entries.length && `${shown.length} of ${entries.length} calls`}</p>
       <Rows aria-label="Calls">
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <CallDetails key={entry.id} entry={entry} />
         ))}
       </Rows>

@@ -1,0 +1,27 @@
+/** Banks that a developer has saved under a name, in this browser. */
+import { get, update } from 'idb-keyval'
+import type { Snapshot } from '#mocks/db/store.ts'
+
+export interface NamedSnapshot {
+  name: string
+  /** ISO 8601, UTC. */
+  at: string
+  snapshot: Snapshot
+}
+
+const key = 'mock-bank:snapshots'
+
+/** The saved banks, newest first. */
+export async function savedSnapshots(): Promise<NamedSnapshot[]> {
+  return (await get<NamedSnapshot[]>(key)) ?? []
+}
+
+/** Saves a bank under a name, in place of the one that had it. */
+export function saveSnapshot(name: string, snapshot: Snapshot): Promise<void> {
+  const saved = { name, at: new Date().toISOString(), snapshot: structuredClone(snapshot) }
+  return update<NamedSnapshot[]>(key, (kept = []) => [saved, ...kept.filter((entry) => entry.name !== name)])
+}
+
+export function removeSnapshot(name: string): Promise<void> {
+  return update<NamedSnapshot[]>(key, (kept = []) => kept.filter((entry) => entry.name !== name))
+}
