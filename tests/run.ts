@@ -30,10 +30,10 @@ interface Report extends Pick<Suite, 'suites'> {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-function flakyTitles({ suites = [] }: Pick<Suite, 'suites'>): string[] {
+function titlesOf(wanted: 'flaky' | 'unexpected', { suites = [] }: Pick<Suite, 'suites'>): string[] {
   return suites.flatMap((suite) => [
-    ...suite.specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...flakyTitles(suite),
+    ...suite.specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ title }) => title),
+    ...titlesOf(wanted, suite),
   ])
 }
 
@@ -71,10 +71,13 @@ const groups: Step[][] = [
         `--outputFile=${unitReport}`,
       ],
       tally: () => {
-        const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unitReport, 'utf8')) as {
+        const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(unitReport, 'utf8')) as {
           numPassedTests: number
           numFailedTests: number
+          testResults: { assertionResults: { status: string; fullName: string }[] }[]
         }
+        for (const { status, fullName } of testResults.flatMap(({ assertionResults }) => assertionResults))
+          if (status === 'failed') console.log(`      failed: ${fullName}`)
         return { passed: numPassedTests, failed: numFailedTests }
       },
     },
@@ -91,11 +94,12 @@ const groups: Step[][] = [
   [
     {
       name: 'screens and journeys in a browser',
-      command: ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--reporter=list,json'],
+      command: ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--reporter=dot,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
       tally: () => {
         const report = JSON.parse(readFileSync(e2eReport, 'utf8')) as Report
-        for (const title of flakyTitles(report)) console.log(`      passed at the second try only: ${title}`)
+        for (const title of titlesOf('flaky', report)) console.log(`      passed at the second try only: ${title}`)
+        for (const title of titlesOf('unexpected', report)) console.log(`      failed: ${title}`)
         const { expected, flaky, unexpected } = report.stats
         return { passed: expected + flaky, failed: unexpected }
       },
