@@ -21,8 +21,15 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
+      comment: 'Types included.',
       severity: 'error',
-      from: {},
+      from: { path: '^(src|mocks|build|openapi)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-in-tests',
+      severity: 'error',
+      from: { path: '^tests/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     only('lib', '^src/lib/', ['^src/lib/', '^src/texts/'], 'lib holds pure values only.'),

@@ -1,5 +1,5 @@
 import { draw } from '#mocks/domain/environment.ts'
-import type { StatementLine } from '#mocks/domain/ledger.ts'
+import type { StatementLine } from '#mocks/domain/statementLine.ts'
 import type { Customer } from '#mocks/db/records.ts'
 
 const merchants = [

@@ -1,6 +1,7 @@
 import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { historyOf } from '#mocks/domain/history.ts'
+import type { StatementLine } from '#mocks/domain/statementLine.ts'
 import type { Customer, Journal, Posting } from '#mocks/db/records.ts'
 import type { Minor } from '#src/lib/money.ts'
 
@@ -11,17 +12,6 @@ export const house = {
   fees: 'bank:fees',
   capital: 'bank:capital',
 } as const
-
-/** One line of an account's history, seen from that account. */
-export interface StatementLine {
-  id: string
-  at: string
-  name: string
-  reference: string
-  status: Journal['status']
-  /** Signed: positive is a credit. */
-  amount: Minor
-}
 
 /** Enters an event. Throws when its postings do not add up to zero: money neither appears nor disappears. */
 export async function enter(

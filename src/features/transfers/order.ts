@@ -1,30 +1,11 @@
-/** What a transfer costs, and the order that the bank is given. Amounts are integer minor units. */
-import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
+/** The order that the bank is given. Amounts are integer minor units. */
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
+import { quote } from '#src/features/transfers/charge.ts'
+import type { Charge } from '#src/features/transfers/charge.ts'
 import type { TransferDetails } from '#src/features/transfers/schema.ts'
-import { amountOf, readAmount } from '#src/lib/amount.ts'
-import { formatAmount, percentOf, toWire } from '#src/lib/money.ts'
+import { amountOf } from '#src/lib/amount.ts'
+import { formatAmount, toWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
-
-/** The service charge in percent where the bank names none. */
-const standardPercent = 10
-
-/** What the bank takes for a transfer, and what there is to take it from. */
-export interface Charge {
-  percent: number
-  balance: Minor
-}
-
-/**
- * What an amount comes to. `verdict` says whether it can be sent: only an amount below the balance can, and only for a
- * charge that can be one.
- */
-export interface Quote {
-  amount: Minor
-  fee: Minor
-  received: Minor
-  verdict: 'sufficient' | 'insufficient' | 'nothing' | 'unreadable' | 'noCharge'
-}
 
 /** A transfer as the customer has confirmed it. From here on nothing in it changes. */
 export interface Order {
@@ -37,23 +18,6 @@ export interface Order {
   extra: string
   /** Names the order to the bank, for every repetition of it. */
   key: string
-}
-
-/** Reads the charge. Only an absent percentage means the standard one; zero is zero, and NaN is no charge. */
-export function chargeOf({ percent, tb, balance }: GetTransferFeeAnswer): Charge {
-  return { percent: percent ?? standardPercent, balance: tb ?? balance ?? 0 }
-}
-
-/** The fee is taken from the amount: the payee receives what is left. */
-export function quote(amountText: string, { percent, balance }: Charge): Quote {
-  const reading = readAmount(amountText)
-  if (reading.kind === 'ambiguous' || reading.kind === 'invalid')
-    return { amount: 0, fee: 0, received: 0, verdict: 'unreadable' }
-  const amount = reading.kind === 'amount' ? reading.minor : 0
-  if (!(percent >= 0 && percent <= 100)) return { amount, fee: 0, received: amount, verdict: 'noCharge' }
-  const fee = percentOf(amount, percent)
-  const verdict = amount <= 0 ? 'nothing' : amount < balance ? 'sufficient' : 'insufficient'
-  return { amount, fee, received: amount - fee, verdict }
 }
 
 /** Makes the order of what the customer has confirmed; undefined when its extra data could not be read by the bank. */
