@@ -42,9 +42,9 @@ describe('the mock bank over the wire', () => {
     token = (await issueToken(bank, ada)).token
   })
 
-  it('knows all 36 operations', () => {
+  it('knows every operation of the contract, which has at least those of the specification', () => {
     expect(Object.keys(table)).toEqual(operations.map(({ id }) => id))
-    expect(operations).toHaveLength(36)
+    expect(operations.length).toBeGreaterThanOrEqual(36)
   })
 
   it.each(operations)('[R201, R202] answers the example of $id as the contract says', async (operation) => {
