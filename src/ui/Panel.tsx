@@ -29,7 +29,9 @@ const Head = styled.div`
 /* Headings of panels are sans: the serif is for page titles and large amounts. */
 const Title = styled.h2`
   font-family: ${font.text};
+  min-width: 0;
   font-size: ${text.lead};
+  overflow-wrap: anywhere;
 `
 const Body = styled.div`
   padding: ${space.sm} ${space.lg} ${space.lg};

@@ -58,6 +58,7 @@ const Text = styled.span`
   align-items: center;
   gap: ${space.xs};
   min-width: 0;
+  overflow-wrap: anywhere;
 `
 
 export interface SelectProps extends FieldText {

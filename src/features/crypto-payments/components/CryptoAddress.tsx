@@ -15,14 +15,14 @@ const QrCode = lazy(() =>
 
 const Card = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.md} ${space.lg};
   padding: ${space.md};
   border: 1px solid ${color.rule};
   border-radius: ${radius.control};
   background: ${color.sunken};
   @media ${media.narrow} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 const Facts = styled.div`
@@ -31,9 +31,11 @@ const Facts = styled.div`
   align-items: flex-start;
   gap: ${space.sm};
   min-width: 0;
+  overflow-wrap: anywhere;
 `
 const Label = styled.label`
   ${labelStyle}
+  max-width: 100%;
   strong {
     margin-inline-start: ${space.hair};
     font-weight: 600;
