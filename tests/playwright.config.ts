@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { join } from 'node:path'
 import { chromiumLaunchOptions } from './support/browser.ts'
 
 const chromium = chromiumLaunchOptions()
@@ -46,7 +47,8 @@ export default defineConfig({
     { command: 'npx vite', port: devPort },
   ].map(({ command, port }) => ({
     command: `${command} --mode mock --port ${port} --strictPort`,
-    cwd: '..',
+    // Absolute, for the pictures have a configuration of their own in another folder.
+    cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/wp-user/`,
     reuseExistingServer: false,
   })),
