@@ -12,6 +12,7 @@ const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).r
 const port = 20_000 + (hash % 10_000)
 const devPort = port + 10_000
 
+/** Every path is absolute, since the pictures have a configuration of their own in another folder. */
 export default defineConfig({
   projects: [
     { name: 'build', testDir: 'e2e', testIgnore: ['**/dev-server/**', '**/network/**'] },
@@ -20,7 +21,7 @@ export default defineConfig({
     // The production build against a mock bank over HTTP, each test with a proxy of its own in between.
     { name: 'network', testDir: 'e2e/network' },
   ],
-  outputDir: '../test-results',
+  outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
   // Two cores have time for three tabs, of which one always waits.
   workers: 3,
@@ -47,7 +48,6 @@ export default defineConfig({
     { command: 'npx vite', port: devPort },
   ].map(({ command, port }) => ({
     command: `${command} --mode mock --port ${port} --strictPort`,
-    // Absolute, for the pictures have a configuration of their own in another folder.
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/wp-user/`,
     reuseExistingServer: false,

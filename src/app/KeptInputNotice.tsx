@@ -12,7 +12,7 @@ const forms: Record<string, { to: string; label: string }> = {
   payment: { to: paths.dashboard.makePaymentCrypto(), label: 'Continue the payment' },
   fixedDeposit: { to: paths.dashboard.fixedDepositCrypto(), label: 'Continue the fixed deposit' },
   upgrade: { to: paths.dashboard.upgrade(), label: 'Continue the upgrade' },
-  email: { to: paths.dashboard.settings(), label: 'Continue with your e-mail address' },
+  email: { to: paths.dashboard.settings(), label: 'Continue with your email address' },
   profile: { to: paths.dashboard.profile(), label: 'Continue with your details' },
 }
 

@@ -37,7 +37,7 @@ function LoadError({ resetErrorBoundary }: FallbackProps) {
   }, [isReachable, resetErrorBoundary])
   return (
     <ErrorState
-      hint="The bank did not respond as expected. Nothing was changed."
+      hint="Try again in a moment."
       onRetry={() => {
         resetErrorBoundary()
         focusHeading()

@@ -6,7 +6,7 @@ import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 const themes = [
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
-  { id: 'system', label: 'As the system' },
+  { id: 'system', label: 'Match device' },
 ] as const satisfies readonly { id: Theme; label: string }[]
 
 /** How the app looks on this device. It takes effect at once and is not sent to the bank. */

@@ -70,8 +70,8 @@ export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void
 }
 
 /**
- * Ends the session: tokens and the KYC, e-mail and verification flags go, the logged-out flag is set.
- * A remembered e-mail address stays, since that is what "Remember me" promises.
+ * Ends the session: tokens and the KYC, email and verification flags go, the logged-out flag is set.
+ * A remembered email address stays, since that is what "Remember me" promises.
  */
 export function endSession(reason: SessionEnd = 'logOut'): void {
   for (const listener of endListeners) listener(reason)
@@ -106,7 +106,7 @@ function forgetVerification(): void {
   write(storageKeys.close, undefined)
 }
 
-/** Keeps the e-mail address for the next sign-in, or forgets it. Nothing else is remembered. */
+/** Keeps the email address for the next sign-in, or forgets it. Nothing else is remembered. */
 export function rememberEmail(email: string | undefined): void {
   write(storageKeys.remember, email === undefined ? undefined : '1')
   write(storageKeys.email, email)

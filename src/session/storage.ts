@@ -6,7 +6,7 @@ export const storageKeys = {
   temporary: 'tempToken',
   /** The status of the customer's identity verification, in the bank's words. */
   verification: 'verification',
-  /** The customer's e-mail address; survives a logout only with "Remember me". */
+  /** The customer's email address; survives a logout only with "Remember me". */
   email: 'email',
   /** '1' when "Remember me" was ticked. */
   remember: 'remember',

@@ -104,7 +104,7 @@ export const size = {
   bottomBar: '56px',
   /** How much of the window's top the standing notices take; the app sets it as they come and go. */
   notices: 'var(--size-notices, 0px)',
-  content: '1120px',
+  content: '1200px',
   form: '560px',
 } as const
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, size, space } from '#src/theme/tokens.ts'
+import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { ErrorIcon, InfoIcon, WarningIcon, CheckCircleIcon } from './Icon.tsx'
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
@@ -14,7 +14,8 @@ const Line = styled.div`
   gap: ${space.xs} ${space.md};
   min-height: ${size.target};
   padding: ${space.xs} ${space.md};
-  border-block-end: 1px solid var(--banner-ink);
+  border: 1px solid color-mix(in srgb, var(--banner-ink) 35%, transparent);
+  border-radius: ${radius.control};
   background: var(--banner-ground);
   color: ${color.ink};
   &[data-tone='info'] {
@@ -54,7 +55,7 @@ export interface BannerProps {
   action?: ReactNode
 }
 
-/** A standing notice across the top of the page or of a panel; announced when it appears. */
+/** A notice on the page; announced when it appears. */
 export function Banner({ tone, children, action }: BannerProps) {
   return (
     <Line data-tone={tone} role="status">

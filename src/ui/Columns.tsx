@@ -24,6 +24,14 @@ export const Stack = styled.div`
   gap: ${space.lg};
 `
 
+/** Short sentences as a list. */
+export const Points = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  padding-inline-start: ${space.md};
+  list-style: disc;
+`
+
 /** Buttons and links side by side: as wide as needed, on a phone as wide as the row. */
 export const Cluster = styled.div`
   display: flex;

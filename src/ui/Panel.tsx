@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, font, radius, space, text } from '#src/theme/tokens.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
 
 const Section = styled.section`
   min-width: 0;
@@ -26,9 +26,7 @@ const Head = styled.div`
     padding-inline: 0;
   }
 `
-/* Headings of panels are sans: the serif is for page titles and large amounts. */
 const Title = styled.h2`
-  font-family: ${font.text};
   min-width: 0;
   font-size: ${text.lead};
   overflow-wrap: anywhere;
@@ -36,7 +34,7 @@ const Title = styled.h2`
 const Body = styled.div`
   padding: ${space.sm} ${space.lg} ${space.lg};
   &[data-flush] {
-    padding: 0 0 ${space.xs};
+    padding: 0;
   }
   @media ${media.narrow} {
     padding: ${space.md};

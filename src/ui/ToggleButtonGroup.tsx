@@ -8,6 +8,14 @@ const Group = styled(AriaToggleButtonGroup)`
   display: inline-flex;
   flex-wrap: wrap;
   max-width: 100%;
+  @media ${media.tiny} {
+    /* Four that do not fit in one line: two and two. */
+    &:has(> :nth-child(4)) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      width: 100%;
+    }
+  }
   padding: 3px;
   border-radius: 8px;
   background: ${color.sunken};

@@ -22,7 +22,7 @@ test.describe('Help & Support', () => {
   test('[R200] says so where there is no such way', async ({ page, openAs }) => {
     await openAs('mia', contact())
     await expect(page.getByText('Not available at the moment')).toHaveCount(3)
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Contact us' }).getByRole('link')).toHaveCount(0)
     for (const button of await page.getByRole('button', { name: /^Copy/ }).all()) await expect(button).toBeDisabled()
   })
 })

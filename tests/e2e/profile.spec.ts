@@ -14,7 +14,7 @@ test.describe('Profile', () => {
       await expect(account.getByRole('definition').filter({ hasText: fact })).toBeVisible()
     await expect(account.getByRole('definition').filter({ hasText: /^ada$/ })).toBeVisible()
     await expect(page.getByRole('textbox', { name: /username|e-?mail/i })).toHaveCount(0)
-    await expect(account.getByRole('link', { name: 'Submit a document' })).toHaveAttribute('href', /\/dashboard\/kyc$/)
+    await expect(account.getByRole('link', { name: 'Update' })).toHaveAttribute('href', /\/dashboard\/kyc$/)
 
     const shown = {
       'Full name': 'Ada Marlow',

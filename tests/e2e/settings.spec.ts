@@ -10,27 +10,27 @@ const section = (page: Page, name: string) => page.getByRole('group', { name, ex
 
 test('[R184] has a section each for e-mail, password and PIN, one of them open at a time', async ({ page, openAs }) => {
   await openAs('ada', settings)
-  const names = ['E-mail', 'Password', 'Transaction PIN']
+  const names = ['Email', 'Password', 'Transaction PIN']
   for (const name of names) {
     await openSetting(page, name)
-    await expect(section(page, name).getByRole('button', { name: /Save e-mail|Change p|Change PIN/i })).toBeVisible()
+    await expect(section(page, name).getByRole('button', { name: /Save email|Change p|Change PIN/i })).toBeVisible()
     for (const other of names.filter((one) => one !== name)) await expect(section(page, other)).toHaveCount(0)
   }
 })
 
 test('[R185] saves an e-mail address, and only what can be one', async ({ page, openAs, sent }) => {
   await openAs('ada', settings)
-  await openSetting(page, 'E-mail')
-  const email = page.getByLabel('New e-mail address')
-  const save = page.getByRole('button', { name: 'Save e-mail' })
+  await openSetting(page, 'Email')
+  const email = page.getByLabel('New email address')
+  const save = page.getByRole('button', { name: 'Save email' })
   await expect(email).toHaveAccessibleDescription(/ada@example\.com/)
   await email.fill('ada@@example.com')
   await save.click()
-  await expect(email).toHaveAccessibleDescription(/Enter an e-mail address/)
+  await expect(email).toHaveAccessibleDescription(/Enter an email address/)
   expect(sent('updateemail')).toHaveLength(0)
   await email.fill('ada.marlow@example.com')
   await save.click()
-  await expect(page.getByRole('main').getByText('Your e-mail address has been changed.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Your email address has been changed.')).toBeVisible()
   expect(sent('updateemail').map(({ fields }) => fields['email'])).toEqual(['ada.marlow@example.com'])
   await expect(email).toHaveValue('')
   await expect(email).toHaveAccessibleDescription(/ada\.marlow@example\.com/)
@@ -38,11 +38,11 @@ test('[R185] saves an e-mail address, and only what can be one', async ({ page, 
 
 test('[R192] shows why the bank refuses an address', async ({ page, openAs }) => {
   await openAs('ada', settings)
-  await openSetting(page, 'E-mail')
-  await page.getByLabel('New e-mail address').fill('ben@example.com')
+  await openSetting(page, 'Email')
+  await page.getByLabel('New email address').fill('ben@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByText('This e-mail address belongs to another account.')).toBeVisible()
-  await expect(page.getByLabel('New e-mail address')).toHaveValue('ben@example.com')
+  await expect(page.getByLabel('New email address')).toHaveValue('ben@example.com')
 })
 
 test('[R186, R187, R188, R191, R192] changes the password', async ({ page, openAs, sent }) => {
@@ -113,15 +113,15 @@ test('[R110, R189, R190, R191, R192] changes the PIN, which is made of digits on
 test('[R192] keeps what was typed, whatever goes wrong', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await openAs('ada', settings, failures('updateEmail', ['refused', 'html']))
-  await openSetting(page, 'E-mail')
-  await page.getByLabel('New e-mail address').fill('new@example.com')
+  await openSetting(page, 'Email')
+  await page.getByLabel('New email address').fill('new@example.com')
   for (const text of [
     'Something went wrong!',
     'The bank did not answer as it should. What you entered is still here.',
   ]) {
-    await page.getByRole('button', { name: 'Save e-mail' }).click()
-    await expect(section(page, 'E-mail').getByText(text)).toBeVisible()
-    await expect(page.getByLabel('New e-mail address')).toHaveValue('new@example.com')
+    await page.getByRole('button', { name: 'Save email' }).click()
+    await expect(section(page, 'Email').getByText(text)).toBeVisible()
+    await expect(page.getByLabel('New email address')).toHaveValue('new@example.com')
   }
 })
 
@@ -129,12 +129,12 @@ test('lets the customer choose how it looks, and keeps the choice', async ({ pag
   await openAs('ada', settings)
   const html = page.locator('html')
   const appearance = page.getByRole('region', { name: 'Appearance' })
-  await expect(appearance.getByRole('radio', { name: 'As the system' })).toBeChecked()
+  await expect(appearance.getByRole('radio', { name: 'Match device' })).toBeChecked()
   await page.getByRole('region', { name: 'Appearance' }).getByText('Dark').click()
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(appearance.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('region', { name: 'Appearance' }).getByText('As the system').click()
+  await page.getByRole('region', { name: 'Appearance' }).getByText('Match device').click()
   await expect(html).toHaveAttribute('data-theme', 'system')
 })

@@ -250,7 +250,7 @@ test.describe('Around every screen', () => {
     await expect(
       page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }),
     ).toBeChecked()
-    await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'As the system' }).click()
+    await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Match device' }).click()
     expect(await ground()).toBe(light)
   })
 

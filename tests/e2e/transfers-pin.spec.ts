@@ -65,6 +65,7 @@ test.describe('Transfer PIN', () => {
       '123.45 GBP to Ben Okafor',
     )
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('not proof of payment')
+    await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('PayerAda Marlow')
     await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
     await page.clock.runFor(2900)
     await expect(page).toHaveURL(/send\/pin$/)

@@ -43,6 +43,11 @@ test.describe('Transfer details', () => {
     await expect(page.getByText('Enter an amount above zero')).toHaveCount(0)
     await expect(page).toHaveURL(/\/send$/)
     expect(sent('getperc')).toHaveLength(0)
+
+    const available = page.getByText('Available balance')
+    await expect(available).not.toContainText('$')
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    await expect(available).toContainText('$18,092.50')
   })
 
   test('[R111, R207] fills the form from a recent payee, and sends what a closed section holds', async ({

@@ -137,8 +137,8 @@ export const looks: readonly Look[] = [
         await page.getByLabel('Repeat the new password').fill('two')
       },
       'no address': async (page) => {
-        await openSetting(page, 'E-mail')
-        await press(page, 'Save e-mail')
+        await openSetting(page, 'Email')
+        await press(page, 'Save email')
       },
       PIN: (page) => openSetting(page, 'Transaction PIN'),
     },

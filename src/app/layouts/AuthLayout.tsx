@@ -36,8 +36,12 @@ const Middle = styled.div`
   display: none;
   @media ${media.desktop} {
     display: grid;
+    position: sticky;
+    inset-block-start: ${size.notices};
+    align-content: center;
+    align-self: start;
     gap: 40px;
-    align-self: center;
+    min-height: calc(100dvh - 120px - ${size.notices});
     padding-block: ${space.lg};
   }
 `

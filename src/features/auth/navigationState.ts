@@ -8,8 +8,8 @@ export interface Notice {
 
 /** What stands on the notice screen when it was reached without a notice. */
 export const generalNotice: Notice = {
-  head: 'No notice for you',
-  body: 'There is nothing that you need to read here. Sign in to use your account.',
+  head: '',
+  body: 'This message can no longer be shown. Sign in again to see it.',
 }
 
 /** Reads a notice; one without a single word counts as none. */

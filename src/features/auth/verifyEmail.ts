@@ -1,18 +1,18 @@
-/** What the answer to an e-mail verification means. Pure. */
+/** What the answer to an email verification means. Pure. */
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import type { Outcome } from '#src/api/outcome.ts'
 import { byVerification, failureText } from '#src/features/auth/model.ts'
 import type { Failed, VerificationStep, Welcome } from '#src/features/auth/model.ts'
 import { texts } from '#src/texts/common.ts'
 
-/** What an e-mail verification leads to. */
+/** What an email verification leads to. */
 export type VerifyEmailResult = Failed | VerificationStep | Welcome | { kind: 'refused'; message: string }
 
-/** Reads the outcome of an e-mail verification. An answer with a single field is a malfunction, whatever the field says. */
+/** Reads the outcome of an email verification. An answer with a single field is a malfunction, whatever the field says. */
 export function readVerifyEmail(outcome: Outcome<VerifyEmailAnswer>): VerifyEmailResult {
   if (outcome.kind === 'failed') return { kind: 'failed', message: failureText(outcome) }
   if (outcome.fields.length === 1) return { kind: 'refused', message: texts.somethingWentWrong }
   if (outcome.kind === 'unclear') return { kind: 'failed', message: failureText(outcome) }
   if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message ?? texts.somethingWentWrong }
-  return byVerification(outcome.answer, outcome.message ?? 'Your e-mail address is verified.')
+  return byVerification(outcome.answer, outcome.message ?? 'Your email address is verified.')
 }

@@ -10,11 +10,11 @@ export type UploadName = 'pic' | 'idcardFront' | 'idcardBack' | 'file'
 /** The files that each kind of form asks for, in their order. */
 export const uploads: Record<IdentityFormKind, readonly { name: UploadName; label: string; hint: string }[]> = {
   complete: [
-    { name: 'idcardFront', label: 'Front of the document', hint: 'All four corners in the picture, nothing covered.' },
-    { name: 'idcardBack', label: 'Back of the document', hint: 'Leave it out for a document that has none.' },
-    { name: 'pic', label: 'Picture of your face', hint: 'You alone, facing the camera, in good light.' },
+    { name: 'idcardFront', label: 'Front of the document', hint: 'All four corners in the picture, easy to read.' },
+    { name: 'idcardBack', label: 'Back of the document', hint: 'Leave this empty if your document has no back.' },
+    { name: 'pic', label: 'Picture of your face', hint: 'Just you, facing the camera, in good light.' },
   ],
-  document: [{ name: 'file', label: 'Identity document', hint: 'All of it, readable.' }],
+  document: [{ name: 'file', label: 'Identity document', hint: 'The whole document, easy to read.' }],
 }
 
 /** The kinds of document to choose from: those the bank lists, each once, and a driver's license in any case. */

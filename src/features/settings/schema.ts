@@ -15,7 +15,7 @@ export interface SecretChange {
 export const emailSchema = z.extend(z.pick(UpdateEmailRequest, { email: true }), {
   email: z
     .string()
-    .check(z.trim(), z.regex(updateEmailRequestEmailRegExp, 'Enter an e-mail address, such as name@example.com')),
+    .check(z.trim(), z.regex(updateEmailRequestEmailRegExp, 'Enter an email address, such as name@example.com')),
 })
 
 const isRepeated = z.refine<SecretChange>(({ n_pwd, con_pwd }) => n_pwd === con_pwd, {

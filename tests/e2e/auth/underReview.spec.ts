@@ -53,7 +53,7 @@ test.describe('Notice', () => {
   for (const path of [info(), notice()]) {
     test(`[R76] shows a general text without a notice at ${path}`, async ({ page, open }) => {
       await open(path)
-      await expect(page.getByRole('heading', { name: 'No notice for you' })).toBeVisible()
+      await expect(page.getByText('This message can no longer be shown. Sign in again to see it.')).toBeVisible()
     })
   }
 

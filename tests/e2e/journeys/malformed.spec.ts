@@ -156,10 +156,10 @@ const steps: Step[] = [
   {
     action: 'updateEmail',
     wire: 'updateemail',
-    button: 'Save e-mail',
+    button: 'Save email',
     persona: 'ada',
     path: dashboard.settings(),
-    fill: inSetting('E-mail', { 'New e-mail address': 'new@example.com' }),
+    fill: inSetting('Email', { 'New email address': 'new@example.com' }),
   },
   {
     action: 'updatePassword',

@@ -8,7 +8,7 @@ import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
@@ -42,8 +42,13 @@ const AccountLine = styled.div`
   color: ${color.onRailMuted};
   h2 {
     color: ${color.onRail};
-    font-family: ${font.text};
     font-size: ${text.body};
+  }
+  @media ${media.tiny} {
+    /* The number and its button on a line of their own, instead of the button alone. */
+    h2 {
+      flex-basis: 100%;
+    }
   }
 `
 const AccountNumber = styled.span`
@@ -72,6 +77,9 @@ const Actions = styled.ul`
   align-self: end;
   gap: ${space.xs};
   margin-block-start: ${space.lg};
+  @media ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @media ${media.desktop} {
     display: flex;
     flex-wrap: wrap;
@@ -87,7 +95,12 @@ const Action = styled(RouteLink)`
   background: ${color.heroRaised};
   color: ${color.onRail};
   font-weight: 600;
+  line-height: 1.25;
   text-decoration: none;
+  @media ${media.tiny} {
+    padding-inline: ${space.xs};
+    font-size: ${text.small};
+  }
   &[data-main] {
     background: ${color.onRail};
     color: ${color.rail};

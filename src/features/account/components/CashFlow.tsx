@@ -5,7 +5,7 @@ import type { MonthFlow } from '#src/features/account/cashFlow.ts'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
-import { color, font, radius, space, text } from '#src/theme/tokens.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FlowBars } from '#src/ui/FlowBars.tsx'
@@ -30,7 +30,6 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 2px ${space.md};
   h2 {
-    font-family: ${font.text};
     font-size: ${text.body};
   }
 `

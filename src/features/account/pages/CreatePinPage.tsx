@@ -1,5 +1,4 @@
 import { useReducer } from 'react'
-import styled from 'styled-components'
 import { useCreatePin, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
@@ -8,22 +7,14 @@ import type { PinCreationEvent } from '#src/features/account/model.ts'
 import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
 import { redirectMs, toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { PinForm } from '#src/components/PinForm.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
+import { Columns, Points } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { TimedRedirect } from '#src/components/TimedRedirect.tsx'
 import { notify } from '#src/ui/toast.ts'
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  padding-inline-start: ${space.md};
-  list-style: disc;
-`
 
 /** Create the transaction PIN: enter it, confirm, enter it again. */
 export function CreatePinPage() {
@@ -91,11 +82,11 @@ export function CreatePinPage() {
               )}
             </Panel>
             <Panel title="A good PIN">
-              <List>
+              <Points>
                 <li>Isn't a birthday, a year or 1234.</li>
                 <li>Isn't the PIN of a card or a phone.</li>
                 <li>Is known to nobody but you.</li>
-              </List>
+              </Points>
             </Panel>
           </Columns>
         </>

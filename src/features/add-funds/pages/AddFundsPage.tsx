@@ -7,7 +7,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 /** Add funds: the methods to choose from. */
 export function AddFundsPage() {
   return (
-    <Page title={dashboardTexts.addFunds.title} subtitle="Choose how to add money to your trading account.">
+    <Page title={dashboardTexts.addFunds.title} subtitle="Choose how to add money.">
       <Panel title={dashboardTexts.cryptoDeposit.methods} isFlush>
         <MethodList methods={addFundsMethods} />
       </Panel>

@@ -5,7 +5,7 @@ import {
 import styled from 'styled-components'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { color, font, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
@@ -15,7 +15,6 @@ const { cryptoDeposit } = dashboardTexts
 const Methods = styled.h2`
   margin-block-end: -${space.sm};
   color: ${color.muted};
-  font-family: ${font.text};
   font-size: ${text.body};
 `
 

@@ -1,10 +1,13 @@
 import { useGetInstitutionSuspense } from '#src/api/generated/hooks/add-funds/add-funds.ts'
 import { institutionRows } from '#src/features/add-funds/model.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { Columns } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { TextLink } from '#src/components/TextLink.tsx'
 
 /** Institutional transfer: what an institution has to know to send money here. */
 export function InstitutionPage() {
@@ -13,11 +16,17 @@ export function InstitutionPage() {
       title={dashboardTexts.institution.title}
       subtitle="Give these details to the institution that sends you money."
     >
-      <Panel title={dashboardTexts.addFunds.institutional}>
-        <AsyncBoundary>
-          <Details />
-        </AsyncBoundary>
-      </Panel>
+      <Columns $hasNarrowSide>
+        <Panel title={dashboardTexts.addFunds.institutional}>
+          <AsyncBoundary>
+            <Details />
+          </AsyncBoundary>
+        </Panel>
+        <Panel title="Need help?">
+          Something wrong with a payment?{' '}
+          <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>
+        </Panel>
+      </Columns>
     </Page>
   )
 }

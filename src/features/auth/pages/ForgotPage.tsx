@@ -80,7 +80,11 @@ interface EnterCodeProps {
 function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
   const resend = useSubmit(useResendResetCode())
   return (
-    <Page title="Enter the code" step="code" subtitle={<Address>We sent it to {sent.to}</Address>}>
+    <Page
+      title="Enter the code"
+      step="code"
+      subtitle={sent.to === '' ? undefined : <Address>We sent it to {sent.to}</Address>}
+    >
       <Banner tone="success">{sent.message}</Banner>
       <ResetForm email={sent.to} onDone={onDone} />
       <p>Nothing yet? Check your spam folder, or resend the code.</p>

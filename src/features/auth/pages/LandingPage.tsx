@@ -39,6 +39,12 @@ const Opening = styled(Wrap)`
     line-height: 1.12;
     letter-spacing: -0.015em;
   }
+  @media ${media.narrow} {
+    /* Lines of the same length would break "E-banking" at its hyphen. */
+    h1 {
+      text-wrap: wrap;
+    }
+  }
   @media ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 440px;
     gap: ${space.xxxl};
@@ -58,8 +64,10 @@ const Columns = styled.ul`
   display: grid;
   gap: ${space.lg};
   padding-block: ${space.xl};
-  @media ${media.desktop} {
+  @media not ${media.narrow} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media ${media.desktop} {
     gap: ${space.xl};
     padding-block: ${space.xxl};
   }
@@ -72,7 +80,6 @@ const Point = styled.li`
     color: ${color.muted};
   }
   h2 {
-    font-family: ${font.text};
     font-size: ${text.lead};
   }
 `
@@ -90,8 +97,10 @@ const Steps = styled.ol`
   gap: ${space.lg};
   padding-block: ${space.md} ${space.xxl};
   counter-reset: step;
-  @media ${media.desktop} {
+  @media not ${media.narrow} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media ${media.desktop} {
     gap: ${space.xl};
   }
 `
@@ -107,7 +116,6 @@ const Step = styled.li`
     font: 600 1.625rem / 1 ${font.heading};
   }
   h3 {
-    font-family: ${font.text};
     font-size: ${text.body};
   }
   p {

@@ -18,9 +18,13 @@ export function NoticePage() {
   const { head, body } = readNotice(useLocation().state)
   return (
     <Page title="Notice">
-      <Panel title={head || 'From your bank'}>
+      {head === '' ? (
         <Body>{body}</Body>
-      </Panel>
+      ) : (
+        <Panel title={head}>
+          <Body>{body}</Body>
+        </Panel>
+      )}
       <div>
         <Button variant="secondary" onPress={logOut}>
           {dashboardTexts.avatar.logout}

@@ -102,7 +102,7 @@ export function SignInPage() {
               <TimedRedirect
                 to={paths.auth.verify(result.email)}
                 afterMs={redirectMs.long}
-                destination="the verification of your e-mail address"
+                destination="the verification of your email address"
               />
             )}
             <EmailField enterKeyHint="next" value={email} onChange={setEmail} />

@@ -19,7 +19,7 @@ import { TextLink } from '#src/components/TextLink.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 
-/** Open an account. The e-mail address is verified next. */
+/** Open an account. The email address is verified next. */
 export function SignUpPage() {
   const navigate = useNavigate()
   const signUp = useSubmit(useSignUp())

@@ -27,7 +27,7 @@ const Address = styled.strong`
   overflow-wrap: anywhere;
 `
 
-/** Verify the e-mail address of the URL with the code that was sent to it. */
+/** Verify the email address of the URL with the code that was sent to it. */
 export function VerifyPage() {
   const { email = '' } = useParams()
   const isHydrated = useHydrated()

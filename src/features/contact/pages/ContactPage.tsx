@@ -1,7 +1,9 @@
 import { useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
 import { waysToReach } from '#src/features/contact/model.ts'
 import type { Way } from '#src/features/contact/model.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
@@ -11,12 +13,22 @@ import { TextLink } from '#src/components/TextLink.tsx'
 /** Help and support: how to reach the bank. */
 export function ContactPage() {
   return (
-    <Page title={dashboardTexts.contact.title} subtitle="We will never ask for your password, your PIN or a code.">
-      <Panel title="Reach us">
-        <AsyncBoundary>
-          <Ways />
-        </AsyncBoundary>
-      </Panel>
+    <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
+      <Columns $hasNarrowSide>
+        <Panel title="Contact us">
+          <AsyncBoundary>
+            <Ways />
+          </AsyncBoundary>
+        </Panel>
+        <Panel title="About a transaction?">
+          <Stack>
+            <p>Have its reference ready. Open the transaction to copy it.</p>
+            <p>
+              <TextLink to={paths.dashboard.statements()}>{dashboardTexts.statements.title}</TextLink>
+            </p>
+          </Stack>
+        </Panel>
+      </Columns>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, font, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 
 const Frame = styled.div`
   position: relative;
@@ -34,7 +34,6 @@ const Number = styled.span`
 `
 const Title = styled.h3`
   align-self: center;
-  font-family: ${font.text};
   font-size: ${text.body};
 `
 const Body = styled.div`

@@ -1,14 +1,8 @@
-import styled from 'styled-components'
-import { space } from '#src/theme/tokens.ts'
 import { AddressText } from '#src/features/crypto-payments/components/AddressText.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-
-const Body = styled.div`
-  padding: ${space.md} ${space.lg};
-  overflow-wrap: anywhere;
-`
 
 export interface AddressShownProps {
   address: string
@@ -22,16 +16,16 @@ export interface AddressShownProps {
  */
 export function AddressShown({ address, network }: AddressShownProps) {
   return (
-    <Panel title="Crypto address" isFlush>
-      <Banner tone="warning">Verification is free. Never pay to be verified.</Banner>
-      <Body>
+    <Panel title="Crypto address">
+      <Stack>
+        <Banner tone="warning">Verification is free. Never pay to be verified.</Banner>
         <DescriptionList
           rows={[
             { term: 'Network', detail: network ?? 'Not named by the bank' },
             { term: 'Address', detail: <AddressText address={address} /> },
           ]}
         />
-      </Body>
+      </Stack>
     </Panel>
   )
 }

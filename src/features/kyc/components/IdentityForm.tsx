@@ -16,6 +16,7 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Columns.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
@@ -72,7 +73,7 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
           label={label}
           name={name}
           acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
-          description={`${hint} It is sent when you submit.`}
+          description={`${hint} Sent when you submit.`}
           value={files[name]}
           onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
         />
@@ -85,9 +86,11 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
           outcome.reason === 'session' && <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
         }
       />
-      <Button type="submit" isPending={submission.isPending}>
-        Submit
-      </Button>
+      <Cluster>
+        <Button type="submit" isPending={submission.isPending}>
+          Submit
+        </Button>
+      </Cluster>
     </Form>
   )
 }

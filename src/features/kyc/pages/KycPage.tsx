@@ -6,15 +6,18 @@ import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
+import { Columns, Points, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 /** Hand in an identity document while signed in. */
 export function KycPage() {
   const { data } = useGetProfile()
   return (
-    <Page title="Identity verification" subtitle="Submit a document when yours has changed or the bank asks for one.">
+    <Page title="Identity verification" subtitle="Send us a document if yours has changed or we've asked you for one.">
       {data?.user?.verification_status === 'verified' && (
-        <Banner tone="info">Your identity is verified. You need to submit nothing unless the bank asked you to.</Banner>
+        <Banner tone="info">
+          Your identity is verified. There&apos;s nothing to do unless we&apos;ve asked you for a document.
+        </Banner>
       )}
       <AsyncBoundary>
         <Verification />
@@ -28,16 +31,25 @@ function Verification() {
   const [accepted, setAccepted] = useState<string>()
   const address = data.crypto_address?.trim()
   return (
-    <>
+    <Columns>
       <Panel title="Your document">
         {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
         <IdentityForm
           kind="document"
           docs={data.docs}
-          onAccepted={(message) => setAccepted(message ?? 'Submitted: your document is under review.')}
+          onAccepted={(message) => setAccepted(message ?? 'Submitted. Your document is under review.')}
         />
       </Panel>
-      {address && <AddressShown address={address} network={data.crypto_network?.trim() || undefined} />}
-    </>
+      <Stack>
+        <Panel title="A good picture">
+          <Points>
+            <li>Shows all four corners.</li>
+            <li>Is sharp, with nothing covered.</li>
+            <li>Has no glare on the text or the photo.</li>
+          </Points>
+        </Panel>
+        {address && <AddressShown address={address} network={data.crypto_network?.trim() || undefined} />}
+      </Stack>
+    </Columns>
   )
 }

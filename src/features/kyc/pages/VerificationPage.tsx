@@ -28,11 +28,11 @@ export function VerificationPage() {
   return (
     <Page
       title="Verify your identity"
-      subtitle="The law asks every bank to know its customers. It takes a document and a few minutes, and it is free."
+      subtitle="We need to check who you are. Have one ID document and your camera ready. Verification is free."
     >
       {read(storageKeys.verification) === 'Declined' && (
         <Banner tone="warning">
-          We could not accept the documents that you sent last. Please send them again, sharp and complete.
+          We couldn't accept your last documents. Please send them again, sharp and complete.
         </Banner>
       )}
       <AsyncBoundary>

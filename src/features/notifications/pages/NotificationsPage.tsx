@@ -54,7 +54,7 @@ function Notifications() {
       <EmptyState
         icon={<BellIcon size={24} />}
         title={dashboardTexts.noNotifications}
-        hint="When something happens on your account, we tell you here."
+        hint="We'll let you know here when something happens on your account."
       />
     )
   }

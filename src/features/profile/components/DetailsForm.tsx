@@ -14,6 +14,7 @@ import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Columns.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { DateField } from '#src/ui/DateField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -76,12 +77,12 @@ export function DetailsForm({ profile }: { profile: User }) {
         <TextField
           label="Next of kin"
           autoComplete="off"
-          description="Whom we turn to when we cannot reach you."
+          description="Who we contact if we can't reach you."
           {...field('next_of_kin')}
         />
       </Fragment>
       <FormResult outcome={update.outcome} texts={savedTexts} />
-      <div>
+      <Cluster>
         <Button type="submit" isPending={update.isPending}>
           Save changes
         </Button>
@@ -90,7 +91,7 @@ export function DetailsForm({ profile }: { profile: User }) {
             Undo changes
           </Button>
         )}
-      </div>
+      </Cluster>
     </Form>
   )
 }

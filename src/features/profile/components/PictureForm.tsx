@@ -35,7 +35,7 @@ export function PictureForm() {
         value={profilePic}
         onChange={setPicture}
         acceptedFileTypes={['image/*']}
-        description="Any picture; a square one looks best. It is sent when you save it."
+        description="Square pictures look best. Sent when you save."
       />
       <FormResult outcome={update.outcome} texts={savedTexts} />
       <div>

@@ -10,16 +10,17 @@ import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { changeTexts } from '#src/features/settings/resultTexts.ts'
 import { emailSchema } from '#src/features/settings/schema.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Columns.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
-const resultTexts = changeTexts('Your e-mail address has been changed.')
+const resultTexts = changeTexts('Your email address has been changed.')
 
 export interface EmailSectionProps {
   /** What was typed when the last session ended. */
   kept: InputValues | undefined
 }
 
-/** Changes the e-mail address that the customer signs in with. */
+/** Changes the email address that the customer signs in with. */
 export function EmailSection({ kept }: EmailSectionProps) {
   const { user } = useGetProfileSuspense().data
   const update = useSubmit(useUpdateEmail())
@@ -47,7 +48,7 @@ export function EmailSection({ kept }: EmailSectionProps) {
       <TextField
         // Mounted again, and so empty, after every change.
         key={changes}
-        label="New e-mail address"
+        label="New email address"
         name="email"
         defaultValue={changes === 0 ? kept?.['email'] : undefined}
         type="email"
@@ -57,9 +58,11 @@ export function EmailSection({ kept }: EmailSectionProps) {
         description={user === undefined ? undefined : `Current: ${user.email}. This is also your sign-in.`}
       />
       <FormResult outcome={update.outcome} texts={resultTexts} />
-      <Button type="submit" isPending={update.isPending}>
-        Save e-mail
-      </Button>
+      <Cluster>
+        <Button type="submit" isPending={update.isPending}>
+          Save email
+        </Button>
+      </Cluster>
     </Form>
   )
 }

@@ -10,6 +10,7 @@ import { mismatch } from '#src/features/settings/schema.ts'
 import type { SecretChange } from '#src/features/settings/schema.ts'
 import { color, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Columns.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const empty: SecretChange = { c_pwd: '', n_pwd: '', con_pwd: '' }
@@ -91,9 +92,11 @@ export function SecretForm<Answer>({
       {/* Read out as soon as it is true; the field is described by the same words. */}
       <VisuallyHidden role="status">{problem}</VisuallyHidden>
       <FormResult outcome={update.outcome} texts={resultTexts} />
-      <Button type="submit" isDisabled={!z.safeParse(schema, change).success} isPending={update.isPending}>
-        {submitLabel}
-      </Button>
+      <Cluster>
+        <Button type="submit" isDisabled={!z.safeParse(schema, change).success} isPending={update.isPending}>
+          {submitLabel}
+        </Button>
+      </Cluster>
       <Help>{help}</Help>
     </Form>
   )

@@ -15,7 +15,7 @@ import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { DisclosureGroup } from '#src/ui/DisclosureGroup.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
-/** Settings: e-mail, password and PIN, one of which is open at a time, and how the app looks. Each is saved by itself. */
+/** Settings: email, password and PIN, one of which is open at a time, and how the app looks. Each is saved by itself. */
 export function SettingsPage() {
   const { data } = useGetProfile()
   const keptEmail = useInitialInput('email')
@@ -26,7 +26,7 @@ export function SettingsPage() {
         <Stack>
           <Panel title="Sign-in and security">
             <DisclosureGroup defaultOpen={keptEmail && 'email'}>
-              <Disclosure id="email" title="E-mail" summary={user?.email ?? 'The address you sign in with'}>
+              <Disclosure id="email" title="Email" summary={user?.email ?? 'The address you sign in with'}>
                 <AsyncBoundary>
                   <EmailSection kept={keptEmail} />
                 </AsyncBoundary>

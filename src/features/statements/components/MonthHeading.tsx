@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Month } from '#src/features/statements/model.ts'
 import { media } from '#src/theme/media.ts'
-import { color, font, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 
 const Line = styled.div`
@@ -14,7 +14,6 @@ const Line = styled.div`
   height: 100%;
   padding: ${space.hair} ${space.lg};
   h3 {
-    font-family: ${font.text};
     font-size: ${text.body};
   }
   @media ${media.narrow} {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Balances, Totals } from '#src/features/statements/model.ts'
 import type { Minor } from '#src/lib/money.ts'
-import { color, font, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 
 const Figures = styled.dl`
@@ -21,7 +21,6 @@ const Heading = styled.h3`
   margin-block: ${space.sm};
   padding-block-start: ${space.sm};
   border-block-start: 1px solid ${color.rule};
-  font-family: ${font.text};
   font-size: ${text.body};
 `
 

@@ -24,6 +24,9 @@ const Main = styled.div`
 const Search = styled.div`
   display: flex;
   flex: 1 1 12rem;
+  @media ${media.narrow} {
+    flex-basis: 100%;
+  }
 `
 /** On narrow windows the finer filters are behind a button, so that the list itself is in sight. */
 const Finer = styled.div`

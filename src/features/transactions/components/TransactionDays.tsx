@@ -4,13 +4,12 @@ import { TransactionRow } from '#src/features/transactions/components/Transactio
 import { byDay } from '#src/features/transactions/days.ts'
 import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
 import { media } from '#src/theme/media.ts'
-import { color, font, size, space, text } from '#src/theme/tokens.ts'
+import { color, size, space, text } from '#src/theme/tokens.ts'
 import { useNow } from '#src/ui/useNow.ts'
 
 const Heading = styled.h3`
   padding: ${space.md} ${space.lg} ${space.hair};
   color: ${color.muted};
-  font-family: ${font.text};
   font-size: ${text.small};
   @media ${media.narrow} {
     padding-inline: ${space.md};

@@ -7,10 +7,12 @@ import { conversionNote } from '#src/features/transfers/order.ts'
 import { ibanHint, swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { detailLabels, detailsSchema } from '#src/features/transfers/schema.ts'
 import type { TransferDetails } from '#src/features/transfers/schema.ts'
+import { AvailableBalance } from '#src/features/transfers/components/AvailableBalance.tsx'
 import { PayeeHints } from '#src/features/transfers/components/PayeeHints.tsx'
 import { useDraft, useTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { amountOf } from '#src/lib/amount.ts'
 import { countryNames } from '#src/lib/countries.ts'
+import type { Minor } from '#src/lib/money.ts'
 import { Form } from '#src/components/Form.tsx'
 import { space } from '#src/theme/tokens.ts'
 import { AmountField } from '#src/ui/AmountField.tsx'
@@ -54,7 +56,7 @@ const code = { ...plainText, autoCorrect: 'off', spellCheck: 'false' } as const
 export interface DetailsFormProps {
   /** What the fields start with. */
   draft: Draft
-  account: { code: string; symbol: string }
+  account: { code: string; symbol: string; balance: Minor | undefined }
   /** Called with what the form holds, after every change. */
   onEdit: (draft: Draft) => void
   onContinue: (details: TransferDetails) => void
@@ -127,6 +129,7 @@ export function DetailsForm({ draft, account, onEdit, onContinue }: DetailsFormP
           description="Optional."
         />
       </Pairs>
+      <AvailableBalance balance={account.balance} currency={account.symbol} />
       <Conversion accountCurrency={account.code} />
       <Hints currency={account.symbol} />
       <Cluster>

@@ -8,6 +8,7 @@ import { focusHeading } from '#src/components/Page.tsx'
 import { useTimedRedirect } from '#src/components/TimedRedirect.tsx'
 import { redirectMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -18,12 +19,12 @@ import { Panel } from '#src/ui/Panel.tsx'
 const Result = styled.div`
   display: grid;
   gap: ${space.lg};
-  padding-block-end: ${space.lg};
   border: 1px solid ${color.rule};
   border-radius: ${radius.control};
   background: ${color.surface};
-  > :not(:first-child) {
-    padding-inline: ${space.lg};
+  padding: ${space.lg};
+  @media ${media.narrow} {
+    padding: ${space.md};
   }
 `
 const Name = styled.p`
@@ -40,6 +41,8 @@ export interface DoneProps {
   currency: string
   /** Code of the account's currency. */
   accountCurrency: string
+  /** Who pays; undefined where the bank does not name the customer. */
+  payer: string | undefined
   /** The account that pays; none where the bank names none. */
   accountNumber: string | null | undefined
 }
@@ -48,7 +51,7 @@ export interface DoneProps {
  * The bank has the order: what it says about it, and a receipt. Goes home by itself unless the customer does anything here. The
  * buttons stay where they are meanwhile, so that a press that ends the countdown still reaches its button.
  */
-export function Done({ state, currency, accountCurrency, accountNumber }: DoneProps) {
+export function Done({ state, currency, accountCurrency, payer, accountNumber }: DoneProps) {
   const { order, notices } = state
   const [isStaying, setStaying] = useState(false)
   const stayButton = useRef<HTMLButtonElement>(null)
@@ -109,6 +112,7 @@ export function Done({ state, currency, accountCurrency, accountNumber }: DonePr
         order={order}
         currency={currency}
         accountCurrency={accountCurrency}
+        payer={payer}
         accountNumber={accountNumber}
         onPrint={() => window.print()}
       />

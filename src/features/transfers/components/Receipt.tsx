@@ -1,7 +1,9 @@
+import styled from 'styled-components'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
 import { costRows, filledRows } from '#src/features/transfers/components/detailRows.tsx'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
@@ -9,12 +11,23 @@ import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 
+const Notes = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  padding-block-start: ${space.md};
+  border-block-start: 1px solid ${color.rule};
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+
 export interface ReceiptProps {
   order: Order
   /** Symbol of the account's currency. */
   currency: string
   /** Code of the account's currency. */
   accountCurrency: string
+  /** Who pays; undefined where the bank does not name the customer. */
+  payer: string | undefined
   /** The account that pays; none where the bank names none. */
   accountNumber: string | null | undefined
   /** Called when the customer wants to print it. */
@@ -22,7 +35,7 @@ export interface ReceiptProps {
 }
 
 /** The order, to keep. The bank still has to confirm it, and the receipt says so. */
-export function Receipt({ order, currency, accountCurrency, accountNumber, onPrint }: ReceiptProps) {
+export function Receipt({ order, currency, accountCurrency, payer, accountNumber, onPrint }: ReceiptProps) {
   const at = useNow()
   const { details, amount } = order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
@@ -45,6 +58,7 @@ export function Receipt({ order, currency, accountCurrency, accountNumber, onPri
               </time>
             ),
           },
+          ...(payer ? [{ term: 'Payer', detail: <bdi>{payer}</bdi> }] : []),
           ...(!accountNumber ? [] : [{ term: 'From account', detail: <bdi>{accountNumber}</bdi> }]),
           ...filledRows(details),
           { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
@@ -52,8 +66,10 @@ export function Receipt({ order, currency, accountCurrency, accountNumber, onPri
           { term: 'Status', detail: 'Waiting for the bank to confirm' },
         ]}
       />
-      {conversion !== undefined && <p>{conversion}</p>}
-      <p>This receipt is not proof of payment.</p>
+      <Notes>
+        {conversion !== undefined && <p>{conversion}</p>}
+        <p>This receipt is not proof of payment.</p>
+      </Notes>
     </Panel>
   )
 }

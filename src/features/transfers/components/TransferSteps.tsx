@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useDraft } from '#src/features/transfers/components/transferContext.ts'
 import { amountOf } from '#src/lib/amount.ts'
+import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
@@ -14,20 +15,29 @@ const List = styled.ol`
   list-style: decimal;
 `
 
+/** Below the form it would only repeat it. */
+const Beside = styled.div`
+  @media not ${media.desktop} {
+    display: none;
+  }
+`
+
 /** Beside the form: the transfer so far, and what happens next. `currency` is the account's symbol. */
 export function TransferSteps({ currency }: { currency: string }) {
   const payee = useDraft(({ act_hold_name }) => act_hold_name.trim())
   const amount = useDraft((draft) => amountOf(draft.amount))
   return (
     <Stack>
-      <Panel title="Your transfer">
-        <DescriptionList
-          rows={[
-            { term: 'To', detail: payee === '' ? '–' : <bdi>{payee}</bdi> },
-            { term: 'You send', detail: <Amount minor={amount} currency={currency} /> },
-          ]}
-        />
-      </Panel>
+      <Beside>
+        <Panel title="Your transfer">
+          <DescriptionList
+            rows={[
+              { term: 'To', detail: payee === '' ? '–' : <bdi>{payee}</bdi> },
+              { term: 'You send', detail: <Amount minor={amount} currency={currency} /> },
+            ]}
+          />
+        </Panel>
+      </Beside>
       <Panel title="How it works">
         <List>
           <li>Choose someone you've paid before, or enter a new payee.</li>

@@ -65,7 +65,7 @@ function Details() {
             <DetailsForm
               key={round}
               draft={keptDraft(get())}
-              account={{ code: account.currency, symbol: currency }}
+              account={{ code: account.currency, symbol: currency, balance: account.tb ?? undefined }}
               onEdit={(draft) => dispatch({ type: 'typed', draft })}
               onContinue={(details) => {
                 const next = dispatch({ type: 'continued', details })

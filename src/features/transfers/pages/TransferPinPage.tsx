@@ -81,12 +81,12 @@ const unsentTitles = {
 function Step({ state }: { state: PinStep }) {
   const { dispatch, keyFor } = useTransfer()
   const { enter, isPending } = useAuthorization()
-  const { account, currency } = useGetAccountSuspense().data
+  const { account, currency, user } = useGetAccountSuspense().data
   const currencies = { currency, accountCurrency: account.currency }
   const summary = <OrderSummary order={state.order} {...currencies} />
   switch (state.step) {
     case 'done':
-      return <Done state={state} accountNumber={account.account_no} {...currencies} />
+      return <Done state={state} payer={user?.fullname} accountNumber={account.account_no} {...currencies} />
     case 'support':
       return (
         <Columns>

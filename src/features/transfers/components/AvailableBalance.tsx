@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import type { Minor } from '#src/lib/money.ts'
+import { showBalance, useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
+import { color } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.5ch;
+  color: ${color.muted};
+`
+
+export interface AvailableBalanceProps {
+  /** Undefined where the bank states none: then nothing is shown. */
+  balance: Minor | undefined
+  /** Symbol of the account's currency. */
+  currency: string
+}
+
+/** What there is to send from; hidden like the balance on Home until the customer shows it. */
+export function AvailableBalance({ balance, currency }: AvailableBalanceProps) {
+  const isHidden = useIsBalanceHidden()
+  if (balance === undefined) return null
+  return (
+    <Line>
+      Available balance
+      <span aria-live="polite">
+        <Amount minor={balance} currency={currency} isHidden={isHidden} />
+      </span>
+      <IconButton label={isHidden ? 'Show balance' : 'Hide balance'} onPress={() => showBalance(isHidden)}>
+        {isHidden ? <EyeIcon /> : <EyeOffIcon />}
+      </IconButton>
+    </Line>
+  )
+}
