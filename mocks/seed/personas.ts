@@ -60,6 +60,19 @@ export const personas = [
     customer: { ...person('Max Brandt', 'max'), accountNumber: '2024000105', pin: personaPin, history: 10_000 },
   },
   {
+    id: 'vida',
+    shows: 'long names, many rows, several scripts and large amounts',
+    customer: {
+      ...person('María-José de los Ángeles Wolfeschlegelsteinhausenbergerdorff-O’Neil 王小明', 'vida'),
+      accountNumber: '2024000130',
+      pin: personaPin,
+      history: 300,
+      country: 'Saint Helena, Ascension and Tristan da Cunha',
+      home_address: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch 1, Straße des 17. Juni',
+      current_plan: 'Silver',
+    },
+  },
+  {
     id: 'cora',
     shows: 'a customer whose transfers need an authorization code',
     customer: { ...person('Cora Vance', 'cora'), accountNumber: '2024000106', pin: personaPin, authorizationSteps: 1 },

@@ -5,6 +5,7 @@ import { seedDeposits } from '#mocks/seed/add-funds.ts'
 import { seedNotifications } from '#mocks/seed/notifications.ts'
 import { personaPassword, personas } from '#mocks/seed/personas.ts'
 import { seedTransfers } from '#mocks/seed/transfers.ts'
+import { seedVariety } from '#mocks/seed/variety.ts'
 
 /** Puts the bank back to its first day: the personas and what they have done so far. The same every time. */
 export async function seed(bank: Bank): Promise<void> {
@@ -15,4 +16,5 @@ export async function seed(bank: Bank): Promise<void> {
   await seedTransfers(bank)
   await seedDeposits(bank)
   await seedNotifications(bank)
+  await seedVariety(bank)
 }

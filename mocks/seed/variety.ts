@@ -1,0 +1,40 @@
+import type { Bank } from '#mocks/domain/bank.ts'
+import { customerById } from '#mocks/domain/customers.ts'
+import { enter, house } from '#mocks/domain/ledger.ts'
+import { notify } from '#mocks/domain/notifications.ts'
+
+/** Texts that a layout has to survive: long ones, one long word, several scripts, what looks like markup. */
+const names = [
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzgesellschaft',
+  'Bäckerei & Konditorei Müller <Söhne>, Inhaber Jürgen Österreicher-Großkopf',
+  'شركة الاتصالات المتحدة',
+  '東京都千代田区丸の内一丁目書店',
+  'Ćevapčići kod Đorđa 🥘',
+  '"Quotes", \'apostrophes\' and a \\ backslash',
+  'x',
+] as const
+
+/** Vida's rows: an account whose every text is awkward. */
+export async function seedVariety(bank: Bank): Promise<void> {
+  const vida = customerById(bank, 'vida')
+  if (vida === undefined) return
+  for (const [index, name] of names.entries()) {
+    const amount = 100_000_000 - index * 9_999_999
+    await enter(bank, {
+      at: new Date(Date.UTC(2026, 0, 2 + index, 9)).toISOString(),
+      name,
+      status: index === 2 ? 'failed' : 'successful',
+      postings: [
+        { account: vida.accountNumber, amount: index % 2 === 0 ? amount : -1 - index },
+        { account: house.cash, amount: index % 2 === 0 ? -amount : 1 + index },
+      ],
+    })
+    await notify(
+      bank,
+      'vida',
+      name,
+      `${name}. `.repeat(index + 1),
+      new Date(Date.UTC(2026, 0, 9 + index)).toISOString(),
+    )
+  }
+}
