@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { Disclosure } from './Disclosure.tsx'
+import { DisclosureGroup } from './DisclosureGroup.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Meter } from './Meter.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+
+/** Lets the browser prefer what a customer has set in the system. */
+async function prefer(name: string, value: string): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+}
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+})
+
+const fill = (role: string) => page.getByRole(role).element().querySelector('[style]')
+
+describe('a meter', () => {
+  it('says its value in words, and as a number of its range', async () => {
+    await render(<Meter label="Strength" value={0.75} valueText="Strong" />)
+    const meter = page.getByRole('meter', { name: 'Strength' })
+    await expect.element(meter).toHaveAttribute('aria-valuetext', 'Strong')
+    await expect.element(meter).toHaveAttribute('aria-valuenow', '0.75')
+    await expect.element(meter).toHaveAttribute('aria-valuemax', '1')
+    await expect.element(page.getByText('Strong')).toBeVisible()
+  })
+
+  it('grows from the other side in a right-to-left page', async () => {
+    await render(
+      <div dir="rtl">
+        <Meter label="Strength" value={0.25} valueText="Weak" />
+      </div>,
+    )
+    const meter = page.getByRole('meter').element().getBoundingClientRect()
+    expect(fill('meter')?.getBoundingClientRect().right).toBeGreaterThan(meter.right - 3)
+    expect(fill('meter')?.getBoundingClientRect().left).toBeGreaterThan(meter.left + meter.width / 2)
+  })
+})
+
+describe('a progress bar', () => {
+  it('says how much is done', async () => {
+    const { rerender } = await render(<ProgressBar label="Upload" value={0.1} />)
+    const bar = page.getByRole('progressbar', { name: 'Upload' })
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '10%')
+    await rerender(<ProgressBar label="Upload" value={0.6} />)
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '60%')
+    await expect.element(page.getByText('60%')).toBeVisible()
+  })
+
+  it('jumps where less motion is preferred', async () => {
+    const transition = () => getComputedStyle(fill('progressbar') ?? document.body).transitionProperty
+    await render(<ProgressBar label="Upload" value={0.5} />)
+    await prefer('prefers-reduced-motion', 'no-preference')
+    await expect.poll(transition).toBe('transform')
+    await prefer('prefers-reduced-motion', 'reduce')
+    await expect.poll(transition).not.toBe('transform')
+  })
+
+  it('can be seen with forced colours', async () => {
+    await render(<ProgressBar label="Upload" value={0.5} />)
+    const colors = () => {
+      const inner = fill('progressbar')
+      const outer = inner?.parentElement
+      return [inner, outer].map((element) => (element ? getComputedStyle(element).backgroundColor : undefined))
+    }
+    await prefer('forced-colors', 'active')
+    await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true)
+    const [inner, outer] = colors()
+    expect(inner).not.toBe(outer)
+  })
+})
+
+describe('a group of disclosures', () => {
+  const show = () =>
+    render(
+      <DisclosureGroup defaultOpen="pin">
+        <Disclosure id="email" title="Email">
+          The address
+        </Disclosure>
+        <Disclosure id="pin" title="PIN">
+          The four digits
+        </Disclosure>
+      </DisclosureGroup>,
+    )
+  const isOpen = (name: string) =>
+    page.getByRole('button', { name, exact: true }).element().getAttribute('aria-expanded')
+
+  it('has one of them open, by pointer, touch and keyboard', async () => {
+    await show()
+    expect([isOpen('Email'), isOpen('PIN')]).toEqual(['false', 'true'])
+    await page.getByRole('button', { name: 'Email' }).click()
+    await expect.poll(() => [isOpen('Email'), isOpen('PIN')]).toEqual(['true', 'false'])
+    await expect.element(page.getByText('The address')).toBeVisible()
+    await tap('PIN')
+    await expect.poll(() => [isOpen('Email'), isOpen('PIN')]).toEqual(['false', 'true'])
+    await userEvent.tab()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+    await expect.poll(() => isOpen('PIN')).toBe('false')
+  })
+})
+
+/** Touches a button as a finger does. */
+async function tap(name: string): Promise<void> {
+  const frame = window.frameElement?.getBoundingClientRect()
+  const { left, top, width, height } = page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+  const point = { x: left + width / 2 + (frame?.left ?? 0), y: top + height / 2 + (frame?.top ?? 0) }
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+describe('a tooltip', () => {
+  const show = (onPress = vi.fn()) =>
+    render(
+      <IconButton label="Close" onPress={onPress}>
+        <svg aria-hidden="true" />
+      </IconButton>,
+    )
+  const tooltip = page.getByRole('tooltip')
+
+  it('is there at keyboard focus, and goes at Escape', async () => {
+    await show()
+    await userEvent.tab()
+    await expect.element(tooltip).toHaveTextContent('Close')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(tooltip).not.toBeInTheDocument()
+  })
+
+  it('is not there at a touch, which presses the button once', async () => {
+    const onPress = vi.fn()
+    await show(onPress)
+    await tap('Close')
+    await expect.poll(() => onPress.mock.calls.length).toBe(1)
+    expect(onPress.mock.calls[0]?.[0]).toMatchObject({ pointerType: 'touch' })
+    await expect.element(tooltip).not.toBeInTheDocument()
+  })
+})
