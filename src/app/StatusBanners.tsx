@@ -12,11 +12,6 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 
 /** Always in view, except in windows so short that they would leave no room for the screen. */
 const Region = styled.div`
-  /* From edge to edge. */
-  [data-tone] {
-    border-width: 0 0 1px;
-    border-radius: 0;
-  }
   @media ${media.tall} {
     position: sticky;
     inset-block-start: 0;

@@ -14,7 +14,7 @@ const Line = styled.div`
   gap: ${space.xs} ${space.md};
   min-height: ${size.target};
   padding: ${space.xs} ${space.md};
-  border: 1px solid color-mix(in srgb, var(--banner-ink) 35%, transparent);
+  border: 1px solid transparent;
   border-radius: ${radius.control};
   background: var(--banner-ground);
   color: ${color.ink};

@@ -7,7 +7,7 @@ const Box = styled.div`
   display: flex;
   gap: ${space.sm};
   padding: ${space.sm} ${space.md};
-  border: 1px solid color-mix(in srgb, ${color.danger} 35%, transparent);
+  border: 1px solid transparent;
   border-radius: ${radius.control};
   background: ${color.dangerTint};
   color: ${color.ink};

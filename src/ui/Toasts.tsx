@@ -25,7 +25,6 @@ const Region = styled.div`
     max-height: min(50dvh, 20rem);
     overflow: auto;
     padding: ${space.sm} ${space.md};
-    border: 1px solid color-mix(in srgb, var(--toast-tone) 35%, transparent);
     border-radius: ${radius.control};
     background: var(--toast-tint);
     color: ${color.ink};
@@ -34,7 +33,7 @@ const Region = styled.div`
     line-height: 1.45;
     overflow-wrap: anywhere;
     @media ${media.forcedColors} {
-      border-color: CanvasText;
+      border: 1px solid CanvasText;
     }
     /* In sight however long the text is. */
     > button {

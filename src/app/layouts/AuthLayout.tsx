@@ -36,12 +36,8 @@ const Middle = styled.div`
   display: none;
   @media ${media.desktop} {
     display: grid;
-    position: sticky;
-    inset-block-start: ${size.notices};
-    align-content: center;
-    align-self: start;
     gap: 40px;
-    min-height: calc(100dvh - 120px - ${size.notices});
+    align-self: center;
     padding-block: ${space.lg};
   }
 `

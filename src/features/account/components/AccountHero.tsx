@@ -77,9 +77,6 @@ const Actions = styled.ul`
   align-self: end;
   gap: ${space.xs};
   margin-block-start: ${space.lg};
-  @media ${media.narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   @media ${media.desktop} {
     display: flex;
     flex-wrap: wrap;
@@ -95,12 +92,7 @@ const Action = styled(RouteLink)`
   background: ${color.heroRaised};
   color: ${color.onRail};
   font-weight: 600;
-  line-height: 1.25;
   text-decoration: none;
-  @media ${media.tiny} {
-    padding-inline: ${space.xs};
-    font-size: ${text.small};
-  }
   &[data-main] {
     background: ${color.onRail};
     color: ${color.rail};

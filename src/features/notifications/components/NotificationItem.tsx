@@ -127,7 +127,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           {date !== undefined && <Time date={date} />}
         </Facts>
         {state === 'failed' && !isRead && (
-          <Failure role="status">We couldn't mark this as read. Please try again.</Failure>
+          <Failure role="status">It could not be marked as read. Please try again.</Failure>
         )}
       </div>
       {isRead ? (
