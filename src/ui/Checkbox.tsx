@@ -3,6 +3,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
+import { choiceMarkStyle } from './choiceMarkStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle } from './fieldStyle.ts'
 import { CheckIcon } from './NavigationIcons.tsx'
@@ -22,19 +23,12 @@ const Row = styled(CheckboxButton)`
   cursor: pointer;
 `
 const Box = styled.span`
+  ${choiceMarkStyle}
   display: grid;
   place-items: center;
-  flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
   margin-top: calc((1lh - 1.25rem) / 2);
-  border: 1.5px solid ${color.border};
   border-radius: 4px;
-  background: ${color.field};
   color: transparent;
-  [data-hovered] > & {
-    border-color: ${color.ink};
-  }
   [data-selected] > & {
     border-color: ${color.brand};
     background: ${color.brand};
@@ -42,10 +36,6 @@ const Box = styled.span`
   }
   [data-invalid] > & {
     border-color: ${color.danger};
-  }
-  [data-focus-visible] > & {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
   }
   @media ${media.forcedColors} {
     [data-selected] > & {

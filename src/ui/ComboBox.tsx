@@ -10,8 +10,8 @@ import {
   type InputProps,
 } from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
-import { color, radius, size } from '#src/theme/tokens.ts'
-import { controlStyle } from './controlStyle.ts'
+import { size } from '#src/theme/tokens.ts'
+import { controlStyle, innerButtonStyle, overEndStyle } from './controlStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './NavigationIcons.tsx'
@@ -32,17 +32,8 @@ const TextInput = styled(Input)`
   padding-inline-end: ${size.target};
 `
 const Open = styled(Button)`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
-  display: grid;
-  place-items: center;
-  width: ${size.target};
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.muted};
-  cursor: pointer;
+  ${innerButtonStyle}
+  ${overEndStyle}
 `
 const Suggestions = styled(Popover)`
   ${popoverStyle}

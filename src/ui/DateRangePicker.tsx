@@ -13,9 +13,9 @@ import {
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, radius, size, space } from '#src/theme/tokens.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { calendarDate } from './calendarDate.ts'
-import { controlStyle } from './controlStyle.ts'
+import { controlStyle, innerButtonStyle } from './controlStyle.ts'
 import { segmentStyle } from './dateStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
@@ -44,17 +44,9 @@ const Segment = styled(DateSegment)`
   ${segmentStyle}
 `
 const Open = styled(AriaButton)`
-  display: grid;
-  place-items: center;
-  width: ${size.target};
+  ${innerButtonStyle}
   height: 42px;
   margin-inline-start: auto;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.muted};
-  cursor: pointer;
 `
 const Panel = styled(Popover)`
   ${popoverStyle}

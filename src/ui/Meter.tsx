@@ -1,9 +1,8 @@
-import { Label } from 'react-aria-components/Label'
 import { Meter as AriaMeter } from 'react-aria-components/Meter'
 import styled from 'styled-components'
-import { gaugeStyle, Fill, Head, Track } from './gauge.tsx'
+import { Gauge, gaugeStyle } from './gauge.tsx'
 
-const Gauge = styled(AriaMeter)`
+const Bar = styled(AriaMeter)`
   ${gaugeStyle}
 `
 
@@ -18,18 +17,8 @@ export interface MeterProps {
 /** How much of a known range something reaches, such as the strength of a password. */
 export function Meter({ label, value, valueText }: MeterProps) {
   return (
-    <Gauge value={value} minValue={0} maxValue={1} valueLabel={valueText}>
-      {({ percentage }) => (
-        <>
-          <Head>
-            <Label>{label}</Label>
-            <span>{valueText}</span>
-          </Head>
-          <Track>
-            <Fill style={{ transform: `scaleX(${percentage / 100})` }} />
-          </Track>
-        </>
-      )}
-    </Gauge>
+    <Bar value={value} minValue={0} maxValue={1} valueLabel={valueText}>
+      {({ percentage }) => <Gauge label={label} valueText={valueText} percentage={percentage} />}
+    </Bar>
   )
 }

@@ -1,7 +1,6 @@
-import { Label } from 'react-aria-components/Label'
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
 import styled from 'styled-components'
-import { gaugeStyle, Fill, Head, Track } from './gauge.tsx'
+import { Gauge, gaugeStyle } from './gauge.tsx'
 
 const Bar = styled(AriaProgressBar)`
   ${gaugeStyle}
@@ -17,17 +16,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <Bar value={value} minValue={0} maxValue={1}>
-      {({ percentage = 0, valueText }) => (
-        <>
-          <Head>
-            <Label>{label}</Label>
-            <span>{valueText}</span>
-          </Head>
-          <Track>
-            <Fill style={{ transform: `scaleX(${percentage / 100})` }} />
-          </Track>
-        </>
-      )}
+      {({ percentage = 0, valueText }) => <Gauge label={label} valueText={valueText} percentage={percentage} />}
     </Bar>
   )
 }

@@ -2,6 +2,7 @@ import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 're
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
+import { choiceMarkStyle } from './choiceMarkStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import type { Option } from './Option.ts'
@@ -26,24 +27,13 @@ const Choice = styled(RadioField)`
 `
 /** The mark of a radio; filled while its option is chosen. */
 export const Dot = styled.span`
-  flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
-  border: 1.5px solid ${color.border};
+  ${choiceMarkStyle}
   border-radius: 50%;
-  background: ${color.field};
-  [data-hovered] > & {
-    border-color: ${color.ink};
-  }
   [data-selected] > & {
     border: 0.375rem solid ${color.brand};
   }
   [data-invalid] > & {
     border-color: ${color.danger};
-  }
-  [data-focus-visible] > & {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
   }
   @media ${media.forcedColors} {
     [data-selected] > & {

@@ -1,8 +1,8 @@
 import { Button } from 'react-aria-components/Button'
 import { Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField'
 import styled from 'styled-components'
-import { color, radius, size, space } from '#src/theme/tokens.ts'
-import { controlStyle } from './controlStyle.ts'
+import { color, size, space } from '#src/theme/tokens.ts'
+import { controlStyle, innerButtonStyle, overEndStyle } from './controlStyle.ts'
 import { CloseIcon, SearchIcon } from './NavigationIcons.tsx'
 
 const Field = styled(AriaSearchField)`
@@ -27,17 +27,8 @@ const Query = styled(Input)`
   }
 `
 const Clear = styled(Button)`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
-  display: grid;
-  place-items: center;
-  width: ${size.target};
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.muted};
-  cursor: pointer;
+  ${innerButtonStyle}
+  ${overEndStyle}
   [data-empty] > & {
     display: none;
   }

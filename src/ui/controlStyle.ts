@@ -54,3 +54,23 @@ export const controlStyle = css`
     }
   }
 `
+
+/** A button at the end of a control, such as the one that opens its list. */
+export const innerButtonStyle = css`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.muted};
+  cursor: pointer;
+`
+
+/** Puts such a button over the end of its input. */
+export const overEndStyle = css`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+`

@@ -1,3 +1,4 @@
+import { Label } from 'react-aria-components/Label'
 import styled, { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, duration, radius, space } from '#src/theme/tokens.ts'
@@ -7,7 +8,7 @@ import { labelStyle } from './fieldStyle.ts'
 export const gaugeStyle = css`
   min-width: 0;
 `
-export const Head = styled.div`
+const Head = styled.div`
   ${labelStyle}
   display: flex;
   justify-content: space-between;
@@ -15,14 +16,14 @@ export const Head = styled.div`
   margin-bottom: ${space.hair};
   font-variant-numeric: tabular-nums;
 `
-export const Track = styled.div`
+const Track = styled.div`
   height: 8px;
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: ${radius.pill};
   background: ${color.sunken};
 `
-export const Fill = styled.div`
+const Fill = styled.div`
   height: 100%;
   background: ${color.brand};
   transform-origin: left;
@@ -37,3 +38,26 @@ export const Fill = styled.div`
     forced-color-adjust: none;
   }
 `
+
+export interface GaugeProps {
+  label: string
+  /** What the value means, in words or percent. */
+  valueText: string | undefined
+  /** From 0 to 100. */
+  percentage: number
+}
+
+/** The inside of a ProgressBar or Meter. */
+export function Gauge({ label, valueText, percentage }: GaugeProps) {
+  return (
+    <>
+      <Head>
+        <Label>{label}</Label>
+        <span>{valueText}</span>
+      </Head>
+      <Track>
+        <Fill style={{ transform: `scaleX(${percentage / 100})` }} />
+      </Track>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { css } from 'styled-components'
+import { color } from '#src/theme/tokens.ts'
+
+/** The mark of a checkbox or radio, drawn inside of what carries its states. */
+export const choiceMarkStyle = css`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 1.5px solid ${color.border};
+  background: ${color.field};
+  [data-hovered] > & {
+    border-color: ${color.ink};
+  }
+  [data-focus-visible] > & {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`
