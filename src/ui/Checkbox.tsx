@@ -6,7 +6,7 @@ import { color, size } from '#src/theme/tokens.ts'
 import { choiceMarkStyle } from './choiceMarkStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle } from './fieldStyle.ts'
-import { CheckIcon } from './NavigationIcons.tsx'
+import { CheckIcon } from './Icon.tsx'
 import { useFieldValue } from './useFieldValue.ts'
 
 const Field = styled(CheckboxField)`

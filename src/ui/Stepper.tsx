@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { CheckIcon } from './NavigationIcons.tsx'
+import { CheckIcon } from './Icon.tsx'
 import { VisuallyHidden, visuallyHidden } from './VisuallyHidden.tsx'
 
 const List = styled.ol`

@@ -66,6 +66,9 @@ function isPrefetch(module: string): boolean {
   return /^src\/features\/[^/]+\/prefetch\.ts$/.test(module)
 }
 
+/** Loaded only where the operator has an address for reports. */
+const optional = 'src/app/errorReports.ts'
+
 /**
  * The lazy modules that the first visit of a route loads: the route, what its feature prefetches, and the layout around
  * it. This is an upper bound: which layout a route has is not in the manifest, so that all of src/app and src/api count
@@ -79,7 +82,7 @@ function loadedWith(manifest: Manifest, route: string): string[] {
       module === route ||
       (isPrefetch(module) && module.startsWith(`${feature}/`)) ||
       module.startsWith('src/api/') ||
-      (!isAuth && module.startsWith('src/app/')),
+      (!isAuth && module.startsWith('src/app/') && module !== optional),
   )
 }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { paths } from '#src/paths.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
-import { CheckIcon } from '#src/ui/NavigationIcons.tsx'
+import { CheckIcon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Steps = styled.ol`

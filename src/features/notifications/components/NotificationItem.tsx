@@ -13,7 +13,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { CheckIcon } from '#src/ui/NavigationIcons.tsx'
+import { CheckIcon } from '#src/ui/Icon.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { notify } from '#src/ui/toast.ts'
 
