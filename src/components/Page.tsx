@@ -49,6 +49,8 @@ export interface PageProps {
   /** What the window's title says where it differs from the heading. */
   windowTitle?: string | undefined
   subtitle?: ReactNode
+  /** Where the page belongs, above its heading (see `Breadcrumbs`). */
+  trail?: ReactNode
   /** Buttons or links beside the heading. */
   actions?: ReactNode
   /** Names a step within the screen: when it changes, the heading takes the focus as it does for a new screen. */
@@ -98,11 +100,12 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
 }
 
 /** One page: its heading, what may be done with the whole of it, and its content. */
-export function Page({ title, windowTitle, subtitle, actions, step, children }: PageProps) {
+export function Page({ title, windowTitle, subtitle, trail, actions, step, children }: PageProps) {
   return (
     <Frame>
       <Head>
         <div>
+          {trail}
           <PageHeading title={title} windowTitle={windowTitle} step={step} />
           {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
         </div>

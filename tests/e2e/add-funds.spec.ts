@@ -298,7 +298,7 @@ test.describe('Crypto deposit', () => {
     await openAs('ada', addFundsCrypto(), 'fail:submitCryptoDeposit:lost')
     await page.getByLabel('Amount').fill('77')
     await page.getByRole('button', { name: 'Submit Deposit' }).click()
-    await expect(page.getByText(/look whether it is listed already/)).toBeVisible()
+    await expect(page.getByText("It is in the list now, so it has reached the bank. Don't submit it again.")).toBeVisible()
     await expect(page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()).toContainText(
       '$77.00',
     )
@@ -402,6 +402,10 @@ test.describe('Institutional transfer', () => {
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value)
     }
     await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' }).first()).toBeVisible()
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect(trail.locator('[aria-current=page]')).toHaveText('Your Details')
+    await trail.getByRole('link', { name: 'Add funds' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeFocused()
   })
 
   test('[R160, R161] shows n/a or nothing for what is missing, and copies none of it', async ({ page, openAs }) => {

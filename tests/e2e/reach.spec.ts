@@ -63,6 +63,7 @@ const softly = expect.configure({ soft: true })
 
 for (const [kind, looks] of Object.entries(screens)) {
   test(`screens ${kind} keep all they have, however one sees or reaches them`, async ({ page, open, openAs }) => {
+    test.slow()
     for (const [path, persona] of looks) {
       const nothing = async (what: string, faults: Promise<string[]>): Promise<void> =>
         expect.soft(await faults, `${path}: ${what}`).toEqual([])

@@ -45,8 +45,11 @@ export function failures(operation: OperationId, kinds: readonly FaultKind[]): s
   return kinds.map((kind) => `fail:${operation}:${kind}`).join(',')
 }
 
-/** What Playwright's clock leaves behind at times, for the next test that comes to the tab. */
-const leftovers = /reading 'controller'\)\n +at <anonymous>/
+/**
+ * What the test before may leave behind in the tab: Playwright's clock, and MSW's update of its service worker, which was
+ * removed meanwhile.
+ */
+const leftovers = /reading 'controller'\)\n +at <anonymous>|Failed to update a ServiceWorker/
 
 export const test = base.extend<Fixtures>({
   allowErrors: [

@@ -89,7 +89,7 @@ test.describe('Verify e-mail', () => {
   test('[R51] tells a customer whose documents were declined what to do', async ({ page, open, mails }) => {
     await open(una, 'kyc:una:decline')
     await enter(page, await freshCode(page, mails))
-    await expect(page.getByText(/could not accept the documents/)).toBeVisible()
+    await expect(page.getByText(/accept your last documents/)).toBeVisible()
   })
 
   test('[R47] shows whatever stands in the address as text', async ({ page, open }) => {

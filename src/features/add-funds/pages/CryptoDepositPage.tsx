@@ -4,8 +4,10 @@ import {
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
 import styled from 'styled-components'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
@@ -21,7 +23,16 @@ const Methods = styled.h2`
 /** Deposit with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoDepositPage() {
   return (
-    <Page title={cryptoDeposit.title} subtitle={cryptoDeposit.subtitle}>
+    <Page
+      title={cryptoDeposit.title}
+      subtitle={cryptoDeposit.subtitle}
+      trail={
+        <Breadcrumbs
+          parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
+          title={cryptoDeposit.title}
+        />
+      }
+    >
       <AsyncBoundary>
         <CryptoDeposit />
       </AsyncBoundary>

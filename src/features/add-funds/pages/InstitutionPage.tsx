@@ -2,6 +2,7 @@ import { useGetInstitutionSuspense } from '#src/api/generated/hooks/add-funds/ad
 import { institutionRows } from '#src/features/add-funds/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
@@ -14,6 +15,12 @@ export function InstitutionPage() {
   return (
     <Page
       title={dashboardTexts.institution.title}
+      trail={
+        <Breadcrumbs
+          parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
+          title={dashboardTexts.institution.title}
+        />
+      }
       subtitle="Give these details to the institution that sends you money."
     >
       <Columns $hasNarrowSide>

@@ -3,15 +3,26 @@ import {
   useSubmitFixedDeposit,
 } from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
+
+const title = 'Crypto fixed deposit'
 
 /** Pay into a fixed deposit with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoFixedDepositPage() {
   return (
     <Page
-      title="Crypto fixed deposit"
+      title={title}
+      trail={
+        <Breadcrumbs
+          parent={{ title: dashboardTexts.menu.fixedDeposit, href: paths.dashboard.fixedDeposit() }}
+          title={title}
+        />
+      }
       subtitle="Choose a plan, pay with cryptocurrency, then tell us about the payment."
     >
       <AsyncBoundary>

@@ -1,0 +1,47 @@
+import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components/Breadcrumbs'
+import { Link } from 'react-aria-components/Link'
+import styled from 'styled-components'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { linkStyle } from './linkStyle.ts'
+
+const Trail = styled(AriaBreadcrumbs)`
+  display: flex;
+  flex-wrap: wrap;
+  margin-block-end: ${space.hair};
+  padding: 0;
+  list-style: none;
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+const Crumb = styled(Breadcrumb)`
+  &:not(:last-child)::after {
+    content: '/' / '';
+    margin-inline: ${space.xs};
+  }
+`
+const Parent = styled(Link)`
+  ${linkStyle}
+`
+
+export interface BreadcrumbsProps {
+  /** The page above this one. */
+  parent: { title: string; href: string }
+  /** The title of this page. */
+  title: string
+}
+
+/** Where a page belongs, with the way back up. */
+export function Breadcrumbs({ parent, title }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumbs" data-print="hide">
+      <Trail>
+        <Crumb id="parent">
+          <Parent href={parent.href}>{parent.title}</Parent>
+        </Crumb>
+        <Crumb id="page">
+          <Link>{title}</Link>
+        </Crumb>
+      </Trail>
+    </nav>
+  )
+}
