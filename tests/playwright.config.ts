@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { join } from 'node:path'
 import { chromiumLaunchOptions } from './support/browser.ts'
 
-const chromium = chromiumLaunchOptions()
-
 // Each checkout has a port of its own, so that two can be tested at the same time.
 const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).reduce(
   (sum, code) => (sum * 31 + code) >>> 0,
@@ -38,10 +36,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
     trace: 'on-first-retry',
-    // A tab that is emptied between two tests is ready in a third less time than a new one.
-    reuseContext: true,
-    // Without these, each test begins with a new process that compiles the app again: a third of a page load.
-    launchOptions: { ...chromium, args: [...chromium.args, '--renderer-process-limit=1', '--in-process-gpu'] },
+    launchOptions: chromiumLaunchOptions(),
   },
   webServer: [
     { command: 'npx vite preview', port },

@@ -298,7 +298,9 @@ test.describe('Crypto deposit', () => {
     await openAs('ada', addFundsCrypto(), 'fail:submitCryptoDeposit:lost')
     await page.getByLabel('Amount').fill('77')
     await page.getByRole('button', { name: 'Submit Deposit' }).click()
-    await expect(page.getByText("It is in the list now, so it has reached the bank. Don't submit it again.")).toBeVisible()
+    await expect(
+      page.getByText("It is in the list now, so it has reached the bank. Don't submit it again."),
+    ).toBeVisible()
     await expect(page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()).toContainText(
       '$77.00',
     )

@@ -45,17 +45,11 @@ export function failures(operation: OperationId, kinds: readonly FaultKind[]): s
   return kinds.map((kind) => `fail:${operation}:${kind}`).join(',')
 }
 
-/**
- * What the test before may leave behind in the tab: Playwright's clock, and MSW's update of its service worker, which was
- * removed meanwhile.
- */
-const leftovers = /reading 'controller'\)\n +at <anonymous>|Failed to update a ServiceWorker/
-
 export const test = base.extend<Fixtures>({
   allowErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
-      const allowed = [leftovers]
+      const allowed: RegExp[] = []
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} at ${message.location().url}`)
       })
