@@ -1,8 +1,8 @@
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components/Breadcrumbs'
-import { Link } from 'react-aria-components/Link'
+import { Link as AriaLink } from 'react-aria-components/Link'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { linkStyle } from './linkStyle.ts'
+import { Link } from './Link.tsx'
 
 const Trail = styled(AriaBreadcrumbs)`
   display: flex;
@@ -19,9 +19,6 @@ const Crumb = styled(Breadcrumb)`
     margin-inline: ${space.xs};
   }
 `
-const Parent = styled(Link)`
-  ${linkStyle}
-`
 
 export interface BreadcrumbsProps {
   /** The page above this one. */
@@ -36,10 +33,10 @@ export function Breadcrumbs({ parent, title }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumbs" data-print="hide">
       <Trail>
         <Crumb id="parent">
-          <Parent href={parent.href}>{parent.title}</Parent>
+          <Link href={parent.href}>{parent.title}</Link>
         </Crumb>
         <Crumb id="page">
-          <Link>{title}</Link>
+          <AriaLink>{title}</AriaLink>
         </Crumb>
       </Trail>
     </nav>

@@ -4,6 +4,7 @@ import type { Pending } from '#src/features/account/cashFlow.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { checkBeforeSharing } from '#src/components/checkBeforeSharing.ts'
+import { BalanceSwitch } from '#src/components/BalanceSwitch.tsx'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -11,8 +12,6 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
-import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
 import { OnDark } from '#src/ui/OnDark.tsx'
 import { FileIcon, PlusIcon, SendIcon, CardIcon } from '#src/ui/NavigationIcons.tsx'
 
@@ -123,7 +122,6 @@ export interface AccountHeroProps {
   currency: string
   pending: Pending
   isHidden: boolean
-  onToggle: () => void
   /** Beside the balance on a wide window, below it on a narrow one. */
   children: ReactNode
 }
@@ -136,7 +134,6 @@ export function AccountHero({
   currency,
   pending,
   isHidden,
-  onToggle,
   children,
 }: AccountHeroProps) {
   return (
@@ -153,9 +150,7 @@ export function AccountHero({
             <span aria-live="polite">
               <Amount minor={balance} currency={currency} isHidden={isHidden} size="balance" />
             </span>
-            <IconButton label={isHidden ? 'Show balance' : 'Hide balance'} onPress={onToggle}>
-              {isHidden ? <EyeIcon /> : <EyeOffIcon />}
-            </IconButton>
+            <BalanceSwitch isHidden={isHidden} />
           </Balance>
           <Underway>
             <OnItsWay pending={pending} currency={currency} isHidden={isHidden} />

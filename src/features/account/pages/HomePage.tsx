@@ -91,7 +91,6 @@ function Account({ hasPin }: { hasPin: boolean }) {
         currency={currency}
         pending={pending}
         isHidden={isHidden}
-        onToggle={() => showBalance(isHidden)}
       >
         <ChartPlace>
           <ErrorBoundary fallback={<ChartMissing>The chart could not be loaded.</ChartMissing>}>

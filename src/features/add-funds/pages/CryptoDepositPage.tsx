@@ -7,10 +7,9 @@ import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
-import { Page } from '#src/components/Page.tsx'
+import { SubPage } from '#src/components/SubPage.tsx'
 
 const { cryptoDeposit } = dashboardTexts
 
@@ -23,20 +22,15 @@ const Methods = styled.h2`
 /** Deposit with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoDepositPage() {
   return (
-    <Page
+    <SubPage
       title={cryptoDeposit.title}
       subtitle={cryptoDeposit.subtitle}
-      trail={
-        <Breadcrumbs
-          parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
-          title={cryptoDeposit.title}
-        />
-      }
+      parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
     >
       <AsyncBoundary>
         <CryptoDeposit />
       </AsyncBoundary>
-    </Page>
+    </SubPage>
   )
 }
 

@@ -2,25 +2,19 @@ import { useGetInstitutionSuspense } from '#src/api/generated/hooks/add-funds/ad
 import { institutionRows } from '#src/features/add-funds/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
-import { Page } from '#src/components/Page.tsx'
+import { SubPage } from '#src/components/SubPage.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 
 /** Institutional transfer: what an institution has to know to send money here. */
 export function InstitutionPage() {
   return (
-    <Page
+    <SubPage
       title={dashboardTexts.institution.title}
-      trail={
-        <Breadcrumbs
-          parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
-          title={dashboardTexts.institution.title}
-        />
-      }
+      parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
       subtitle="Give these details to the institution that sends you money."
     >
       <Columns $hasNarrowSide>
@@ -34,7 +28,7 @@ export function InstitutionPage() {
           <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>
         </Panel>
       </Columns>
-    </Page>
+    </SubPage>
   )
 }
 

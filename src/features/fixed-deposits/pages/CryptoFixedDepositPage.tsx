@@ -5,30 +5,22 @@ import {
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
-import { Page } from '#src/components/Page.tsx'
-
-const title = 'Crypto fixed deposit'
+import { SubPage } from '#src/components/SubPage.tsx'
 
 /** Pay into a fixed deposit with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoFixedDepositPage() {
   return (
-    <Page
-      title={title}
-      trail={
-        <Breadcrumbs
-          parent={{ title: dashboardTexts.menu.fixedDeposit, href: paths.dashboard.fixedDeposit() }}
-          title={title}
-        />
-      }
+    <SubPage
+      title="Crypto fixed deposit"
+      parent={{ title: dashboardTexts.menu.fixedDeposit, href: paths.dashboard.fixedDeposit() }}
       subtitle="Choose a plan, pay with cryptocurrency, then tell us about the payment."
     >
       <AsyncBoundary>
         <FixedDeposit />
       </AsyncBoundary>
-    </Page>
+    </SubPage>
   )
 }
 

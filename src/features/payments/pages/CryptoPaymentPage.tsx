@@ -2,30 +2,22 @@ import { useGetPaymentFormSuspense, useSubmitPayment } from '#src/api/generated/
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
-import { Page } from '#src/components/Page.tsx'
-
-const title = 'Crypto payment'
+import { SubPage } from '#src/components/SubPage.tsx'
 
 /** Pay for something with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoPaymentPage() {
   return (
-    <Page
-      title={title}
+    <SubPage
+      title="Crypto payment"
       subtitle="Pay with cryptocurrency, then tell us about the payment."
-      trail={
-        <Breadcrumbs
-          parent={{ title: dashboardTexts.menu.makePayment, href: paths.dashboard.makePayment() }}
-          title={title}
-        />
-      }
+      parent={{ title: dashboardTexts.menu.makePayment, href: paths.dashboard.makePayment() }}
     >
       <AsyncBoundary>
         <Payment />
       </AsyncBoundary>
-    </Page>
+    </SubPage>
   )
 }
 

@@ -1,13 +1,11 @@
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { wasConverted } from '#src/api/violations.ts'
+import { BalanceSwitch } from '#src/components/BalanceSwitch.tsx'
 import { checkBeforeSharing } from '#src/components/checkBeforeSharing.ts'
-import { showBalance } from '#src/session/balanceVisibility.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
-import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
 
 const Line = styled.div`
   display: flex;
@@ -44,9 +42,7 @@ export function AccountPanel({ isHidden }: { isHidden: boolean }) {
         <Balance aria-live="polite">
           <Amount minor={account.tb ?? undefined} currency={currency} isHidden={isHidden} />
         </Balance>
-        <IconButton label={isHidden ? 'Show balance' : 'Hide balance'} onPress={() => showBalance(isHidden)}>
-          {isHidden ? <EyeIcon /> : <EyeOffIcon />}
-        </IconButton>
+        <BalanceSwitch isHidden={isHidden} />
       </Line>
     </>
   )

@@ -1,10 +1,9 @@
 import styled from 'styled-components'
+import { BalanceSwitch } from '#src/components/BalanceSwitch.tsx'
 import type { Minor } from '#src/lib/money.ts'
-import { showBalance, useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
+import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { color } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
-import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
 
 const Line = styled.p`
   display: flex;
@@ -31,9 +30,7 @@ export function AvailableBalance({ balance, currency }: AvailableBalanceProps) {
       <span aria-live="polite">
         <Amount minor={balance} currency={currency} isHidden={isHidden} />
       </span>
-      <IconButton label={isHidden ? 'Show balance' : 'Hide balance'} onPress={() => showBalance(isHidden)}>
-        {isHidden ? <EyeIcon /> : <EyeOffIcon />}
-      </IconButton>
+      <BalanceSwitch isHidden={isHidden} />
     </Line>
   )
 }
