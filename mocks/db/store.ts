@@ -80,7 +80,10 @@ export async function restoreSnapshot(store: Store, kept: unknown): Promise<bool
   }
 }
 
-/** Like {@link restoreSnapshot}, but what the store held stays where the snapshot does not fit. */
+/**
+ * Like {@link restoreSnapshot}, but what the store held stays where the snapshot does not fit. It is checked beforehand: a
+ * collection writes each record that it refuses to the console.
+ */
 export async function replaceWith(store: Store, kept: unknown): Promise<boolean> {
   const parsed = snapshotSchema.safeParse(kept)
   const fits =

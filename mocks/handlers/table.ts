@@ -47,10 +47,7 @@ export function unhandledCalls(host: BankHost): HttpHandler {
   return http.all(`*${endpoint}`, ({ request }) => answerUnhandled(host, request))
 }
 
-/**
- * Lets the files of the app itself through. A page asks for them by the dozen, and MSW runs every handler in turn for each:
- * without this, operations that cannot match take a third of the time that a page needs to load.
- */
+/** Lets the files of the app itself through: a page loads dozens of them, and MSW would run every handler for each. */
 const appFiles = http.get(/\.(?:[cm]?[jt]sx?|css|woff2)$/, () => passthrough())
 
 /** All handlers of a bank, for MSW's worker or server: uploaded pictures, the operations, and what is none of them. */

@@ -7,12 +7,16 @@ import { varyFields } from './variations.ts'
 /** Bytes of a picture that a bank should take, and of one that makes a body too large, by the contract. */
 const sizes = { large: 10_000_000, 'too large': 40_000_000 }
 
-/** The upload of a profile picture of such a size; no calls for other operations. Readers of images stop where one ends. */
+/**
+ * The upload of a profile picture of such a size, where the run may send one; no calls for other operations. Readers of
+ * images stop where one ends.
+ */
 export function largePictures(
   operation: PlannedOperation,
   bench: Bench,
   size: keyof typeof sizes,
 ): Call[] | { missing: string } {
+  if (bench.settings.largeUploads !== true) return { missing: 'optional: --large-uploads' }
   if (operation.id !== 'updatePicture') return []
   const bytes = Buffer.concat([picture.bytes, Buffer.alloc(sizes[size] - picture.bytes.length, 'a')])
   const value = { ...picture, filename: 'large.png', bytes }

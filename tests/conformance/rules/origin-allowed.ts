@@ -57,7 +57,7 @@ function callsOf(operation: PlannedOperation, bench: Bench): Call[] {
     return [...served, ...asCalls(varyToken(operation, bench, 'an unknown token', 'conformance.not-a-token.0'))]
   }
   if (operation.id === 'signIn') return [{ operation: undefined, form: unknown, note: 'an unknown name' }]
-  return bench.settings.largeUploads === true ? asCalls(largePictures(operation, bench, 'too large')) : []
+  return asCalls(largePictures(operation, bench, 'too large'))
 }
 
 function asCalls(calls: Call[] | { missing: string }): Call[] {

@@ -10,10 +10,7 @@ export const uploadLarge: CallRule = {
   title: 'A file of 10 MB is taken.',
   why: 'upload_max_filesize is 2 MB unless somebody raises it: every photo from a telephone is refused.',
   source: intro('A bank SHOULD take files of up to 10 MB each'),
-  calls: (operation, bench) =>
-    bench.settings.largeUploads === true
-      ? largePictures(operation, bench, 'large')
-      : { missing: 'optional: --large-uploads' },
+  calls: (operation, bench) => largePictures(operation, bench, 'large'),
   check: (heard) =>
     heard.operation === undefined || accepted(heard.operation, heard)
       ? undefined
