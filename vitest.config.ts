@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './tests/support/browser.ts'
 import viteConfig from './vite.config.ts'
 
-const componentTests = 'src/**/*.browser.test.tsx'
+const componentTests = '{src,mocks}/**/*.browser.test.{ts,tsx}'
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {

@@ -20,13 +20,21 @@ export function requestDeviations(id: OperationId, fields: WireCall['fields']): 
  * Where an answer breaks the contract of an operation. The contract says what a 200 and a 401 hold; any other status is a
  * failure, of which nothing is promised.
  */
-export function answerDeviations(id: OperationId, { status, body }: { status: number; body: string }): string[] {
+export function answerDeviations(
+  id: OperationId,
+  { status, type, body }: { status: number; type: string; body: string },
+): string[] {
   if (status === 401 && table[id].session === 'none') return ['status: 401, but the operation needs no session']
   if (status !== 200 && status !== 401) return []
   const schema = status === 200 ? table[id].answer : SessionExpiredAnswer
   try {
-    return deviationsOf(schema, JSON.parse(body))
+    const found = deviationsOf(schema, JSON.parse(body))
+    return isJson(type) ? found : [`Content-Type: ${type || 'none'}, expected application/json`, ...found]
   } catch {
     return [`body: not JSON${body === '' ? ', but empty' : `: ${body.slice(0, 80)}`}`]
   }
+}
+
+function isJson(type: string): boolean {
+  return /^application\/json\s*(;|$)/i.test(type)
 }

@@ -4,7 +4,7 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
 import { readAddress } from '#mocks/devtools/live/address.ts'
-import { watchFetch } from '#mocks/devtools/live/watchFetch.ts'
+import { watchFetch } from '#mocks/devtools/live/watchCalls.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { startBankServer } from '#mocks/server.ts'
@@ -28,8 +28,11 @@ describe('live mode', () => {
     seen.length = 0
   })
 
-  const call = (fields: Record<string, string>) =>
-    watched(endpoint, { method: 'POST', body: new URLSearchParams({ token, ...fields }) })
+  /** The text of the answer. */
+  const call = async (fields: Record<string, string>) => {
+    const response = await watched(endpoint, { method: 'POST', body: new URLSearchParams({ token, ...fields }) })
+    return response.text()
+  }
 
   async function told(): Promise<Exchange> {
     await vi.waitFor(() => expect(seen).toHaveLength(1))
@@ -42,8 +45,7 @@ describe('live mode', () => {
     operation === undefined || answer === 'cut' ? [] : answerDeviations(operation, answer)
 
   it('passes the answer on and finds nothing wrong with a backend that keeps the contract', async () => {
-    const response = await call({ getcontact: 'getcontact' })
-    expect(await response.json()).toHaveProperty('contact.phone')
+    expect(JSON.parse(await call({ getcontact: 'getcontact' }))).toHaveProperty('contact.phone')
     const exchange = await told()
     expect(exchange).toMatchObject({ operation: 'getContact', deviations: [], answer: { status: 200 } })
     expect(exchange.tookMs).toBeGreaterThan(0)
@@ -63,18 +65,21 @@ describe('live mode', () => {
     await injectFault(bank, 'getContact', 'html')
     await call({ getcontact: 'getcontact' })
     expect(verdict(await told())).toEqual([expect.stringMatching(/^body: not JSON: <!doctype/)])
-    expect(answerDeviations('signIn', { status: 401, body: '{}' })).toEqual([
+    const type = 'application/json'
+    expect(answerDeviations('signIn', { status: 401, type, body: '{}' })).toEqual([
       'status: 401, but the operation needs no session',
     ])
-    expect(answerDeviations('getContact', { status: 401, body: '{}' })).toHaveLength(2)
-    expect(answerDeviations('getContact', { status: 500, body: 'oops' })).toEqual([])
+    expect(answerDeviations('getContact', { status: 401, type, body: '{}' })).toHaveLength(2)
+    expect(answerDeviations('getContact', { status: 500, type: 'text/plain', body: 'oops' })).toEqual([])
+    const expired = { status: 401, type: 'text/html', body: '{"status":"error","message":"Sign in."}' }
+    expect(answerDeviations('getContact', expired)).toEqual(['Content-Type: text/html, expected application/json'])
   })
 
   it('shows an upload with its file, byte for byte as it was sent', async () => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
     body.set('profilePic', new File(['12345'], 'me.png', { type: 'image/png' }))
-    await watched(endpoint, { method: 'POST', body })
+    await (await watched(endpoint, { method: 'POST', body })).text()
     const { operation, call: seenCall } = await told()
     expect(operation).toBe('updatePicture')
     expect(seenCall.fields['profilePic']).toMatchObject({ name: 'me.png', size: 5 })

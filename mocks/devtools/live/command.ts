@@ -43,5 +43,6 @@ try {
   await run(readOptions(process.argv.slice(2)))
 } catch (error) {
   console.error(error instanceof Error ? error.message.split('\n', 1)[0] : error)
-  process.exitCode = 2
+  // A server that could not listen still watches files, which keeps the process.
+  process.exit(2)
 }

@@ -66,10 +66,9 @@ export function CallDetails({ entry }: { entry: TrafficEntry }) {
         <Summary>
           <strong>{operation ?? 'no operation'}</strong> {outcome} <span data-figures>{Math.round(tookMs)} ms</span>{' '}
           <time dateTime={at.toISOString()}>{at.toTimeString().slice(0, 8)}</time>{' '}
-          {deviations.length === 0 ? (
+          {deviations.length > 0 && <StatusBadge tone="danger">breaks the contract</StatusBadge>}
+          {deviations.length === 0 && answer !== 'cut' && (
             <StatusBadge tone="success">as the contract says</StatusBadge>
-          ) : (
-            <StatusBadge tone="danger">breaks the contract</StatusBadge>
           )}
           {fault !== undefined && <StatusBadge tone="warning">{`failure: ${fault}`}</StatusBadge>}
         </Summary>

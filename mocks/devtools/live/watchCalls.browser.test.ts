@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchFetch, watchUploads } from '#mocks/devtools/live/watchCalls.ts'
+import type { Exchange } from '#mocks/exchange.ts'
+import { post } from '#src/api/transport.ts'
+
+const seen: Exchange[] = []
+const realFetch = fetch
+/** Nobody serves the bank here. In its place each call gets this page, with the signal that ends the call. */
+const servePage: typeof fetch = (request) =>
+  realFetch(location.href, request instanceof Request ? { signal: request.signal } : {})
+
+beforeEach(() => {
+  seen.length = 0
+  vi.stubGlobal(
+    'fetch',
+    watchFetch(servePage, (exchange) => seen.push(exchange)),
+  )
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    watchUploads((exchange) => seen.push(exchange)),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const url = new URL('/api/users.php', location.href).href
+
+/** What the app has received, and what was noted of it. */
+async function call(body: FormData | URLSearchParams) {
+  const received = await post({ url, body, deadlineMs: 5000 })
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  return { received, exchange: seen[0] }
+}
+
+it('has the whole answer to a call of the app, which aborts a request that it has read', async () => {
+  const { received, exchange } = await call(new URLSearchParams({ getprofile: 'getprofile', token: 'abc' }))
+  const text = 'text' in received ? received.text : ''
+  expect(text).toContain('<html')
+  expect(exchange?.answer).toMatchObject({ status: 200, body: text })
+  expect(exchange).toMatchObject({ operation: 'getProfile', deviations: [] })
+})
+
+it('has the files that the app sends with their progress, and the answer', async () => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ updatepic: 'updatepic', token: 'abc' })) body.set(name, value)
+  body.set('profilePic', new File(['12345'], 'me.png', { type: 'image/png' }))
+  const { received, exchange } = await call(body)
+  expect(exchange?.answer).toMatchObject({ status: 'status' in received && received.status })
+  expect(exchange).toMatchObject({ operation: 'updatePicture', call: { fields: { profilePic: { name: 'me.png' } } } })
+})
