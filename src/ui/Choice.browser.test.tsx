@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
 import { Checkbox } from './Checkbox.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
@@ -13,6 +15,13 @@ const coins = [
   { id: 'eth', label: 'Ethereum' },
   { id: 'ltc', label: 'Litecoin' },
 ]
+
+afterEach(resetPreferences)
+
+/** The drawn mark of a checkbox or a radio: the browser's own is hidden beside it. */
+const mark = (role: string, name: string) =>
+  page.getByRole(role, { name }).element().parentElement?.nextElementSibling ?? document.body
+const borderColor = (element: Element) => getComputedStyle(element).borderTopColor
 
 describe('a checkbox', () => {
   it('is ticked by a press anywhere on its line and by Space', async () => {
@@ -28,18 +37,44 @@ describe('a checkbox', () => {
     await userEvent.keyboard(' ')
     await expect.element(box).not.toBeChecked()
   })
+
+  it('is ticked by touch, and its tick can be seen with forced colours', async () => {
+    const { getByText } = await render(
+      <>
+        <Checkbox name="adult">I am 18 or older</Checkbox>
+        <Checkbox name="news">Send me news</Checkbox>
+      </>,
+    )
+    await tap(getByText('I am 18 or older'))
+    await expect.element(page.getByRole('checkbox', { name: 'I am 18 or older' })).toBeChecked()
+    await prefer('forced-colors', 'active')
+    await expect
+      .poll(() => borderColor(mark('checkbox', 'I am 18 or older')))
+      .not.toBe(borderColor(mark('checkbox', 'Send me news')))
+  })
 })
 
 describe('a radio group', () => {
-  it('moves and chooses with the arrow keys, and the other way round in a right-to-left page', async () => {
-    const onChange = vi.fn()
-    const { getByRole } = await render(<RadioGroup label="Coin" name="coin" options={coins} onChange={onChange} />)
-    await expect.element(getByRole('radiogroup', { name: 'Coin' })).toBeVisible()
+  it('moves and chooses with the arrow keys', async () => {
+    const { getByRole } = await render(
+      <RadioGroup label="Coin" name="coin" options={coins} description="One of ours." errorMessage="Choose one" />,
+    )
+    await expect
+      .element(getByRole('radiogroup', { name: 'Coin' }))
+      .toHaveAccessibleDescription('One of ours. Choose one')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(getByRole('radio', { name: 'Ethereum' })).toBeChecked()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect.element(getByRole('radio', { name: 'Litecoin' })).toBeChecked()
+  })
+
+  it('is chosen by touch, and marks the choice with forced colours', async () => {
+    const { getByRole, getByText } = await render(<RadioGroup label="Coin" name="coin" options={coins} />)
+    await tap(getByText('Ethereum'))
+    await expect.element(getByRole('radio', { name: 'Ethereum' })).toBeChecked()
+    await prefer('forced-colors', 'active')
+    await expect.poll(() => borderColor(mark('radio', 'Ethereum'))).not.toBe(borderColor(mark('radio', 'Bitcoin')))
   })
 })
 
@@ -77,6 +112,19 @@ describe('a select', () => {
     expect(onChange.mock.calls).toEqual([['eth']])
     await expect.element(trigger).toHaveTextContent('Ethereum')
     await expect.element(trigger).toHaveFocus()
+  })
+
+  it('opens and chooses by touch, and marks the option of the keyboard with forced colours', async () => {
+    const { getByRole } = await render(<Select label="Type" options={coins} />)
+    await tap(getByRole('button'))
+    await tap(getByRole('option', { name: 'Ethereum' }))
+    await expect.element(getByRole('button')).toHaveTextContent('Ethereum')
+    await expect.element(getByRole('listbox')).not.toBeInTheDocument()
+    await prefer('forced-colors', 'active')
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await expect.element(getByRole('option', { name: 'Litecoin' })).toHaveFocus()
+    const outline = (name: string) => getComputedStyle(getByRole('option', { name }).element()).outlineStyle
+    expect([outline('Litecoin'), outline('Bitcoin')]).toEqual(['solid', 'none'])
   })
 
   it('finds an option by its first letters, closed and open', async () => {
@@ -117,17 +165,37 @@ describe('a select with icons', () => {
 })
 
 describe('a toggle button group', () => {
-  it('always has one chosen, by press and by keyboard', async () => {
-    function Group() {
-      const [value, setValue] = useState('btc')
-      return <ToggleButtonGroup label="Coin" options={coins} value={value} onChange={setValue} />
-    }
+  function Group() {
+    const [value, setValue] = useState('btc')
+    return <ToggleButtonGroup label="Coin" options={coins} value={value} onChange={setValue} />
+  }
+
+  it('always has one chosen, by press, touch and keyboard', async () => {
     const { getByRole } = await render(<Group />)
+    await expect.element(getByRole('radiogroup', { name: 'Coin' })).toBeVisible()
     await getByRole('radio', { name: 'Ethereum' }).click()
     await expect.element(getByRole('radio', { name: 'Ethereum' })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect.element(getByRole('radio', { name: 'Litecoin' })).toBeChecked()
     await userEvent.keyboard('{Enter}')
     await expect.element(getByRole('radio', { name: 'Litecoin' })).toBeChecked()
+    await tap(getByRole('radio', { name: 'Bitcoin' }))
+    await expect.element(getByRole('radio', { name: 'Bitcoin' })).toBeChecked()
+  })
+
+  it('moves to the next one with the left arrow key in a right-to-left page, and marks the choice with forced colours', async () => {
+    const { getByRole } = await render(
+      <div dir="rtl">
+        <I18nProvider locale="he-IL">
+          <Group />
+        </I18nProvider>
+      </div>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    await expect.element(getByRole('radio', { name: 'Ethereum' })).toBeChecked()
+    await prefer('forced-colors', 'active')
+    const outline = (name: string) => getComputedStyle(getByRole('radio', { name }).element()).outlineColor
+    await expect.poll(() => outline('Ethereum')).not.toBe(outline('Litecoin'))
   })
 })

@@ -15,7 +15,7 @@ import { controlStyle, innerButtonStyle, overEndStyle } from './controlStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './NavigationIcons.tsx'
-import { listBoxStyle, optionStyle, popoverStyle } from './popoverStyle.ts'
+import { listBoxStyle, listPopoverStyle, optionStyle } from './popoverStyle.ts'
 import { typedText, useFieldValue, type FieldValue } from './useFieldValue.ts'
 
 const Field = styled(AriaComboBox<{ id: string }>)`
@@ -36,7 +36,7 @@ const Open = styled(Button)`
   ${overEndStyle}
 `
 const Suggestions = styled(Popover)`
-  ${popoverStyle}
+  ${listPopoverStyle}
   width: var(--trigger-width);
 `
 const List = styled(ListBox<{ id: string }>)`
@@ -98,6 +98,8 @@ export function ComboBox({
       }}
       onOpenChange={(_isOpen, trigger) => setBrowsing(trigger === 'manual')}
       items={items}
+      // react-aria closes a list that has no options, and for one render it still has those that match the text.
+      allowsEmptyCollection={isBrowsing && items.length > 0}
       {...(errorMessage !== undefined && { isInvalid: true })}
       validationBehavior="aria"
       data-field={name}

@@ -94,7 +94,7 @@ function UnreadableDate({ label, name, text, onChange }: UnreadableDateProps) {
       <UnreadableLabel id={id}>{label}</UnreadableLabel>
       <input type="hidden" name={name} value={text} />
       <Line>
-        {text}
+        <span>{text}</span>
         <Button variant="secondary" aria-describedby={id} onPress={onChange}>
           Change
         </Button>

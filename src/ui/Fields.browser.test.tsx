@@ -1,11 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
 import { ComboBox } from './ComboBox.tsx'
 import { DateField } from './DateField.tsx'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
 const countries = ['France', 'Germany', 'Greece', 'Spain']
+
+afterEach(resetPreferences)
 
 /** What a form in the page would submit. */
 function submitted(): Record<string, FormDataEntryValue> {
@@ -14,14 +18,44 @@ function submitted(): Record<string, FormDataEntryValue> {
 }
 
 describe('a combo box', () => {
-  const show = (defaultValue = '') =>
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  const show = (defaultValue = '', suggestions: readonly string[] = countries) =>
     render(
-      <form onSubmit={(event) => event.preventDefault()}>
-        <ComboBox label="Country" name="country" suggestions={countries} defaultValue={defaultValue} />
+      <form style={{ padding: 24 }} onSubmit={(event) => onSubmit(event.nativeEvent)}>
+        <ComboBox
+          label="Country"
+          name="country"
+          suggestions={suggestions}
+          defaultValue={defaultValue}
+          description="Of the bank."
+          errorMessage="Enter a country"
+        />
         <button type="button">Next</button>
       </form>,
     )
   const field = page.getByRole('combobox', { name: 'Country' })
+  const list = page.getByRole('listbox')
+  const optionNames = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)
+  /** The option that a screen reader reads while the focus is in the field. */
+  const activeOption = () =>
+    document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+  it('suggests what contains the text, and takes a suggestion with the arrow keys and Enter', async () => {
+    onSubmit.mockClear()
+    await show()
+    await userEvent.tab()
+    await userEvent.keyboard('g')
+    await expect.poll(optionNames).toEqual(['Germany', 'Greece'])
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.poll(activeOption).toBe('Greece')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('Greece')
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(field).toHaveFocus()
+    expect(submitted()).toEqual({ country: 'Greece' })
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
   it('keeps a text that is none of its suggestions, also after Escape and when the focus has left', async () => {
     await show('Atlantis')
     await field.click()
@@ -30,6 +64,72 @@ describe('a combo box', () => {
     await page.getByRole('button', { name: 'Next' }).click()
     await expect.element(field).toHaveValue('Atlantis g')
     expect(submitted()).toEqual({ country: 'Atlantis g' })
+  })
+
+  it('closes at Escape, and the focus stays in the field', async () => {
+    await show()
+    await userEvent.tab()
+    await userEvent.keyboard('g{ArrowDown}')
+    await expect.element(list).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(field).toHaveValue('g')
+    await expect.element(field).toHaveFocus()
+  })
+
+  it('stays open while the arrow keys go through it, under the header of a page and down to the last option', async () => {
+    await show(
+      'Atlantis',
+      Array.from({ length: 30 }, (_, index) => `Country ${index + 1}`),
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Delete}{ArrowDown}')
+    await expect.poll(activeOption).toBe('Country 1')
+    await userEvent.keyboard('{ArrowDown}'.repeat(19))
+    await expect.poll(activeOption).toBe('Country 20')
+    const last = page.getByRole('option', { name: 'Country 20' })
+    await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    expect(scrollY).toBe(0)
+  })
+
+  it('is named and described, and so are its button and its list', async () => {
+    await show('Atlantis')
+    await expect.element(field).toHaveAccessibleDescription('Of the bank. Enter a country')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Show suggestions' }).click()
+    await expect.element(page.getByRole('listbox', { name: 'Suggestions Country' })).toBeVisible()
+  })
+
+  it('shows all suggestions at a press of its button, whatever was typed, and gives the focus to the field', async () => {
+    await show('Atlantis')
+    await page.getByRole('button', { name: 'Show suggestions' }).click()
+    await expect.poll(optionNames).toEqual(countries)
+    await page.getByRole('option', { name: 'Spain' }).click()
+    await expect.element(field).toHaveValue('Spain')
+    await expect.element(field).toHaveFocus()
+  })
+
+  it('opens at a touch of its button and takes the suggestion that is touched', async () => {
+    await show()
+    await tap(page.getByRole('button', { name: 'Show suggestions' }))
+    await expect.element(list).toBeVisible()
+    await tap(page.getByRole('option', { name: 'Germany' }))
+    await expect.element(field).toHaveValue('Germany')
+    await expect.element(list).not.toBeInTheDocument()
+  })
+
+  it('marks the option of the keyboard with forced colours, and has its button at the left in a right-to-left page', async () => {
+    document.documentElement.dir = 'rtl'
+    await show()
+    const button = page.getByRole('button', { name: 'Show suggestions' }).element()
+    expect(button.getBoundingClientRect().left).toBe(field.element().getBoundingClientRect().left)
+    await prefer('forced-colors', 'active')
+    await userEvent.tab()
+    await userEvent.keyboard('g{ArrowDown}')
+    await expect.poll(activeOption).toBe('Germany')
+    const outline = (name: string) => getComputedStyle(page.getByRole('option', { name }).element()).outlineStyle
+    expect([outline('Germany'), outline('Greece')]).toEqual(['solid', 'none'])
+    document.documentElement.dir = 'ltr'
   })
 })
 
@@ -49,6 +149,66 @@ describe('a date field', () => {
     await userEvent.keyboard('05171990')
     expect(onChange).toHaveBeenLastCalledWith('1990-05-17')
     expect(submitted()).toEqual({ dob: '1990-05-17' })
+  })
+
+  const parts = () => [...document.querySelectorAll('[role=spinbutton]')]
+
+  it('is named as a group, and each part of it is described', async () => {
+    await render(<DateField label="Date of birth" description="As in your passport." errorMessage="Check the date" />)
+    await expect
+      .element(page.getByRole('group', { name: 'Date of birth' }))
+      .toHaveAccessibleDescription(/As in your passport\. Check the date/)
+    await expect.element(page.getByRole('spinbutton', { name: /^month,.*Date of birth/ })).toBeVisible()
+    expect(parts().map((part) => part.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true'])
+  })
+
+  it('takes the digits of a keyboard on the screen, and no day after the last one', async () => {
+    const onChange = vi.fn()
+    await render(<DateField label="Date of birth" max="2008-01-31" onChange={onChange} />)
+    await tap(page.getByRole('spinbutton', { name: /^month/ }))
+    expect(parts().map((part) => part.getAttribute('inputmode'))).toEqual(['numeric', 'numeric', 'numeric'])
+    await userEvent.keyboard('02012008')
+    await expect
+      .element(page.getByRole('group', { name: 'Date of birth' }))
+      .toHaveAccessibleDescription(/1\/31\/2008 or earlier/)
+    expect(onChange).toHaveBeenLastCalledWith('2008-02-01')
+  })
+
+  it('shows its focused part with forced colours, and moves between parts the other way in a right-to-left page', async () => {
+    document.documentElement.dir = 'rtl'
+    await render(
+      <I18nProvider locale="he-IL-u-ca-gregory">
+        <DateField label="Date of birth" defaultValue="1990-05-17" />
+      </I18nProvider>,
+    )
+    await prefer('forced-colors', 'active')
+    await userEvent.tab()
+    const first = document.activeElement
+    const background = (part: Element | null | undefined) => part && getComputedStyle(part).backgroundColor
+    expect(background(first)).not.toBe(background(parts().find((part) => part !== first)))
+    const left = first?.getBoundingClientRect().left ?? 0
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(document.activeElement).not.toBe(first)
+    expect(document.activeElement?.getBoundingClientRect().left).toBeLessThan(left)
+    document.documentElement.dir = 'ltr'
+  })
+
+  it('shows a date that it cannot read as text, and submits it untouched until another one is whole', async () => {
+    const onChange = vi.fn()
+    await show('spring 1990', onChange)
+    await expect.element(page.getByRole('group', { name: 'Date of birth' }).getByText('spring 1990')).toBeVisible()
+    expect(submitted()).toEqual({ dob: 'spring 1990' })
+    const change = page.getByRole('button', { name: 'Change' })
+    await expect.element(change).toHaveAccessibleDescription('Date of birth')
+    await change.click()
+    await expect.element(page.getByRole('spinbutton', { name: /^month/ })).toHaveFocus()
+    expect(submitted()).toEqual({ dob: 'spring 1990' })
+    await userEvent.keyboard('0517')
+    expect(submitted()).toEqual({ dob: 'spring 1990' })
+    expect(onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('1990')
+    expect(submitted()).toEqual({ dob: '1990-05-17' })
+    expect(onChange).toHaveBeenLastCalledWith('1990-05-17')
   })
 
   it('changes a part with the arrow keys, and says so', async () => {

@@ -15,7 +15,7 @@ import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { CheckIcon } from './Icon.tsx'
 import { ChevronDownIcon } from './NavigationIcons.tsx'
 import type { Option } from './Option.ts'
-import { listBoxStyle, optionStyle, popoverStyle } from './popoverStyle.ts'
+import { listBoxStyle, listPopoverStyle, optionStyle } from './popoverStyle.ts'
 
 const Field = styled(AriaSelect)`
   ${fieldStyle}
@@ -45,7 +45,7 @@ const Value = styled(SelectValue)`
   }
 `
 const Choices = styled(Popover)`
-  ${popoverStyle}
+  ${listPopoverStyle}
   min-width: var(--trigger-width);
 `
 const List = styled(ListBox<Option>)`

@@ -1,19 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { DisclosureGroup } from './DisclosureGroup.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Meter } from './Meter.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
-/** Lets the browser prefer what a customer has set in the system. */
-async function prefer(name: string, value: string): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
-}
-afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
-})
+afterEach(resetPreferences)
 
 const fill = (role: string) => page.getByRole(role).element().querySelector('[style]')
 
@@ -93,22 +88,13 @@ describe('a group of disclosures', () => {
     await page.getByRole('button', { name: 'Email' }).click()
     await expect.poll(() => [isOpen('Email'), isOpen('PIN')]).toEqual(['true', 'false'])
     await expect.element(page.getByText('The address')).toBeVisible()
-    await tap('PIN')
+    await tap(page.getByRole('button', { name: 'PIN', exact: true }))
     await expect.poll(() => [isOpen('Email'), isOpen('PIN')]).toEqual(['false', 'true'])
     await userEvent.tab()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
     await expect.poll(() => isOpen('PIN')).toBe('false')
   })
 })
-
-/** Touches a button as a finger does. */
-async function tap(name: string): Promise<void> {
-  const frame = window.frameElement?.getBoundingClientRect()
-  const { left, top, width, height } = page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
-  const point = { x: left + width / 2 + (frame?.left ?? 0), y: top + height / 2 + (frame?.top ?? 0) }
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 describe('a tooltip', () => {
   const show = (onPress = vi.fn()) =>
@@ -130,7 +116,7 @@ describe('a tooltip', () => {
   it('is not there at a touch, which presses the button once', async () => {
     const onPress = vi.fn()
     await show(onPress)
-    await tap('Close')
+    await tap(page.getByRole('button', { name: 'Close' }))
     await expect.poll(() => onPress.mock.calls.length).toBe(1)
     expect(onPress.mock.calls[0]?.[0]).toMatchObject({ pointerType: 'touch' })
     await expect.element(tooltip).not.toBeInTheDocument()

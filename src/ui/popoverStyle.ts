@@ -1,15 +1,28 @@
 import { css } from 'styled-components'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 
-/** A panel that opens beside a control. It appears without a transition, so that it can be used at once. */
-export const popoverStyle = css`
-  overflow: auto;
-  padding: ${space.hair};
+const panelStyle = css`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.raised};
   color: ${color.ink};
   box-shadow: 0 8px 24px ${color.shadow};
+`
+
+/** A panel that opens beside a control. It appears without a transition, so that it can be used at once. */
+export const popoverStyle = css`
+  ${panelStyle}
+  overflow: auto;
+  padding: ${space.hair};
+`
+
+/**
+ * A panel around a list box. The list box scrolls, not the panel: react-aria would scroll the page to show an option, and
+ * a page that scrolls closes the suggestions of a combo box (https://github.com/adobe/react-spectrum/issues/7883).
+ */
+export const listPopoverStyle = css`
+  ${panelStyle}
+  display: flex;
 `
 
 /** One line in such a panel. */
@@ -27,6 +40,10 @@ export const lineStyle = css`
 `
 
 export const listBoxStyle = css`
+  flex: 1;
+  min-width: 0;
+  overflow: auto;
+  padding: ${space.hair};
   outline: none;
 `
 
