@@ -62,12 +62,15 @@ export function StatusBanners({ isDemonstration, keepsInput }: StatusBannersProp
       {isDemonstration && <Demonstration role="status">Demonstration: no real bank, no real money</Demonstration>}
       {!isDemonstration && !isKnown && (
         <div data-anonymous>
-          <Banner tone="warning">The operator of this site has not identified itself.</Banner>
+          <Banner tone="warning" isFull>
+            The operator of this site has not identified itself.
+          </Banner>
         </div>
       )}
       {(!isReachable || refetch !== undefined) && (
         <Banner
           tone="warning"
+          isFull
           action={
             refetch !== undefined && (
               <Button variant="quiet" onPress={refetch}>

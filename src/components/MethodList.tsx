@@ -12,6 +12,9 @@ const Row = styled.li`
   gap: ${space.md};
   min-height: calc(${size.row} + ${space.md});
   padding: ${space.sm} ${space.lg};
+  @media ${media.narrow} {
+    padding-inline: ${space.md};
+  }
   border-block-end: 1px solid ${color.rule};
   &:last-child {
     border-block-end: 0;

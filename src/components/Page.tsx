@@ -2,7 +2,8 @@ import { createContext, useContext, useEffect, useRef, type ReactNode } from 're
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { createSignal } from '#src/lib/signal.ts'
-import { color, size, space, text } from '#src/theme/tokens.ts'
+import { media } from '#src/theme/media.ts'
+import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 
 /** What the titles of all screens end with: the bank's name. */
 export const TitleContext = createContext('')
@@ -21,6 +22,15 @@ const Head = styled.header`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space.sm} ${space.lg};
+  @media ${media.desktop} {
+    /* In the header's row, and in front of the header while it scrolls away. */
+    position: relative;
+    z-index: calc(${layer.bar} + 1);
+    align-content: flex-start;
+    min-height: ${size.headRow};
+    margin: calc(-1 * ${size.headRow}) ${size.headEnd} 0 0;
+    padding-block-start: calc(${size.headRow} / 4);
+  }
 `
 const Subtitle = styled.p`
   margin-top: ${space.hair};

@@ -104,6 +104,10 @@ export const size = {
   bottomBar: '56px',
   /** How much of the window's top the standing notices take; the app sets it as they come and go. */
   notices: 'var(--size-notices, 0px)',
+  /** How far the heading of a page is drawn up into the header's row; set where the header leaves room for it. */
+  headRow: 'var(--size-head-row, 0px)',
+  /** What the end of the header's row takes: bell, name and picture. */
+  headEnd: 'var(--size-head-end, 0px)',
   content: '1200px',
   form: '560px',
 } as const

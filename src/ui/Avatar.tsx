@@ -11,7 +11,7 @@ const Disc = styled.span`
   border: 1px solid ${color.border};
   border-radius: 50%;
   background: ${color.brandTint};
-  color: ${color.brand};
+  color: ${color.link};
   font-weight: 600;
   line-height: 1;
   user-select: none;

@@ -18,6 +18,11 @@ const Line = styled.div`
   border-radius: ${radius.control};
   background: var(--banner-ground);
   color: ${color.ink};
+  &[data-full] {
+    justify-content: center;
+    border: 0;
+    border-radius: 0;
+  }
   &[data-tone='info'] {
     --banner-ink: ${color.info};
     --banner-ground: ${color.infoTint};
@@ -41,6 +46,9 @@ const Message = styled.div`
   gap: ${space.xs};
   flex: 1 1 16rem;
   font-weight: 500;
+  [data-full] > & {
+    flex: 0 1 auto;
+  }
   > svg {
     flex: none;
     margin-top: 1px;
@@ -53,12 +61,14 @@ export interface BannerProps {
   children: ReactNode
   /** A button or link at the end of the line. */
   action?: ReactNode
+  /** Over the whole width of the window, and so without round corners. */
+  isFull?: boolean | undefined
 }
 
 /** A notice on the page; announced when it appears. */
-export function Banner({ tone, children, action }: BannerProps) {
+export function Banner({ tone, children, action, isFull }: BannerProps) {
   return (
-    <Line data-tone={tone} role="status">
+    <Line data-tone={tone} data-full={isFull || undefined} role="status">
       <Message>
         {icons[tone]}
         <div>{children}</div>

@@ -27,6 +27,12 @@ const Row = styled.div`
     > dt {
       grid-column: 1 / -1;
     }
+    /* Without anything at its end: side by side where both fit, else one below the other. */
+    &:not(:has(> dd + dd)) {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
   }
 `
 const Term = styled.dt`

@@ -17,7 +17,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.hair} ${space.md};
+  gap: ${space.xs} ${space.md};
   padding: ${space.md} ${space.lg} 0;
   @media ${media.narrow} {
     padding-inline: ${space.md};

@@ -96,7 +96,7 @@ export const looks: readonly Look[] = [
     persona: 'ada',
     states: {
       'the panel of the avatar': async (page) => {
-        await press(page, 'Your account')
+        await page.getByRole('button', { name: 'Your account' }).click()
         await page.getByRole('dialog', { name: 'Your account' }).waitFor()
       },
     },

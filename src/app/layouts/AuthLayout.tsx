@@ -27,6 +27,12 @@ const BrandSide = styled.header`
     grid-template-rows: 80px 1fr;
     padding: 0 56px 40px;
   }
+  @media ${media.desktop} and ${media.tall} {
+    position: sticky;
+    inset-block-start: ${size.notices};
+    align-self: start;
+    min-height: calc(100dvh - ${size.notices});
+  }
 `
 const BrandLine = styled.div`
   display: flex;

@@ -4,17 +4,63 @@ import { paths } from '#src/paths.ts'
 import { uploadUrl } from '#src/config.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space } from '#src/theme/tokens.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { lineStyle } from '#src/ui/popoverStyle.ts'
+import { Tooltip } from '#src/ui/Tooltip.tsx'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 
 const { home, profile, settings } = paths.dashboard
 
+/** The name's place is as wide before the name is known, so that the bell beside it never moves. */
+const Trigger = styled(BareButton)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${size.target};
+  min-height: ${size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &[data-hovered],
+  &[aria-expanded='true'] {
+    background: ${color.brandTint};
+  }
+  @media ${media.desktop} {
+    gap: ${space.sm};
+    padding-inline: ${space.xs} 4px;
+  }
+`
+const Who = styled.span`
+  display: none;
+  width: 9rem;
+  overflow: hidden;
+  font-size: ${text.small};
+  font-weight: 600;
+  line-height: 1.35;
+  text-align: end;
+  white-space: nowrap;
+  bdi,
+  small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  small {
+    color: ${color.muted};
+    font-size: inherit;
+    font-weight: 400;
+  }
+  @media ${media.desktop} {
+    display: block;
+  }
+`
 const Head = styled.p`
   padding: ${space.sm};
   margin-bottom: ${space.hair};
@@ -67,9 +113,19 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
     <Popover
       label={name}
       trigger={
-        <IconButton label={name}>
-          <AvatarPicture user={user} />
-        </IconButton>
+        <Tooltip text={name}>
+          <Trigger aria-label={user === undefined ? name : `${name}: ${user.fullname}, ${planOf(user)}`}>
+            <Who>
+              {user !== undefined && (
+                <>
+                  <bdi>{user.fullname}</bdi>
+                  <small>{planOf(user)}</small>
+                </>
+              )}
+            </Who>
+            <AvatarPicture user={user} />
+          </Trigger>
+        </Tooltip>
       }
     >
       {(close) => (
@@ -80,7 +136,7 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
             ) : (
               <>
                 {user.fullname}
-                <Plan>{user.current_plan || 'No plan'}</Plan>
+                <Plan>{planOf(user)}</Plan>
               </>
             )}
           </Head>
@@ -113,6 +169,10 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
       )}
     </Popover>
   )
+}
+
+function planOf(user: User): string {
+  return user.current_plan || 'No plan'
 }
 
 /** Picture or initials of whoever is signed in; a person as such until that is known. */

@@ -79,9 +79,21 @@ const Title = styled.span`
   font-weight: 600;
 `
 const BrandOnBar = styled.div`
+  display: flex;
   a,
   a svg {
     color: ${color.link};
+  }
+`
+/** Before the page, whose heading then begins below the header. */
+const Notices = styled.div`
+  &:not(:empty) {
+    padding-block: ${space.xs} ${space.lg};
+  }
+  @media ${media.desktop} {
+    &:not(:empty) ~ * {
+      --size-head-row: 0px;
+    }
   }
 `
 /** At least as high as the window: the footer is below it while a page loads, and nothing visible moves. */
@@ -91,6 +103,11 @@ const Main = styled.main`
   padding: ${space.xs} ${space.md} ${space.lg};
   @media ${media.desktop} {
     padding: 0 ${space.xl} ${space.xl};
+  }
+  /* On paper there is no header to share a row with. */
+  @media screen and ${media.desktop} {
+    --size-head-row: ${size.topBar};
+    --size-head-end: 16.5rem;
   }
   @media ${media.print} {
     min-height: 0;
@@ -140,8 +157,10 @@ export function DashboardLayout() {
           </AtEnd>
         </Bar>
         <Main id={mainId} tabIndex={-1}>
-          <PendingOrderNotice />
-          <KeptInputNotice />
+          <Notices>
+            <PendingOrderNotice />
+            <KeptInputNotice />
+          </Notices>
           <UnsavedChanges />
         </Main>
         <Footer />

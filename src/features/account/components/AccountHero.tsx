@@ -21,7 +21,7 @@ const Frame = styled.div`
   background: ${color.hero};
   color: ${color.onRail};
   @media ${media.desktop} {
-    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `
 const Main = styled.section`
@@ -47,6 +47,7 @@ const AccountLine = styled.div`
     /* The number and its button on a line of their own, instead of the button alone. */
     h2 {
       flex-basis: 100%;
+      padding-block-start: ${space.xs};
     }
   }
 `
@@ -70,15 +71,24 @@ const Underway = styled.p`
     font-weight: 600;
   }
 `
-const Actions = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+const QuickActions = styled.nav`
   align-self: end;
+  container-type: inline-size;
+`
+const Actions = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.xs};
   margin-block-start: ${space.lg};
-  @media ${media.desktop} {
-    display: flex;
-    flex-wrap: wrap;
+  @container (width < 35em) {
+    /* Two columns as wide as their words: on a phone equal ones would break "Make payment". */
+    display: grid;
+    grid-template-columns: repeat(2, auto);
+  }
+  @container (width < 19em) {
+    svg {
+      display: none;
+    }
   }
 `
 const Action = styled(RouteLink)`
@@ -86,7 +96,7 @@ const Action = styled(RouteLink)`
   align-items: center;
   gap: ${space.xs};
   min-height: ${size.target};
-  padding-inline: ${space.sm};
+  padding-inline: 10px;
   border-radius: ${radius.control};
   background: ${color.heroRaised};
   color: ${color.onRail};
@@ -155,7 +165,7 @@ export function AccountHero({
           <Underway>
             <OnItsWay pending={pending} currency={currency} isHidden={isHidden} />
           </Underway>
-          <nav aria-label="Quick actions">
+          <QuickActions aria-label="Quick actions">
             <Actions>
               {actions.map(({ label, to, Icon, isMain }) => (
                 <li key={to}>
@@ -166,7 +176,7 @@ export function AccountHero({
                 </li>
               ))}
             </Actions>
-          </nav>
+          </QuickActions>
         </Main>
         {children}
       </OnDark>

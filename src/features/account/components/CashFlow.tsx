@@ -51,6 +51,15 @@ const Key = styled.div`
     font-size: ${text.body};
   }
 `
+/** In the middle of where the bars will be. */
+const Hidden = styled.div`
+  margin-block-start: ${space.xs};
+  @media ${media.desktop} {
+    display: grid;
+    flex: 1;
+    place-items: center;
+  }
+`
 const Swatch = styled.i`
   display: inline-block;
   width: 10px;
@@ -134,14 +143,14 @@ export function CashFlow({ months, currency, isHidden, onShow }: CashFlowProps) 
           </Quiet>
         )}
       </Head>
-      {isHidden ? (
-        <div>
+      {isEmpty ? (
+        <Quiet>After two months with transactions, you&apos;ll see what came in and what went out.</Quiet>
+      ) : isHidden ? (
+        <Hidden>
           <Button variant="secondary" onPress={onShow}>
             Show amounts
           </Button>
-        </div>
-      ) : isEmpty ? (
-        <Quiet>After two months with transactions you&apos;ll see here what came in and what went out.</Quiet>
+        </Hidden>
       ) : (
         <>
           <Key aria-hidden="true">

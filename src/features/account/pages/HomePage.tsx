@@ -40,8 +40,15 @@ const newest = 8
 /** Keeps the place of the chart while its code loads. */
 const ChartPlace = styled.div`
   display: grid;
+  min-height: 16.5rem;
+  &[data-hidden] {
+    min-height: 6.75rem;
+  }
   @media ${media.desktop} {
-    min-height: 280px;
+    &,
+    &[data-hidden] {
+      min-height: 280px;
+    }
   }
 `
 
@@ -92,7 +99,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
         pending={pending}
         isHidden={isHidden}
       >
-        <ChartPlace>
+        <ChartPlace data-hidden={isHidden || undefined}>
           <ErrorBoundary fallback={<ChartMissing>The chart could not be loaded.</ChartMissing>}>
             <Suspense>
               <CashFlow months={months} currency={currency} isHidden={isHidden} onShow={() => showBalance(true)} />
@@ -101,22 +108,6 @@ function Account({ hasPin }: { hasPin: boolean }) {
         </ChartPlace>
       </AccountHero>
       <Columns $hasNarrowSide>
-        <Panel
-          title="Transactions"
-          isFlush
-          actions={<TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}
-        >
-          {isNew ? (
-            <EmptyState
-              title={dashboardTexts.noTransactions}
-              hint="Once money comes in or goes out, it is listed here."
-              action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
-            />
-          ) : (
-            <TransactionDays rows={transactions.slice(0, newest)} currency={currency} />
-          )}
-          <OmittedEntries violations={violations} list="transactions" />
-        </Panel>
         <Stack>
           {isNew && (
             <Panel title="Getting started">
@@ -128,6 +119,24 @@ function Account({ hasPin }: { hasPin: boolean }) {
               />
             </Panel>
           )}
+          <Panel
+            title="Transactions"
+            isFlush
+            actions={<TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}
+          >
+            {isNew ? (
+              <EmptyState
+                title={dashboardTexts.noTransactions}
+                hint="Once money comes in or goes out, it is listed here."
+                action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
+              />
+            ) : (
+              <TransactionDays rows={transactions.slice(0, newest)} currency={currency} />
+            )}
+            <OmittedEntries violations={violations} list="transactions" />
+          </Panel>
+        </Stack>
+        <Stack>
           {recipients.length > 0 && (
             <Panel title="Where it went" actions={<span>{monthName(latest)}</span>}>
               <WhereItWent recipients={recipients} currency={currency} isHidden={isHidden} />

@@ -12,12 +12,17 @@ import { ResetForm } from '#src/features/auth/components/ResetForm.tsx'
 import { forgotSchema } from '#src/features/auth/schema.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/components/Form.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 
+/** Its words begin where everything else of the page does. */
+const Back = styled.div`
+  margin-inline-start: -${space.sm};
+`
 const Address = styled.span`
   overflow-wrap: anywhere;
 `
@@ -89,11 +94,11 @@ function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
       <ResetForm email={sent.to} onDone={onDone} />
       <p>Nothing yet? Check your spam folder, or resend the code.</p>
       <ResendCode resend={() => resend.submit({ data: { email: sent.to } })} />
-      <div>
+      <Back>
         <Button variant="quiet" onPress={onBack}>
           Use another address
         </Button>
-      </div>
+      </Back>
     </Page>
   )
 }

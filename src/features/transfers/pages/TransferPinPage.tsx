@@ -13,7 +13,7 @@ import { Unsent } from '#src/features/transfers/components/Unsent.tsx'
 import { useTransfer, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { useAuthorization } from '#src/features/transfers/hooks/useAuthorization.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { color, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { formatMoney } from '#src/lib/money.ts'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
@@ -27,6 +27,9 @@ import { Waiting } from '#src/ui/Waiting.tsx'
 const Small = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
+  p + & {
+    margin-block-start: ${space.hair};
+  }
 `
 
 /** The last step of a transfer: the PIN, a code if the bank wants one, and what became of the order. */
