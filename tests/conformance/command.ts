@@ -4,10 +4,9 @@ import { applyBaseline, readBaseline } from './baseline.ts'
 import type { Settings } from './bench.ts'
 import { commandReader } from './codes.ts'
 import { mayWrite } from './consent.ts'
-import { UsageError, checkOnly, checkReach, readOptions, usage } from './options.ts'
-import type { Options } from './options.ts'
+import { UsageError, checkOnly, checkReach, readOptions, readReportFiles, usage } from './options.ts'
+import type { Options, ReportFiles } from './options.ts'
 import { loadPlan } from './plan.ts'
-import type { Plan } from './plan.ts'
 import { createProgress } from './progress.ts'
 import { emptyReportOf, passes } from './report.ts'
 import type { Report } from './report.ts'
@@ -27,12 +26,28 @@ export async function conformance(args: string[], terminal: Terminal): Promise<n
   try {
     return await runCommand(args, terminal)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
     const before =
       error instanceof Unreachable ? 'Cannot reach ' : error instanceof SignInFailed ? 'Cannot sign in as ' : ''
-    terminal.err.write(`${before}${message}\n`)
+    const stopped = `${before}${messageOf(error)}`
+    terminal.err.write(`${stopped}\n`)
+    try {
+      saveReports(await stoppedReport(error, stopped), { ...readReportFiles(args), strict: true })
+    } catch (again) {
+      if (messageOf(again) !== stopped) terminal.err.write(`${messageOf(again)}\n`)
+    }
     return exitCodeOf(error)
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** What is left to report of a run that has stopped, or never began. */
+async function stoppedReport(error: unknown, stopped: string): Promise<Report> {
+  if (error instanceof SignInFailed) return { ...error.report, stopped }
+  const plan = await loadPlan().catch(() => undefined)
+  return emptyReportOf(plan, error instanceof Unreachable ? error.endpoint : '', stopped)
 }
 
 async function runCommand(args: string[], terminal: Terminal): Promise<number> {
@@ -67,10 +82,6 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
       await watch(report, terminal, again, options.watchFiles)
     }
     return code
-  } catch (error) {
-    if (error instanceof SignInFailed) saveReports(error.report, options)
-    if (error instanceof Unreachable) saveReports(emptyReport(plan, options, error.message), options)
-    throw error
   } finally {
     progress.clear()
     await target.close()
@@ -116,17 +127,13 @@ function readBaselineFile(file: string) {
   }
 }
 
-function emptyReport(plan: Plan, { endpoint, reach, seed }: Options, reason: string): Report {
-  return emptyReportOf(plan, { endpoint: endpoint?.href ?? 'the mock', reach, seed }, reason)
-}
-
 function finish(report: Report, options: Options, { out }: Terminal): number {
   out.write(textReport(report, out.isTTY === true && process.env['NO_COLOR'] === undefined))
   saveReports(report, options)
   return passes(report, options.strict) ? exitCodes.conforms : exitCodes.violates
 }
 
-function saveReports(report: Report, { strict, json, junit, html, summary }: Options): void {
+function saveReports(report: Report, { strict, json, junit, html, summary }: ReportFiles & { strict: boolean }): void {
   if (json !== undefined) save('--json', json, jsonReport(report))
   if (junit !== undefined) save('--junit', junit, junitReport(report, strict))
   if (html !== undefined) save('--html', html, htmlReport(report))

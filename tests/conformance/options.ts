@@ -3,7 +3,15 @@ import { parseArgs } from 'node:util'
 import type { Account } from './exchange.ts'
 import type { Plan } from './plan.ts'
 
-export interface Options {
+/** Where the reports go. */
+export interface ReportFiles {
+  junit: string | undefined
+  json: string | undefined
+  html: string | undefined
+  summary: string | undefined
+}
+
+export interface Options extends ReportFiles {
   help: boolean
   mock: boolean
   endpoint: URL | undefined
@@ -16,10 +24,6 @@ export interface Options {
   only: string[] | undefined
   strict: boolean
   baseline: string | undefined
-  junit: string | undefined
-  json: string | undefined
-  html: string | undefined
-  summary: string | undefined
   watch: boolean
   watchFiles: string | undefined
   transferAmount: string | undefined
@@ -134,8 +138,7 @@ export function readOptions(args: string[]): Options {
     deadToken: values['dead-token'],
     codeCommand: values['code-command'],
     only: values.only?.split(',').map((name) => name.trim()),
-    ...{ baseline: values.baseline, junit: values.junit, json: values.json, html: values.html },
-    ...{ summary: values.summary ?? process.env['GITHUB_STEP_SUMMARY'] },
+    ...{ baseline: values.baseline, ...readReportFiles(args) },
     ...{ watch, watchFiles: values['watch-files'] },
     isAsked: !mock && !watch && !values['read-only'] && !values['allow-writes'],
     transferAmount: amountOf('--transfer-amount', values['transfer-amount']),
@@ -148,6 +151,19 @@ export function readOptions(args: string[]): Options {
     concurrency: whole('--concurrency', values.concurrency, 16, 1, 256),
     timeoutMs: whole('--timeout', values.timeout, 10_000, 1, 600_000),
     slowMs: whole('--slow', values.slow, 2000, 1, 600_000),
+  }
+}
+
+/** Where the reports go, even when the rest of the command line makes no sense. */
+export function readReportFiles(args: string[]): ReportFiles {
+  const { values } = parseArgs({ args, options: flags, strict: false })
+  const file = (value: string | boolean | (string | boolean)[] | undefined): string | undefined =>
+    typeof value === 'string' ? value : undefined
+  return {
+    junit: file(values.junit),
+    json: file(values.json),
+    html: file(values.html),
+    summary: file(values.summary) ?? process.env['GITHUB_STEP_SUMMARY'],
   }
 }
 

@@ -32,6 +32,8 @@ export interface Report {
   /** Rules that could not be asked at all, and why. */
   rulesNotAsked: { id: string; reason: string; known?: string }[]
   notes: string[]
+  /** Why the run ended before it could judge anything. */
+  stopped?: string
 }
 
 export function reportOf(bench: Bench, ms: number): Report {
@@ -51,19 +53,19 @@ export function reportOf(bench: Bench, ms: number): Report {
   }
 }
 
-/** A report of a run that never began. */
-export function emptyReportOf(
-  { title, version, operations }: Plan,
-  where: Pick<Report, 'endpoint' | 'reach' | 'seed'>,
-  reason: string,
-): Report {
+/** A report of a run that never began: neither the command line nor the contract may have been readable. */
+export function emptyReportOf(plan: Plan | undefined, endpoint: string, stopped: string): Report {
+  const rows = plan?.operations.map(({ id, wire, domain }) => ({
+    ...{ id, wire, domain, verdict: 'not exercised' as const, reason: stopped, cases: 0, findings: [] },
+  }))
   return {
-    ...{ contract: `${title} ${version}`, ...where, cases: 0, checks: 0, ms: 0 },
-    operations: operations.map(({ id, wire, domain }) => ({
-      ...{ id, wire, domain, verdict: 'not exercised' as const, reason, cases: 0, findings: [] },
-    })),
-    rulesNotAsked: [],
-    notes: [reason],
+    ...{
+      contract: plan === undefined ? 'unknown' : `${plan.title} ${plan.version}`,
+      endpoint,
+      reach: 'reads',
+      seed: 0,
+    },
+    ...{ cases: 0, checks: 0, ms: 0, operations: rows ?? [], rulesNotAsked: [], notes: [], stopped },
   }
 }
 
@@ -83,7 +85,7 @@ function operationReport(bench: Bench, operation: PlannedOperation): OperationRe
   return {
     ...row,
     verdict: 'not exercised',
-    reason: barred(bench, operation) ?? reason ?? onlyRefused ?? 'no journey leads to it',
+    reason: (refusal === undefined ? barred(bench, operation) : onlyRefused) ?? reason ?? 'no journey leads to it',
     ...(known === undefined ? {} : { known }),
   }
 }
@@ -100,6 +102,13 @@ export function countVerdicts({ operations }: Report): Record<Verdict, number> {
   const counts = { conforms: 0, violates: 0, warns: 0, 'not exercised': 0 }
   for (const { id, verdict } of operations) if (id !== endpointId) counts[verdict] += 1
   return counts
+}
+
+/** The rules that could not be asked, each reason once. */
+export function notAskedLines({ rulesNotAsked }: Report): string[] {
+  const byReason = new Map<string, string[]>()
+  for (const { id, reason, known = reason } of rulesNotAsked) byReason.set(known, [...(byReason.get(known) ?? []), id])
+  return [...byReason].map(([reason, ids]) => `${ids.join(', ')}: ${reason}`)
 }
 
 /** Whether a report is good enough. `strict`: warnings, and whatever could not be shown, count as well. */

@@ -19,7 +19,14 @@ import { actionServed } from './rules/action-served.ts'
 import { sessionEnded } from './rules/session-ended.ts'
 
 /** Nobody answers at the address, or something that is no such backend. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  readonly endpoint: string
+
+  constructor(message: string, endpoint: string) {
+    super(message)
+    this.endpoint = endpoint
+  }
+}
 
 /** The bank gave no session token. `report` holds what was found until then. */
 export class SignInFailed extends Error {
@@ -51,7 +58,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     const problem = await signInAll(bench)
     if (problem !== undefined) {
       const page = await noBackend(bench)
-      if (page !== undefined) throw new Unreachable(page)
+      if (page !== undefined) throw new Unreachable(page, settings.endpoint.href)
       throw new SignInFailed(problem, report())
     }
     await loadAll(bench)
@@ -80,7 +87,8 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
 async function findEndpoint(bench: Bench): Promise<void> {
   const form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] } as const
   const { reply } = await hear(bench, { operation: undefined, form, note: 'is anybody there?' })
-  if (reply.kind === 'none') throw new Unreachable(`${bench.settings.endpoint.href}: ${reply.detail}`)
+  const { href } = bench.settings.endpoint
+  if (reply.kind === 'none') throw new Unreachable(`${href}: ${reply.detail}`, href)
 }
 
 /** Why the address cannot be that of a backend: it answers pages, or nothing that is JSON. */

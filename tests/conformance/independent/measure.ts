@@ -5,21 +5,27 @@
 import type { Settings } from '../bench.ts'
 import { loadPlan } from '../plan.ts'
 import type { Plan } from '../plan.ts'
+import { passes } from '../report.ts'
+import type { Report } from '../report.ts'
 import { run } from '../run.ts'
 import { readCatalogue, startIndependent } from './target.ts'
 import type { Catalogue, Independent } from './target.ts'
 
 const calm = { reach: 'money', concurrency: 8, timeoutMs: 10_000, slowMs: 10_000, seed: 1 } as const
 
-/** `LEVEL rule@operation` of every finding of a run. */
-export async function findingsOf(
+function judge(
   independent: Independent,
   name: string,
   switches: string,
   plan: Plan,
   more: Partial<Settings> = {},
-): Promise<string[]> {
-  const { operations } = await run({ ...calm, ...independent.settings(name, switches), ...more }, plan)
+): Promise<Report> {
+  return run({ ...calm, ...independent.settings(name, switches), ...more }, plan)
+}
+
+/** `LEVEL rule@operation` of every finding of a run. */
+export async function findingsOf(...which: Parameters<typeof judge>): Promise<string[]> {
+  const { operations } = await judge(...which)
   return operations.flatMap(({ findings }) =>
     findings.map(({ level, rule, operation }) => `${level} ${rule}@${operation}`),
   )
@@ -35,9 +41,13 @@ export interface Measured {
   /** Noticed, but elsewhere only. */
   elsewhere: boolean
   findings: string[]
+  /** What a run that only reads finds, and one that may write does not. */
+  lostByWriting: string[]
+  /** Noticed at such an operation by a run that only reads. */
+  foundReading: boolean
 }
 
-/** Runs one fault and says whether it was noticed where it is. `base`: what the intact backend is told. */
+/** Runs one fault, with and without writes, and says whether it was noticed where it is. `base`: what the intact backend is told. */
 export async function measureFault(
   independent: Independent,
   fault: Catalogue['faults'][number],
@@ -45,14 +55,24 @@ export async function measureFault(
   plan: Plan,
   more: Partial<Settings> = {},
 ): Promise<Measured> {
-  const all = await findingsOf(independent, `fault ${fault.name}`, fault.name, plan, more).catch((error: unknown) => [
-    `STOP ${error instanceof Error ? error.constructor.name : 'Error'}@signIn`,
-  ])
-  const findings = all.filter((finding) => !base.includes(finding))
-  const there = findings.filter((finding) => fault.at.includes('*') || fault.at.includes(finding.split('@')[1] ?? ''))
+  const find = async (name: string, settings: Partial<Settings>): Promise<string[]> => {
+    const all = await findingsOf(independent, name, fault.name, plan, settings).catch((error: unknown) => [
+      `STOP ${error instanceof Error ? error.constructor.name : 'Error'}@signIn`,
+    ])
+    return all.filter((finding) => !base.includes(finding))
+  }
+  const isThere = (finding: string): boolean => fault.at.includes('*') || fault.at.includes(finding.split('@')[1] ?? '')
+  const reading = await find(`reading ${fault.name}`, { ...more, reach: 'reads' })
+  const findings = await find(`fault ${fault.name}`, more)
+  const there = findings.filter(isThere)
   const found = there.length > 0
-  const warned = found && there.every((finding) => finding.startsWith('SHOULD'))
-  return { name: fault.name, class: fault.class, found, warned, elsewhere: !found && findings.length > 0, findings }
+  return {
+    ...{ name: fault.name, class: fault.class, found, findings },
+    warned: found && there.every((finding) => finding.startsWith('SHOULD')),
+    elsewhere: !found && findings.length > 0,
+    lostByWriting: reading.filter((finding) => !findings.includes(finding)),
+    foundReading: reading.some(isThere),
+  }
 }
 
 /** The varied calls take most of the time, and only some classes of faults show in them. */
@@ -66,6 +86,8 @@ async function main(pattern = ''): Promise<void> {
   const { faults, variants } = readCatalogue()
   const base = await findingsOf(independent, 'base', '-', plan)
   console.log(`The intact backend: ${base.length === 0 ? 'no finding' : base.join(', ')}`)
+  const again = await judge(independent, 'base', '-', plan)
+  console.log(`A second run with --strict: ${passes(again, true) ? 'passes' : 'fails'}`)
 
   const wanted = faults.filter((fault) => `${fault.class} ${fault.name}`.includes(pattern))
   const measured: Measured[] = []
@@ -77,6 +99,8 @@ async function main(pattern = ''): Promise<void> {
       const where = result.elsewhere ? ` (blamed elsewhere: ${result.findings.join(', ')})` : ''
       if (!result.found) console.log(`  missed ${result.name}${where}`)
       if (result.warned) console.log(`  warned ${result.name}`)
+      if (result.lostByWriting.length > 0)
+        console.log(`  lost by writing ${result.name}: ${result.lostByWriting.join(', ')}`)
     }
   }
   await Promise.all([worker(), worker()])
@@ -85,6 +109,11 @@ async function main(pattern = ''): Promise<void> {
     console.log(`${kind.padEnd(10)} ${share(own)}`)
   }
   console.log(`faults     ${share(measured)}`)
+  const reading = measured.filter(({ foundReading }) => foundReading)
+  const lost = measured.filter(({ lostByWriting }) => lostByWriting.length > 0)
+  console.log(
+    `reading    ${reading.length} are noticed by a run that only reads; writing loses findings of ${lost.length}`,
+  )
 
   let blamed = 0
   const chosen = variants.filter(({ name }) => `variant ${name}`.includes(pattern))

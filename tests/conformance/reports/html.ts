@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { causesOf } from '../causes.ts'
 import type { Cause } from '../causes.ts'
-import { countVerdicts } from '../report.ts'
+import { countVerdicts, notAskedLines } from '../report.ts'
 import type { OperationReport, Report } from '../report.ts'
 import { escapeMarkup } from './escape.ts'
 
@@ -19,7 +19,7 @@ dd { margin: 0 } pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0
 
 /** The report as one page that needs nothing else: no script, no address, nothing that the backend said is markup. */
 export function htmlReport(report: Report): string {
-  const { contract, endpoint, operations, cases, checks, ms, rulesNotAsked, notes } = report
+  const { contract, endpoint, operations, cases, checks, ms, notes, stopped } = report
   const counts = countVerdicts(report)
   const causes = causesOf(report)
   const hash = createHash('sha256').update(style).digest('base64')
@@ -36,6 +36,7 @@ export function htmlReport(report: Report): string {
 <body>
 <h1>${escapeMarkup(contract)}</h1>
 <p>${escapeMarkup(endpoint)}</p>
+${stopped === undefined ? '' : `<p class="violates">Stopped. ${escapeMarkup(stopped)}</p>`}
 <p>${summary}. ${cases} cases, ${checks} checks in ${(ms / 1000).toFixed(2)} s.</p>
 <table>
 <thead><tr><th scope="col">Operation</th><th scope="col">Wire name</th><th scope="col">Verdict</th><th scope="col">Findings</th><th scope="col">Cases</th></tr></thead>
@@ -44,10 +45,7 @@ ${operations.map((operation) => rowOf(operation, causes)).join('\n')}
 </tbody>
 </table>
 ${causes.length === 0 ? '' : `<section><h2>Findings</h2>${causes.map(findingOf).join('')}</section>`}
-${listOf(
-  'Rules that could not be asked',
-  rulesNotAsked.map(({ id, reason, known }) => `${id}: ${known ?? reason}`),
-)}
+${listOf('Rules that could not be asked', notAskedLines(report))}
 ${listOf('Notes', notes)}
 </body>
 </html>

@@ -4,7 +4,8 @@ import type { OperationReport, Report } from '../report.ts'
 import { escapeMarkup } from './escape.ts'
 
 /** The report for continuous integration: a test suite per domain, a test case per operation. */
-export function junitReport({ operations, ms, contract }: Report, strict: boolean): string {
+export function junitReport({ operations, ms, contract, stopped }: Report, strict: boolean): string {
+  if (stopped !== undefined) return stoppedReport(contract, stopped)
   const suites = [...new Set(operations.map(({ domain }) => domain))].map((domain) => {
     const own = operations.filter((operation) => operation.domain === domain)
     const failures = own.filter((operation) => fails(operation, strict)).length
@@ -15,6 +16,13 @@ export function junitReport({ operations, ms, contract }: Report, strict: boolea
   const failures = operations.filter((operation) => fails(operation, strict)).length
   const head = `name="${escapeMarkup(contract)}" tests="${operations.length}" failures="${failures}" time="${(ms / 1000).toFixed(3)}"`
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${head}>\n${suites.join('')}</testsuites>\n`
+}
+
+/** A run that has judged nothing is one error: skipped operations alone would look like a pass. */
+function stoppedReport(contract: string, stopped: string): string {
+  const error = `<error type="stopped" message="${escapeMarkup(stopped)}"/>`
+  const suite = `  <testsuite name="run" tests="1" failures="0" errors="1" skipped="0">\n    <testcase classname="run" name="run">\n      ${error}\n    </testcase>\n  </testsuite>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeMarkup(contract)}" tests="1" failures="0" errors="1" time="0.000">\n${suite}</testsuites>\n`
 }
 
 function caseOf(operation: OperationReport, strict: boolean): string {

@@ -11,8 +11,9 @@ export function summaryReport(report: Report): string {
   )
   const head = ['| | Rule | Operations | What | Contract |', '| --- | --- | --- | --- | --- |']
   return [
-    `### ${report.contract} against ${report.endpoint}`,
+    `### ${report.contract}${report.endpoint && ` against ${report.endpoint}`}`,
     '',
+    ...(report.stopped === undefined ? [] : [`**Stopped.** ${cell(report.stopped)}`, '']),
     `${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised.`,
     '',
     ...(lines.length === 0 ? [] : [...head, ...lines, '']),

@@ -1,7 +1,7 @@
 /** The report for people at a terminal. */
 import { causesOf } from '../causes.ts'
 import type { Cause } from '../causes.ts'
-import { countVerdicts } from '../report.ts'
+import { countVerdicts, notAskedLines } from '../report.ts'
 import type { OperationReport, Report, Verdict } from '../report.ts'
 
 type Paint = (text: string, colour: 'red' | 'green' | 'yellow' | 'dim' | 'bold') => string
@@ -21,7 +21,7 @@ const reaches = { reads: 'read-only', writes: 'with writes, without money', mone
 
 export function textReport(report: Report, colour: boolean): string {
   const paint = colour ? painted : plain
-  const { cases, checks, ms, operations, rulesNotAsked, notes } = report
+  const { cases, checks, ms, operations, notes } = report
   const counts = countVerdicts(report)
   const rate = Math.round(cases / (ms / 1000)).toLocaleString('en')
   const total = operations.length - 1
@@ -30,11 +30,7 @@ export function textReport(report: Report, colour: boolean): string {
     '',
     ...operations.map((operation) => rowOf(operation, paint)),
     ...causesOf(report).flatMap((cause) => ['', ...causeLines(cause, paint)]),
-    ...section(
-      'Rules that could not be asked',
-      rulesNotAsked.map(({ id, reason, known }) => `${id}: ${known ?? reason}`),
-      paint,
-    ),
+    ...section('Rules that could not be asked', notAskedLines(report), paint),
     ...section('Notes', notes, paint),
     '',
     `${total} operations: ${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised`,
