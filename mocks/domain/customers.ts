@@ -12,6 +12,19 @@ export function customerByEmail(bank: Bank, email: string): Customer | undefined
   return bank.store.customers.findFirst((query) => query.where({ email: (known) => known.toLowerCase() === wanted }))
 }
 
+/** Finds a customer by account number. Spaces are for the eye: however it is written, it is the same account. */
+export function customerByAccount(bank: Bank, accountNumber: string): Customer | undefined {
+  const wanted = withoutSpaces(accountNumber)
+  if (wanted === '') return undefined
+  return bank.store.customers.findFirst((query) =>
+    query.where({ accountNumber: (own) => withoutSpaces(own) === wanted }),
+  )
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '')
+}
+
 /** Changes a customer's record. */
 export async function changeCustomer(bank: Bank, id: string, change: Partial<Omit<Customer, 'id'>>): Promise<void> {
   await bank.store.customers.update((query) => query.where({ id }), {

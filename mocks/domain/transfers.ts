@@ -1,6 +1,6 @@
 import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
-import { customerById } from '#mocks/domain/customers.ts'
+import { customerByAccount, customerById } from '#mocks/domain/customers.ts'
 import { customerBalance, decide, enter, house } from '#mocks/domain/ledger.ts'
 import { notify } from '#mocks/domain/notifications.ts'
 import type { Customer, Transfer } from '#mocks/db/records.ts'
@@ -18,7 +18,7 @@ export type TransferOrder = Pick<
 export function refusalOf(bank: Bank, customer: Customer, order: TransferOrder): string | undefined {
   if (order.amount <= 0) return 'The amount must be above zero.'
   if (order.act_no.trim() === '') return 'The account number is missing.'
-  if (order.act_no.replaceAll(/\s/g, '') === customer.accountNumber) return 'This is your own account.'
+  if (customerByAccount(bank, order.act_no)?.id === customer.id) return 'This is your own account.'
   // Like the screens, this bank wants the amount to be below the balance, not equal to it.
   return order.amount >= customerBalance(bank, customer) ? 'Insufficient balance' : undefined
 }
@@ -77,9 +77,7 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
   await decide(bank, transfer.journal, status)
   const paid = transfer.amount - transfer.fee
   if (status === 'successful') {
-    const payee = bank.store.customers.findFirst((query) =>
-      query.where({ accountNumber: transfer.act_no.replaceAll(/\s/g, '') }),
-    )
+    const payee = customerByAccount(bank, transfer.act_no)
     const payer = customerById(bank, transfer.customer)?.fullname ?? 'a customer'
     await enter(bank, {
       name: `Transfer from ${payer}`,

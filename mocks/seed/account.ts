@@ -8,6 +8,7 @@ const openings = {
   ben: 80_000,
   nora: 50_000,
   max: 0,
+  gita: 100_000,
   cora: 500_000,
   iris: 10_000,
   cleo: 200_000,

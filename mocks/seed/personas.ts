@@ -73,6 +73,11 @@ export const personas = [
     },
   },
   {
+    id: 'gita',
+    shows: 'an account number that is written with spaces',
+    customer: { ...person('Gita Rao', 'gita'), accountNumber: '2024 0001 16', pin: personaPin },
+  },
+  {
     id: 'cora',
     shows: 'a customer whose transfers need an authorization code',
     customer: { ...person('Cora Vance', 'cora'), accountNumber: '2024000106', pin: personaPin, authorizationSteps: 1 },

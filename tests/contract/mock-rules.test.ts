@@ -127,6 +127,24 @@ describe('the rules of the mock bank', () => {
     expect(bank.store.transfers.all()).toHaveLength(2)
   })
 
+  it.each(['2024 0001 16', '2024000116', ' 20240 00116 '])(
+    'know an account whose number is written with spaces, given as "%s"',
+    async (act_no) => {
+      const gita = await sessionOf('gita')
+      expect(await call('getstatement2', gita)).toHaveProperty('account.account_no', '2024 0001 16')
+      await confirm(gita)
+      expect(await call('newtrs', gita, { ...order, act_no })).toHaveProperty('message', 'This is your own account.')
+      const ada = await sessionOf('ada')
+      await confirm(ada)
+      expect(await call('newtrs', ada, { ...order, act_no, act_hold_name: 'Gita Rao' })).toEqual(success)
+      await settleTransfer(bank, 3, 'successful')
+      expect(balance('gita')).toBe(100_975)
+      expect(await call('getstatement', gita)).toHaveProperty('transactions.0.name', 'Transfer from Ada Marlow')
+      // The list, which fills the next transfer and the receipt, has it as it was typed.
+      expect(await call('gettrslist', ada)).toHaveProperty('transactions.0.act_no', act_no)
+    },
+  )
+
   it('credit a payee once and tell them, also when the account number was typed with spaces', async () => {
     const token = await sessionOf('ada')
     const before = balance('ben')
