@@ -46,6 +46,29 @@ describe('what is native', () => {
   })
 })
 
+describe('the workbench', () => {
+  it('has a story of every part that a person sees', () => {
+    const parts = app.filter((file) => /^src\/(ui|components)\/[A-Z]\w+\.tsx$/.test(file))
+    const without = parts.filter((file) => !files.includes(file.replace('.tsx', '.stories.tsx')))
+    expect(new Set(without)).toEqual(
+      new Set([
+        // It shows its dialog when a page with unsaved changes is left.
+        'src/components/UnsavedChanges.tsx',
+        // Without a look.
+        'src/components/RouteLink.tsx',
+        'src/ui/BareButton.tsx',
+        'src/ui/VisuallyHidden.tsx',
+        'src/ui/ToastHost.tsx',
+        // In the stories of fields, icons, dialogs.
+        'src/ui/FieldHelp.tsx',
+        'src/ui/TextFieldFrame.tsx',
+        'src/ui/NavigationIcons.tsx',
+        'src/ui/Scrim.tsx',
+      ]),
+    )
+  })
+})
+
 describe('what is timed', () => {
   it('[R9] screens go on by themselves after 3 s or 5 s', () => {
     expect(redirectMs).toEqual({ short: 3000, long: 5000 })

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MethodList, unavailableMethods } from './MethodList.tsx'
+
+const meta = {
+  component: MethodList,
+  args: { methods: [{ name: 'Crypto deposit', hint: 'Arrives within an hour.', to: '/' }, ...unavailableMethods] },
+} satisfies Meta<typeof MethodList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Standard: Story = {}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { redirectMs } from '#src/texts/common.ts'
+import { TimedRedirect } from './TimedRedirect.tsx'
+
+const meta = {
+  component: TimedRedirect,
+  args: { to: '/', afterMs: redirectMs.long, destination: 'your account' },
+  decorators: (Story) => (
+    <MemoryRouter>
+      <Story />
+    </MemoryRouter>
+  ),
+} satisfies Meta<typeof TimedRedirect>
+export default meta
+
+export const Standard: StoryObj<typeof meta> = {}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { AmountField } from './AmountField.tsx'
+
+const meta = {
+  component: AmountField,
+  args: { label: 'Amount', currency: '$', value: '', onChange: () => undefined },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value)
+    return <AmountField {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof AmountField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Understood: Story = { args: { value: '1,234.50' } }
+export const Ambiguous: Story = { args: { value: '1.234' } }
+export const Unreadable: Story = { args: { value: '12,3,4' } }
+export const Invalid: Story = { args: { errorMessage: 'Fill in this field.' } }
+export const Large: Story = { args: { value: '250', size: 'large' } }

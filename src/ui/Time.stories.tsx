@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Time } from './Time.tsx'
+
+const meta = { component: Time, args: { date: new Date(2026, 0, 15) } } satisfies Meta<typeof Time>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Spelled: Story = {}
+export const OwnWords: Story = { args: { children: 'Today' } }
+export const Absent: Story = { args: { date: undefined } }
