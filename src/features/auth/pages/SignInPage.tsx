@@ -43,16 +43,13 @@ export function SignInPage() {
   const goToVerification = useVerificationStep()
   const signIn = useSubmit(useSignIn())
   const remembered = useRememberedEmail()
-  const [typedEmail, setEmail] = useState<string>()
-  const email = typedEmail ?? remembered
   const [ticked, setTicked] = useState<boolean>()
   const isRemembered = ticked ?? remembered !== ''
   const [result, setResult] = useState<SignInResult>()
 
   async function submit({ remember, ...data }: z.output<typeof signInSchema>): Promise<void> {
     setResult(undefined)
-    // The form keeps its values, whatever is remembered now.
-    setEmail(email)
+    // It stays as it is, whatever is remembered now.
     setTicked(remember)
     const outcome = await signIn.submit({ data })
     if (outcome === undefined) return
@@ -105,7 +102,7 @@ export function SignInPage() {
                 destination="the verification of your email address"
               />
             )}
-            <EmailField enterKeyHint="next" value={email} onChange={setEmail} />
+            <RememberedEmailField remembered={remembered} />
             <PasswordField
               key={signIn.refusals}
               label="Password"
@@ -131,6 +128,12 @@ export function SignInPage() {
       )}
     </Page>
   )
+}
+
+/** The email field keeps its own value, so that a key renders no more than the field. */
+function RememberedEmailField({ remembered }: { remembered: string }) {
+  const [typed, setTyped] = useState<string>()
+  return <EmailField enterKeyHint="next" value={typed ?? remembered} onChange={setTyped} />
 }
 
 /**

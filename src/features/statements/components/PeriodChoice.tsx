@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
 import { isBackwards, periodFilter } from '#src/features/statements/model.ts'
@@ -26,25 +26,30 @@ const periods = [
 ] as const satisfies readonly { id: Period; label: string }[]
 
 export interface PeriodChoiceProps {
-  filters: Filters
+  period: Period
   onChange: (part: Partial<Filters>) => void
 }
 
 /** Whole months at a press. */
-export function PeriodChoice({ filters, onChange }: PeriodChoiceProps) {
+export const PeriodChoice = memo(function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const now = useNow()
   return (
     <ToggleButtonGroup
       label="Period"
       options={periods}
-      value={filters.period}
-      onChange={(period) => onChange(periodFilter(period, now))}
+      value={period}
+      onChange={(id) => onChange(periodFilter(id, now))}
     />
   )
+})
+
+export interface CustomRangeProps {
+  filters: Filters
+  onChange: (part: Partial<Filters>) => void
 }
 
 /** The first and the last day of a custom range. */
-export function CustomRange({ filters, onChange }: PeriodChoiceProps) {
+export function CustomRange({ filters, onChange }: CustomRangeProps) {
   return (
     <Place>
       <ErrorBoundary fallback={<p>The dates could not be loaded.</p>}>

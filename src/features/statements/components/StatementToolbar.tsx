@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { memo, useCallback, useId, useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import styled from 'styled-components'
 import { CustomRange, PeriodChoice } from '#src/features/statements/components/PeriodChoice.tsx'
 import { isFiltering, noFilters } from '#src/features/statements/model.ts'
@@ -77,7 +78,7 @@ function chosen<Id extends string>(options: readonly [{ id: Id }, ...{ id: Id }[
 
 export interface StatementToolbarProps {
   filters: Filters
-  onChange: (filters: Filters) => void
+  onChange: Dispatch<SetStateAction<Filters>>
   /** How much of the statement is left, in words. */
   result: string
 }
@@ -86,11 +87,15 @@ export interface StatementToolbarProps {
 export function StatementToolbar({ filters, onChange, result }: StatementToolbarProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const change = (part: Partial<Filters>): void => onChange({ ...filters, ...part })
+  // The same function between renders, so that a key in the search renders the search alone.
+  const change = useCallback(
+    (part: Partial<Filters>): void => onChange((current) => ({ ...current, ...part })),
+    [onChange],
+  )
   return (
     <ListToolbar label="Search, filter and sort" result={result} isBare>
       <Main>
-        <PeriodChoice filters={filters} onChange={change} />
+        <PeriodChoice period={filters.period} onChange={change} />
         <Search>
           <SearchField
             label="Search name, reference or amount"
@@ -112,24 +117,7 @@ export function StatementToolbar({ filters, onChange, result }: StatementToolbar
       </Main>
       {filters.period === 'custom' && <CustomRange filters={filters} onChange={change} />}
       <Finer id={id} data-open={isOpen || undefined}>
-        <ToggleButtonGroup
-          label="Direction"
-          options={directions}
-          value={filters.direction}
-          onChange={(direction) => change({ direction })}
-        />
-        <Select
-          label="Status"
-          options={statuses}
-          value={filters.status}
-          onChange={(status) => change({ status: chosen(statuses, status) })}
-        />
-        <Select
-          label="Sort"
-          options={orders}
-          value={filters.order}
-          onChange={(order) => change({ order: chosen(orders, order) })}
-        />
+        <FinerFilters direction={filters.direction} status={filters.status} order={filters.order} onChange={change} />
       </Finer>
       {isFiltering(filters) && (
         <ClearFilters variant="quiet" onClear={() => onChange({ ...noFilters, order: filters.order })} />
@@ -137,3 +125,27 @@ export function StatementToolbar({ filters, onChange, result }: StatementToolbar
     </ListToolbar>
   )
 }
+
+interface FinerFiltersProps extends Pick<Filters, 'direction' | 'status' | 'order'> {
+  onChange: (part: Partial<Filters>) => void
+}
+
+const FinerFilters = memo(function FinerFilters({ direction, status, order, onChange }: FinerFiltersProps) {
+  return (
+    <>
+      <ToggleButtonGroup
+        label="Direction"
+        options={directions}
+        value={direction}
+        onChange={(id) => onChange({ direction: id })}
+      />
+      <Select
+        label="Status"
+        options={statuses}
+        value={status}
+        onChange={(id) => onChange({ status: chosen(statuses, id) })}
+      />
+      <Select label="Sort" options={orders} value={order} onChange={(id) => onChange({ order: chosen(orders, id) })} />
+    </>
+  )
+})
