@@ -57,7 +57,7 @@ async function generateAndCheck(server: ViteDevServer): Promise<void> {
   if (!types.isDone) fail('The changed contract causes type errors.', types.output)
 }
 
-/** Runs a task once for changes that come together, and once more for those that come while it runs. */
+/** Runs a task once for changes that follow closely, and once more for those made while it runs. */
 export function oneAtATime(task: () => Promise<void>, waitMs = 200): () => void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

@@ -38,7 +38,7 @@ export function prerenderPublicScreens(): Plugin {
     closeBundle: async () => {
       const { root, base, mode, build } = built
       const outDir = resolve(root, build.outDir)
-      // A build that failed has written no page; its own error is the one to tell.
+      // A build that failed has written no page; its own error is the one to report.
       if (!existsSync(join(outDir, 'index.html'))) return
       const server = await createServer({
         root,

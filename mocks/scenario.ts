@@ -100,7 +100,7 @@ export const scenarioSteps: Record<string, Step> = {
   },
   chaos: {
     usage: 'chaos:<percent>[:<seed>]',
-    does: 'So many of a hundred calls fail, come late or are cut; the same ones for the same seed. `0` ends it.',
+    does: 'So many of a hundred calls fail, are delayed or are cut; the same ones for the same seed. `0` ends it.',
     takes: [1, 2],
     read: ([percent = '', seedText = '1']) => {
       const [share, from] = [whole(percent, 0, 100), whole(seedText, 0, 2 ** 31)]
@@ -130,12 +130,12 @@ export const scenarioSteps: Record<string, Step> = {
     does: 'The back office decides on an identity, or has not yet.',
     takes: [2, 2],
     read: ([who = '', word = '']) => {
-      const verdict = oneOf(word, ['approve', 'decline', 'pending'])
+      const decision = oneOf(word, ['approve', 'decline', 'pending'])
       return async (bank) => {
         const customer = customerById(bank, who) ?? customerByEmail(bank, who)
         if (customer === undefined) throw new Error(`There is no customer "${who}".`)
-        if (verdict === 'pending') await awaitVerification(bank, customer.id)
-        else await decideVerification(bank, customer.id, verdict === 'approve')
+        if (decision === 'pending') await awaitVerification(bank, customer.id)
+        else await decideVerification(bank, customer.id, decision === 'approve')
       }
     },
   },
@@ -144,17 +144,17 @@ export const scenarioSteps: Record<string, Step> = {
     does: 'The back office decides on a deposit, payment or upgrade.',
     takes: [2, 2],
     read: ([number = '', word = '']) => {
-      const [id, verdict] = [whole(number, 1, 1_000_000_000), oneOf(word, ['confirmed', 'declined'])]
+      const [id, decision] = [whole(number, 1, 1_000_000_000), oneOf(word, ['confirmed', 'declined'])]
       return async (bank) => {
         const isPending = bank.store.requests.all().some((request) => request.id === id && request.status === 'pending')
         if (!isPending) throw new Error(`There is no pending request ${id}.`)
-        await decideRequest(bank, id, verdict)
+        await decideRequest(bank, id, decision)
       }
     },
   },
   history: {
     usage: 'history:<persona>:<count>',
-    does: "So many transactions lie before the persona's own.",
+    does: "So many transactions precede the persona's own.",
     takes: [2, 2],
     read: ([id = '', count = '']) => {
       const history = whole(count, 0, 1_000_000)
@@ -166,11 +166,11 @@ export const scenarioSteps: Record<string, Step> = {
     does: 'The back office settles a transfer.',
     takes: [2, 2],
     read: ([number = '', word = '']) => {
-      const [id, verdict] = [whole(number, 1, 1_000_000_000), oneOf(word, ['successful', 'failed'])]
+      const [id, decision] = [whole(number, 1, 1_000_000_000), oneOf(word, ['successful', 'failed'])]
       return async (bank) => {
         const isOpen = bank.store.transfers.all().some((made) => made.id === id && made.status === 'in_progress')
         if (!isOpen) throw new Error(`There is no transfer ${id} in progress.`)
-        await settleTransfer(bank, id, verdict)
+        await settleTransfer(bank, id, decision)
       }
     },
   },

@@ -10,7 +10,7 @@ declare global {
 export interface Config {
   /** Where pictures and other assets are loaded from; '' is the site itself. */
   baseUrl: string
-  /** The API's root; `{host}` stands for the address the page came from. */
+  /** The API's root; `{host}` is replaced by the address the page was loaded from. */
   apiUrl: string
   /** The path the app is mounted under. */
   basename: string

@@ -79,7 +79,7 @@ function firstPaint(): Promise<void> {
 }
 
 /**
- * A prerendered page is what a visitor sees who has no session and comes from nowhere. With a session, the logged-out
+ * A prerendered page is the page of a visitor without a session who opened it directly. With a session, the logged-out
  * flag, or state that another page has passed on (`usr` of the router's history entry) it would be another page.
  */
 function isAsPrerendered(): boolean {

@@ -44,7 +44,7 @@ export const customerSchema = User.pick({ fullname: true, email: true }).extend(
   authorizationSteps: z.int().default(0),
   /** The service charge on transfers in percent; null: the bank names none, and the standard one applies. */
   chargePercent: z.number().nullable().default(2.5),
-  /** How many transactions lie before the journal begins; they are computed, not kept. */
+  /** How many transactions precede the journal; they are computed, not kept. */
   history: z.int().default(0),
   /** The bank knows no more of this customer than it must, and offers nothing: whatever an answer may leave out, it does. */
   isSparse: z.boolean().default(false),

@@ -93,7 +93,7 @@ export async function replaceWith(store: Store, kept: unknown): Promise<boolean>
   return fits && (await restoreSnapshot(store, kept))
 }
 
-/** The store's records by collection, as they stand at one moment: records are replaced, never changed. */
+/** The store's records by collection, at one moment: records are replaced, never changed. */
 export type BankView = { [Name in keyof Store]: readonly ReturnType<Store[Name]['all']>[number][] }
 
 export function viewOf(store: Store): BankView {

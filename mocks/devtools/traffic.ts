@@ -31,7 +31,7 @@ export function recordTraffic(): void {
     if (exchange.operation !== undefined) early.delete(exchange.operation)
     show([{ id: serial, at: new Date(), exchange, violations }, ...entries].slice(0, most))
   })
-  // The app reads an answer right after it has come: it is that of the newest call, or of one that is about to be noted.
+  // The app reads an answer right after it has arrived: it is that of the newest call, or of one that is about to be noted.
   subscribeViolations(({ operation, violations }) => {
     const newest = entries.find(({ exchange }) => exchange.operation === operation)
     if (newest === undefined || newest.violations.length > 0) early.set(operation, violations)

@@ -46,7 +46,7 @@ export function timestamp(bank: Bank): string {
   return timeOf(bank).toISOString()
 }
 
-/** Whether a time, as it is kept, lies less than so many minutes back. */
+/** Whether a time, as it is kept, is less than so many minutes ago. */
 export function isWithin(bank: Bank, at: string, minutes: number): boolean {
   return timeOf(bank).getTime() - Date.parse(at) < minutes * 60_000
 }

@@ -26,7 +26,7 @@ export function triesOf(bank: Bank, id: string): { locked: boolean; tries_left: 
   return { locked: left === 0, tries_left: left }
 }
 
-/** What the bank tells the customer about a PIN that it does not accept. */
+/** What the bank says to the customer about a PIN that it does not accept. */
 export const pinRefusals = {
   wrong: undefined,
   locked: 'Your PIN is locked after too many wrong tries. Please contact support.',

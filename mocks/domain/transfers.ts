@@ -90,11 +90,11 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
     if (payee !== undefined)
       await notify(bank, payee.id, 'You have received money', `${formatAmount(paid)} ${payee.currency} from ${payer}.`)
   }
-  const verdict = status === 'successful' ? 'was settled' : 'failed; the amount is back on your account'
+  const result = status === 'successful' ? 'was settled' : 'failed; the amount is back on your account'
   await notify(
     bank,
     transfer.customer,
     'Your transfer',
-    `${formatAmount(transfer.amount)} ${transfer.currency} to ${transfer.act_hold_name} ${verdict}.`,
+    `${formatAmount(transfer.amount)} ${transfer.currency} to ${transfer.act_hold_name} ${result}.`,
   )
 }

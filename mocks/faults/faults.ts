@@ -26,7 +26,7 @@ export const faultKinds = {
   address: 'the right answer with an address that might be run in place of every text',
   late: 'the right answer after half a second',
   slow: 'the right answer after four seconds',
-  silent: 'no response ever comes; the bank has not acted',
+  silent: 'no response is ever sent; the bank has not acted',
   endless: 'a response that begins and never ends',
   error413: 'HTTP 413, too large',
   error429: 'HTTP 429, too many requests',

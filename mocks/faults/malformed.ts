@@ -71,8 +71,8 @@ function spoiledTexts(body: string): Malformed[] {
     'nested without end': '['.repeat(endless),
     'with a prototype of its own': body.replace('{', `{"__proto__":{"status":"${strayText}","error":null},`),
     'with a constructor of its own': body.replace('{', `{"constructor":{"prototype":{"icon":"${strayText}"}},`),
-    'with a deep field to spare': body.replace('{', `{"${strayText}":${JSON.stringify(deep)},`),
-    'with a field to spare': body.replace('{', `{"${strayText}":"${strayText}",`),
+    'with a deep unknown field': body.replace('{', `{"${strayText}":${JSON.stringify(deep)},`),
+    'with an unknown field': body.replace('{', `{"${strayText}":"${strayText}",`),
     'with a field twice': body.replace(/\{("\w+":)/, `{$1{"was":"${strayText}"},$1`),
   }
   const right = [

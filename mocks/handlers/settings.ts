@@ -32,8 +32,8 @@ export const settings = (serve: Serve) => ({
   updatePin: getUpdatePinMockHandler(
     serve('updatePin', async ({ bank, fields: { c_pwd, n_pwd, con_pwd }, holder: { customer } }) => {
       if (n_pwd !== con_pwd) return { failed: 'The new PINs differ.' }
-      const verdict = await checkPin(bank, customer, c_pwd)
-      if (verdict !== 'right') return { failed: pinRefusals[verdict] ?? 'The current PIN is wrong.' }
+      const result = await checkPin(bank, customer, c_pwd)
+      if (result !== 'right') return { failed: pinRefusals[result] ?? 'The current PIN is wrong.' }
       await changeCustomer(bank, customer.id, { pin: n_pwd })
       return { status: 'success' }
     }),

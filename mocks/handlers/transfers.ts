@@ -50,11 +50,11 @@ export const transfers = (serve: Serve) => ({
 
   confirmPin: getConfirmPinMockHandler(
     serve('confirmPin', async ({ bank, fields, holder: { customer, token } }) => {
-      const verdict = await checkPin(bank, customer, fields.pin)
-      if (verdict === 'right') return permit(bank, customer, token, customer.authorizationSteps)
+      const result = await checkPin(bank, customer, fields.pin)
+      if (result === 'right') return permit(bank, customer, token, customer.authorizationSteps)
       await setCodesLeft(bank, token, null)
-      const message = pinRefusals[verdict]
-      const tries = verdict === 'none' ? {} : triesOf(bank, customer.id)
+      const message = pinRefusals[result]
+      const tries = result === 'none' ? {} : triesOf(bank, customer.id)
       return { status: 'error', ...tries, ...(message === undefined ? {} : { message }) }
     }),
   ),

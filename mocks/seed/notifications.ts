@@ -1,7 +1,7 @@
 import type { Bank } from '#mocks/domain/bank.ts'
 import { markAsRead, notificationsOf, notify } from '#mocks/domain/notifications.ts'
 
-/** Ada has three notifications and has read the oldest; everyone else starts with what their own events brought. */
+/** Ada has three notifications and has read the oldest; everyone else starts with those of their own events. */
 export async function seedNotifications(bank: Bank): Promise<void> {
   for (const { id } of notificationsOf(bank, 'ada')) await markAsRead(bank, 'ada', id)
   await notify(

@@ -1,6 +1,6 @@
 /**
  * The liberal reading of responses. The generated response models are written in zod's vocabulary; they import it from here
- * instead of from zod, because a screen needs more than a verdict: every field that can be read, in the domain's own types,
+ * instead of from zod, because a screen needs more than a pass or fail: every field that can be read, in the domain's own types,
  * and a list of those that cannot. So reading never fails: an unreadable field is absent, an unreadable entry of a list
  * is left out, and a missing list or object is empty. Requests are checked with zod itself, strictly.
  */

@@ -25,7 +25,7 @@ export interface Submission<Variables, Answer> {
 export function useSubmit<Answer, Variables>(
   mutation: Pick<UseMutationResult<Outcome<Answer>, unknown, Variables>, 'mutateAsync' | 'isPending' | 'reset'>,
 ): Submission<Variables, Answer> {
-  // A ref, since two presses can come before React has rendered the first one's pending state.
+  // A ref, since two presses can happen before React has rendered the first one's pending state.
   const isUnderway = useRef(false)
   const [outcome, setOutcome] = useState<Outcome<Answer>>()
   const [refusals, setRefusals] = useState(0)

@@ -25,7 +25,7 @@ export function requireNoSession(): Response | null {
   return sessionToken() === undefined ? null : replace(paths.dashboard.home())
 }
 
-/** The loader of the dashboard. A person whose session has just ended is told so on the landing page. */
+/** The loader of the dashboard. The landing page says that a session has just ended. */
 export function requireSession(): Response | null {
   if (sessionToken() !== undefined) return null
   return replace(read(storageKeys.loggedOut) === undefined ? paths.auth.signIn() : paths.auth.landing())
@@ -33,7 +33,7 @@ export function requireSession(): Response | null {
 
 /**
  * Removes the dashboard the moment its session ends, wherever that happens: here, in another tab, or by the bank's
- * answer. Another session is another dashboard: no state below outlives the token.
+ * answer. Another session is another dashboard: no state below is kept when the token changes.
  */
 export function DashboardGuard() {
   const token = useSessionToken()

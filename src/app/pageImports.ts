@@ -9,7 +9,7 @@ const waiting = new Set<() => void>()
 
 /**
  * Imports the code of a page. While it does not arrive the promise stays pending, and so does the navigation that needs
- * it: the current page and everything typed into it stay. The customer is told, and `retryImports` tries again.
+ * it: the current page and everything typed into it stay. A notice says so, and `retryImports` tries again.
  */
 export async function importPage<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {

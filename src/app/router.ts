@@ -47,7 +47,7 @@ export function createAppRouter(): Router {
   return router
 }
 
-/** What a customer is told whose session the bank has ended, and what became of an order; undefined at other ends. */
+/** The message for a customer whose session the bank has ended, and what became of an order; undefined at other ends. */
 function expiryText(reason: SessionEnd): string | undefined {
   if (reason === 'expiredAtOrder')
     return 'Your session has ended. The bank has not carried out your order. Sign in again to go on.'

@@ -71,7 +71,7 @@ export const unavailableMethods: readonly Method[] = [
   { name: dashboardTexts.addFunds.cash },
 ]
 
-/** Ways to pay in, one to a row; those that are not available stand there too, without a link. */
+/** Ways to pay in, one to a row; those that are not available are listed too, without a link. */
 export function MethodList({ methods }: { methods: readonly Method[] }) {
   return (
     <ul>

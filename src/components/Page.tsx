@@ -43,7 +43,7 @@ const Actions = styled.div`
   gap: ${space.xs};
 `
 
-/** The screen or step whose heading was last in view. Outside React, for it outlives every screen. */
+/** The screen or step whose heading was last in view. Outside React, since it is kept from screen to screen. */
 let lastPlace: string | undefined
 
 /** The title of the page while its heading is scrolled out of view. */

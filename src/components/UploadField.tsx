@@ -6,7 +6,7 @@ import type { FileFieldProps } from '#src/ui/FileField.tsx'
 import { fileSize } from '#src/ui/fileSize.ts'
 
 /**
- * A file that is sent to the bank. A large photo is made smaller, and the customer is told. The file as chosen is held
+ * A file that is sent to the bank. A large photo is made smaller, and the field says so. The file as chosen is held
  * until then, so that a form submitted at once is not submitted without it.
  */
 export function UploadField({ onChange, ...props }: FileFieldProps) {

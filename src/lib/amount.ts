@@ -65,7 +65,7 @@ const errorTexts = {
   unfinished: "This amount isn't complete. Enter it like 1,234.50",
 } as const satisfies Record<AmountError, string>
 
-/** What to tell the customer about a text that is not exactly one amount; undefined where it is one, or empty. */
+/** The validation message for a text that is not exactly one amount; undefined where it is one, or empty. */
 export function amountError(reading: AmountReading): string | undefined {
   switch (reading.kind) {
     case 'amount':

@@ -1,9 +1,9 @@
 /**
  * Where a spreadsheet could begin to read a formula: at the beginning of a cell, and inside it behind what separates cells or
- * lines in other countries, since quotes that do not come first in a cell do not protect it there.
+ * lines in other countries, since quotes that are not the first character of a cell do not protect it there.
  */
 const formulas = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
-/** What must stand in quotes: separators (of some countries, too), quotes, line breaks, and blanks at an end. */
+/** What must be quoted: separators (of some countries, too), quotes, line breaks, and blanks at an end. */
 const quoted = /[",;\t\r\n]|^\s|\s$/
 
 /** One cell. An apostrophe before whatever a spreadsheet would run keeps it text. */

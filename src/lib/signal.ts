@@ -1,4 +1,4 @@
-/** A value that the whole page shares, and that others are told of when it changes. */
+/** A value that the whole page shares, with subscribers that are called when it changes. */
 export interface Signal<Value> {
   get: () => Value
   set: (value: Value) => void

@@ -10,7 +10,7 @@ export type Idleness =
 /** The state of a session whose customer was last active at `lastActive`. `minutes` is the limit, above 0. */
 export function idleness(lastActive: number, now: number, minutes: number): Idleness {
   const limitMs = minutes * 60_000
-  // A clock that was set back must not keep a session alive for ever.
+  // A clock that was set back must not prolong a session for ever.
   const idleMs = Math.abs(now - lastActive)
   const leftMs = limitMs - idleMs
   if (leftMs <= 0) return { kind: 'over' }

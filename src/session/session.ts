@@ -49,7 +49,7 @@ export function storedTokens(): StoredTokens {
   return { session: sessionToken(), temporary: temporaryToken() }
 }
 
-/** Removes the tokens that are still the given ones. One that came later, in this tab or another, is left alone. */
+/** Removes the tokens that are still the given ones. One that was stored later, in this tab or another, is kept. */
 export function clearTokensIfStill({ session, temporary }: StoredTokens): void {
   if (sessionToken() === session) write(storageKeys.session, undefined)
   if (temporaryToken() === temporary) write(storageKeys.temporary, undefined)

@@ -35,7 +35,7 @@ export function read(key: StorageKey): string | undefined {
   }
 }
 
-/** Writes a value, or removes it when undefined, and tells this tab's subscribers. Other tabs hear it from the browser. */
+/** Writes a value, or removes it when undefined, and notifies this tab's subscribers. Other tabs get a storage event from the browser. */
 export function write(key: StorageKey, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key)

@@ -1,6 +1,6 @@
 /**
  * The texts whose exact wording the product promises, spelling included: other channels of the bank, its support staff and
- * its tests know them by the letter. Those of one part of the product stand in auth.ts and dashboard.ts, so that no page
+ * its tests know them by the letter. Those of one part of the product are in auth.ts and dashboard.ts, so that no page
  * carries the others'. Wording that is ours to choose is in the component that shows it.
  */
 export const texts = {

@@ -102,7 +102,7 @@ export const size = {
   topBar: 'var(--size-top-bar)',
   /** The bar at the bottom of windows without a sidebar. */
   bottomBar: '56px',
-  /** How much of the window's top the standing notices take; the app sets it as they come and go. */
+  /** How much of the window's top the standing notices take; the app sets it as they appear and disappear. */
   notices: 'var(--size-notices, 0px)',
   /** How far the heading of a page is drawn up into the header's row; set where the header leaves room for it. */
   headRow: 'var(--size-head-row, 0px)',

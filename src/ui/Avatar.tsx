@@ -26,7 +26,7 @@ const Disc = styled.span`
 `
 
 export interface AvatarProps {
-  /** Whose it is. It must also stand in words nearby: the picture is decoration. */
+  /** Whose it is. The name must also be near it as text: the picture is decoration. */
   name: string
   src?: string | undefined
   /** Diameter in pixels. */

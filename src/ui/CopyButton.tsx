@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export interface CopyButtonProps {
   /** What goes to the clipboard, whole. With nothing to copy the button is disabled. */
   value: string | undefined
-  /** What it is, in words ("account number"): part of the button's name, so that many can stand on one page. */
+  /** What it is, in words ("account number"): part of the button's name, so that a page can have many. */
   what: string
   variant?: 'secondary' | 'quiet' | undefined
 }

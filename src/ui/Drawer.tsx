@@ -47,7 +47,7 @@ export interface DrawerProps {
   onClose: () => void
   /** The accessible name. */
   label: string
-  /** The edge it comes from: the start edge, or the end edge, which on narrow windows is the bottom. */
+  /** The edge it opens at: the start edge, or the end edge, which on narrow windows is the bottom. */
   placement?: 'start' | 'end'
   children: ReactNode
 }

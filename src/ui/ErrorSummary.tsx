@@ -30,7 +30,7 @@ const FieldLink = styled.a`
   color: ${color.danger};
 `
 
-/** What is wrong, by the `name` of the field, in the order the fields stand. */
+/** What is wrong, by the `name` of the field, in the order of the fields. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 export interface ErrorSummaryProps {

@@ -16,7 +16,7 @@ export interface FlowBarsProps {
   bars: readonly FlowBar[]
   /** The column in full colour; the others are dimmed. */
   current: string | undefined
-  /** Draws every column as the same empty outline, so that the picture tells nothing about the figures. */
+  /** Draws every column as the same empty outline, so that the chart reveals nothing about the figures. */
   isHidden?: boolean | undefined
 }
 

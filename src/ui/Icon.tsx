@@ -1,5 +1,5 @@
 export interface IconProps {
-  /** Edge length in pixels at the usual text size, with which it grows; 20 unless told. */
+  /** Edge length in pixels at the usual text size, with which it grows; 20 by default. */
   size?: number | undefined
 }
 
@@ -8,7 +8,7 @@ export function rem(pixels: number): string {
   return `${pixels / 16}rem`
 }
 
-/** One line drawing on a 24 x 24 grid. Always decoration: the words stand beside it or in the control's label. */
+/** One line drawing on a 24 x 24 grid. Always decoration: a text beside it or the control's label has the meaning. */
 export function outline(path: string) {
   return function Icon({ size = 20 }: IconProps) {
     return (

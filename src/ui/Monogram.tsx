@@ -62,7 +62,7 @@ export interface MonogramProps {
   size?: 'small'
 }
 
-/** Two letters of a name on a quiet tint, or an arrow for money that came in. Decoration: the name stands beside it. */
+/** Two letters of a name on a quiet tint, or an arrow for money received. Decoration: the name is beside it. */
 export function Monogram({ name, direction, size }: MonogramProps) {
   if (direction === 'credit') {
     return (

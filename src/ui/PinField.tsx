@@ -11,7 +11,7 @@ const Box = styled.div`
   width: fit-content;
   max-width: 100%;
 `
-/** The real input lies over the cells, unseen: its own dots would not stand in them. */
+/** The real input covers the cells and is transparent: its own dots would not line up with them. */
 const Digits = styled(TextInput)`
   position: absolute;
   inset: 0;

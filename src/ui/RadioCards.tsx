@@ -64,7 +64,7 @@ const Note = styled.span`
 `
 
 export interface CardOption extends Option {
-  /** What the choice comes down to, such as a price. */
+  /** The deciding figure of the option, such as a price. */
   detail?: ReactNode
   /** What else there is to know about it. */
   note?: string | undefined

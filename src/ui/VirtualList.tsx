@@ -87,7 +87,7 @@ interface VirtualRowProps extends Pick<VirtualListProps, 'renderRow'> {
   measure: ((element: Element | null) => void) | undefined
 }
 
-/** Memoised, so that scrolling renders only the rows that come into view. */
+/** Memoised, so that scrolling renders only the rows that become visible. */
 const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
   const { index, item, place, of, top, height, measure, renderRow } = props
   return (

@@ -1,4 +1,4 @@
-/** Hands a CSV text to the browser as a file. The mark at its beginning tells spreadsheets that it is UTF-8. */
+/** Hands a CSV text to the browser as a file. The byte order mark makes spreadsheets read it as UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
   download(name, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
 }

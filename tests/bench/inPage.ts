@@ -39,10 +39,10 @@ export function watchPage(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** An element that has not come after so many milliseconds will not come. */
+/** An element that has not appeared after so many milliseconds will not appear. */
 const patienceMs = 20_000
 
-/** The time from a press to the frame in which an element stands, in milliseconds; NaN when it does not come. */
+/** The time from a press to the frame in which an element is visible, in milliseconds; NaN when it does not appear. */
 export async function untilStands(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
   await rest(page)
   const frame = page.evaluate(
@@ -50,9 +50,9 @@ export async function untilStands(page: Page, selector: string, press: () => Pro
       new Promise<number>((resolve) => {
         setTimeout(() => resolve(Number.NaN), patience)
         const look = (): void => {
-          const stands = document.querySelector(sought)?.checkVisibility() === true
+          const isVisible = document.querySelector(sought)?.checkVisibility() === true
           // A task after the frame's callbacks begins once the frame has been drawn.
-          if (stands) setTimeout(() => resolve(performance.now()))
+          if (isVisible) setTimeout(() => resolve(performance.now()))
           else requestAnimationFrame(look)
         }
         requestAnimationFrame(look)

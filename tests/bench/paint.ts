@@ -6,7 +6,7 @@ import type { Row } from '#tests/bench/table.ts'
 
 const rounds = 5
 
-/** When the largest piece of content stands, from an empty cache over a phone's slow connection. */
+/** When the largest piece of content is painted, from an empty cache over a phone's slow connection. */
 export async function* measurePaints({ product, bare, onPage }: Lab): AsyncGenerator<Row> {
   const token = await product.play('as:ada')
   const paintOf = (url: string, signedInWith?: string): Promise<number> =>

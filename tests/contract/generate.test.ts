@@ -149,7 +149,7 @@ describe('the watch of the development server', () => {
       expect(isContractSource(path), path).toBe(false)
   })
 
-  it('runs once for changes that come together, and once more for those that come meanwhile', async () => {
+  it('runs once for changes that follow closely, and once more for those made meanwhile', async () => {
     vi.useFakeTimers()
     const finish: (() => void)[] = []
     const trigger = oneAtATime(() => new Promise((resolve) => finish.push(resolve)))

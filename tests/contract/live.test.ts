@@ -37,7 +37,7 @@ describe('live mode', () => {
   async function told(): Promise<Exchange> {
     await vi.waitFor(() => expect(seen).toHaveLength(1))
     const [exchange] = seen
-    if (exchange === undefined) throw new Error('Nothing was told.')
+    if (exchange === undefined) throw new Error('Nothing was reported.')
     return exchange
   }
 
@@ -85,7 +85,7 @@ describe('live mode', () => {
     expect(seenCall.fields['profilePic']).toMatchObject({ name: 'me.png', size: 5 })
   })
 
-  it('tells of a broken connection, and not of a call that the app gave up', async () => {
+  it('reports a broken connection, and not of a call that the app gave up', async () => {
     await injectFault(bank, 'getContact', 'cut')
     await expect(call({ getcontact: 'getcontact' })).rejects.toThrow()
     expect((await told()).answer).toBe('cut')

@@ -145,7 +145,7 @@ describe('the rules of the mock bank', () => {
     },
   )
 
-  it('credit a payee once and tell them, also when the account number was typed with spaces', async () => {
+  it('credit a payee once and notify them, also when the account number was typed with spaces', async () => {
     const token = await sessionOf('ada')
     const before = balance('ben')
     await confirm(token)
@@ -266,7 +266,7 @@ describe('odd responses', () => {
     expect((await post({ getcdform: 'getcdform', token })).headers.get('Retry-After')).toBe('60')
   })
 
-  it('that never come or never end', async () => {
+  it('that never arrive or never end', async () => {
     const token = await sessionOf('ada')
     await injectFault(bank, 'getContact', 'endless')
     const response = await post({ getcontact: 'getcontact', token })

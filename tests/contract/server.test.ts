@@ -95,7 +95,7 @@ describe('the mock bank as a server', () => {
     expect((await fetch(`${server.url}/uploads/%E0%A4%A`)).status).toBe(400)
   })
 
-  it('breaks the connection where the scenario says so, and comes back', async () => {
+  it('breaks the connection where the scenario says so, and works again', async () => {
     const body = form({ getcontact: 'getcontact', token })
     await injectFault(bank, 'getContact', 'cut')
     await expect(post(body)).rejects.toThrow()
@@ -153,7 +153,7 @@ describe('npm run mock', () => {
 
   const file = join(tmpdir(), `mock-bank-${process.pid}.json`)
 
-  it('gives a token, keeps the bank in a file, and stops when told to', async () => {
+  it('gives a token, keeps the bank in a file, and stops at a signal', async () => {
     const start = async (): Promise<{ url: string; token: string; stop: () => Promise<number | null> }> => {
       const child = run('--port', '0', '--persona', 'ada', '--persist', file)
       let text = ''

@@ -76,7 +76,7 @@ describe('an answer', () => {
     expect(localStorage.getItem('baUid')).toBe('token-1')
   })
 
-  it('[R206] that never comes is a failure that the connection banner hears of, and nothing is thrown', async () => {
+  it('[R206] that never arrives is a failure that the connection banner reports, and nothing is thrown', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { deposit } = await transport()
     expect(await deposit()).toEqual({ kind: 'failed', reason: 'network', mayHaveWorked: true })

@@ -45,7 +45,7 @@ const send = (
   </Routes>
 )
 
-/** A screen for each loader that a screen stands on. */
+/** A screen for each loader that a screen needs. */
 const screens: [OperationId, string, ReactElement][] = [
   ['getAccount', 'Home', <HomePage />],
   ['getAccount', 'Send', send],
@@ -134,9 +134,9 @@ it('[R113] an unusual charge does not keep a transfer from being checked, and no
   for (const { response } of odd('getTransferFee')) {
     const raw: unknown = parsed(response)
     const charge = chargeOf(readResponse(GetTransferFeeAnswer, raw).value)
-    const { fee, received, verdict } = quote('100.00', charge)
+    const { fee, received, result } = quote('100.00', charge)
     expect([fee, received].every(Number.isSafeInteger), response).toBe(true)
-    if (!(charge.percent <= 100)) expect(verdict).toBe('noCharge')
+    if (!(charge.percent <= 100)) expect(result).toBe('noCharge')
   }
 })
 

@@ -17,6 +17,6 @@ export async function tickUntilSeen(page: Page, locator: Locator): Promise<void>
 
 /** Stops the page's clock. `page.clock.install()` must be called before the page is opened. */
 export async function pauseClock(page: Page): Promise<void> {
-  // The clock cannot be stopped in its past; a second ahead is still to come when the command arrives.
+  // The clock cannot be stopped in its past; a second ahead is still in the future when the command arrives.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }

@@ -1,6 +1,6 @@
 /**
  * A proxy between a browser and a site, over real connections. It counts the calls to the bank's API, and damages the
- * responses to those that it is told to. For tests.
+ * responses to the chosen ones. For tests.
  */
 import { createServer, request as forward } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -22,7 +22,7 @@ export type Damage = 'lost' | 'lostOnReuse' | 'broken' | 'dripping' | 'silent' |
 export interface Proxy {
   /** Without a trailing slash. */
   origin: string
-  /** The calls that came in and carry this marker or crud name, those included that the bank did not receive. */
+  /** The calls received that carry this marker or crud name, those included that the bank did not receive. */
   received: (name: string) => WireCall[]
   /** Damages the responses to calls with this marker or crud name: the next ones, or all until `mend`. */
   damage: (name: string, damage: Damage, times?: number) => void

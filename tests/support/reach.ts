@@ -86,7 +86,7 @@ export function enlarge(percent: number): void {
   document.documentElement.style.fontSize = `${percent}%`
 }
 
-/** Writes down what screen readers are told: every text that appears in a live region. */
+/** Records what screen readers announce: every text that appears in a live region. */
 export function listen(): void {
   const heard: string[] = []
   Object.assign(globalThis, { heard })

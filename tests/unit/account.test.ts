@@ -24,7 +24,7 @@ describe('creating a PIN', () => {
     expect(newPinSchema.safeParse({ pin: '0123' }).success).toBe(true)
   })
 
-  it.each(['4812', '48', ''])('[R103] begins anew after "4821" repeated as "%s"', (pin) => {
+  it.each(['4812', '48', ''])('[R103] starts again after "4821" repeated as "%s"', (pin) => {
     expect(repeatedPinSchema.safeParse({ pin }).success).toBe(true)
     expect(walk(enter('4821'), enter(pin))).toEqual({
       step: 'enter',

@@ -166,7 +166,7 @@ describe('the advice on a new password', () => {
     expect(passwordStrength('mirahalden-2026', ['Mira', 'Halden', 'mira.halden@example.com'])).toBe('weak')
   })
 
-  it('stands from the beginning', () => {
+  it('is shown from the beginning', () => {
     expect(passwordHelp('')).toBe('Use 8 or more characters; 15 or more is better.')
     expect(passwordHelp('kx7!fq2v')).toBe('Use 8 or more characters; 15 or more is better. Strength: fair')
   })

@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(() => readConfig(given)).toThrow(problem)
   })
 
-  it('[R3, R201] finds the API at the host the page came from, or where it is told', () => {
+  it('[R3, R201] finds the API at the host the page was loaded from, or at the configured address', () => {
     expect(apiRoot({ apiUrl: '{host}' })).toBe('')
     expect(apiRoot({ apiUrl: 'https://api.bank.test/v1//' })).toBe('https://api.bank.test/v1')
   })

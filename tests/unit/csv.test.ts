@@ -43,7 +43,7 @@ describe('toCsv', () => {
     expect(lineOf('=HYPERLINK("http://x","y")', 'a')).toBe('"\'=HYPERLINK(""http://x"",""y"")",a')
   })
 
-  it('leaves signs alone that do not come first', () => {
+  it('keeps signs that are not first', () => {
     expect(lineOf('a=b', '1-2', 'x@y')).toBe('a=b,1-2,x@y')
   })
 })

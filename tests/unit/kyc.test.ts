@@ -17,7 +17,7 @@ describe('the identity form', () => {
 })
 
 describe('the countries', () => {
-  it('come by name and in order', () => {
+  it('are listed by name and in order', () => {
     const names = countryNames()
     expect(names).toHaveLength(new Set(names).size)
     expect(names).toContain('Portugal')

@@ -38,7 +38,7 @@ describe('the profile', () => {
   })
 
   it.each(['15/05/1990', '0000-00-00', 'May 1990'])(
-    '[R181] sends a date of birth that it cannot read, %j, back as it came when something else changes',
+    '[R181] sends a date of birth that it cannot read, %j, back unchanged when something else changes',
     (dob) => {
       const user = { ...ada, dob }
       expect(submitted({ ...detailsOf(user), phone: '+1 555' }, user)).toMatchObject({ phone: '+1 555', dob })

@@ -150,7 +150,7 @@ describe('the charge', () => {
   })
 
   it('[R119, R120] can be paid only by more than the amount', () => {
-    const at = (text: string) => quote(text, charge).verdict
+    const at = (text: string) => quote(text, charge).result
     expect(['999.99', '1,000.00', '1000.01', '0', '', '-1'].map(at)).toEqual([
       'sufficient',
       'insufficient',
@@ -377,7 +377,7 @@ describe('the transfer', () => {
     [failed('timeout'), { kind: 'unknown', message: texts.somethingWentWrongLoud }],
     [failed('session'), { kind: 'refused', message: texts.somethingWentWrongLoud }],
     [failed('invalidResponse'), { kind: 'unknown', message: texts.somethingWentWrongLoud }],
-  ] as const)('[R127] after %o waits for the customer, who enters the PIN anew', (outcome, failure) => {
+  ] as const)('[R127] after %o waits for the customer, who enters the PIN again', (outcome, failure) => {
     const state = pin()
     const event = { type: 'ordered', order: state.order, outcome, isListed: false } as const
     const unsent = walk(state, accepted(state.order), event)

@@ -5,7 +5,7 @@ import { operationOf, readCall } from '#mocks/wire.ts'
 
 type Notify = (exchange: Exchange) => void
 
-/** A fetch that does what the given one does, and tells of every call of the bank's endpoint once it is over. */
+/** A fetch that does what the given one does, and reports every call of the bank's endpoint once it is over. */
 export function watchFetch(send: typeof fetch, notify: Notify): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
@@ -51,7 +51,7 @@ function isBank(url: string): boolean {
   return new URL(url).pathname.endsWith(endpoint)
 }
 
-/** Notes that a call begins. The returned function tells of it, with its answer. */
+/** Notes that a call begins. The returned function reports it, with its answer. */
 function beginCall(request: Request, notify: Notify): (answer: WireAnswer) => void {
   const began = performance.now()
   const reading = readCall(request)
@@ -73,7 +73,7 @@ function beginCall(request: Request, notify: Notify): (answer: WireAnswer) => vo
 }
 
 /**
- * The same response, whose body is told of once it has been read to its end. A clone would not do: the app aborts a request
+ * The same response, whose body is reported once it has been read to its end. A clone would not do: the app aborts a request
  * that it has read, and with it what its clone has not read by then.
  */
 function watchBody(response: Response, tell: (answer: WireAnswer) => void, tellCut: () => void): Response {

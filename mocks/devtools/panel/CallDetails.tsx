@@ -118,7 +118,7 @@ function readable(body: string): string {
   try {
     shown = JSON.stringify(JSON.parse(body), null, 2)
   } catch {
-    // Not JSON: shown as it came.
+    // Not JSON: shown as received.
   }
   return shown.length > most ? `${shown.slice(0, most)}\n… (${shown.length} characters)` : shown || '(empty)'
 }

@@ -59,7 +59,7 @@ const Sheet = styled.aside`
   display: flex;
   flex-direction: column;
   width: min(480px, 100vw - 16px);
-  /* A message of the app, which comes up above it, leaves its tabs in reach. */
+  /* A message of the app, which appears above it, leaves its tabs in reach. */
   height: min(680px, 100dvh - ${size.topBar} - 112px);
   overflow: hidden;
   border: 1px solid ${color.border};

@@ -7,7 +7,7 @@ import { BankIcon } from '#src/ui/Icon.tsx'
 
 const BankTabs = lazy(async () => ({ default: (await import('#mocks/devtools/panel/BankTabs.tsx')).BankTabs }))
 
-/** Shows the mock bank's panel in this tab, open at once when there is a problem to tell. */
+/** Shows the mock bank's panel in this tab, open at once when there is a problem to report. */
 export function mountBankPanel(control: BankControl, problem: string | undefined): void {
   mountPanel(
     <BankContext value={control}>

@@ -6,7 +6,7 @@ const hourMs = 3_600_000
 
 /**
  * The scenario that brings another tab into the state that can be set by hand: who is signed in, the network, the failures
- * that wait, the clock. The failures come last, so that nothing before uses them up.
+ * that wait, the clock. The failures are last, so that nothing before uses them up.
  */
 export function scenarioOf(view: BankView, token: string | undefined): string {
   const customer = view.tokens.find((issued) => issued.token === token)?.customer

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How often the address is looked at, in milliseconds: no event tells of it in every browser. */
+/** How often the address is looked at, in milliseconds: no event reports it in every browser. */
 const every = 500
 
 function subscribe(listener: () => void): () => void {

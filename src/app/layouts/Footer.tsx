@@ -31,7 +31,7 @@ const ThemePlace = styled.span`
   min-height: ${size.target};
 `
 
-/** As wide as a year, so that nothing moves when the year comes. */
+/** As wide as a year, so that nothing moves when the year appears. */
 const Year = styled.span`
   display: inline-block;
   min-width: 4ch;

@@ -114,7 +114,7 @@ const Count = styled.span`
 export interface SideMenuProps {
   /** Unread notifications; nothing is shown for 0. */
   unread: number
-  /** Called when an entry is chosen, so that a menu which lies over the page can close. */
+  /** Called when an entry is chosen, so that a menu which covers the page can close. */
   onChoose: () => void
   onLogOut: () => void
 }

@@ -18,7 +18,7 @@ export type PinCreationEvent =
 
 export const noPin: PinCreation = { step: 'enter', tries: 0 }
 
-/** What comes next. After any failure the customer starts again with empty fields; nothing is sent but two equal PINs. */
+/** The next state. After any failure the customer starts again with empty fields; nothing is sent but two equal PINs. */
 export function createPin(state: PinCreation, event: PinCreationEvent): PinCreation {
   switch (state.step) {
     case 'enter':

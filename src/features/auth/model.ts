@@ -11,15 +11,15 @@ export interface Failed {
   message: string | undefined
 }
 
-/** Identity verification stands in the way: to be submitted, or under review. */
+/** Identity verification is required first: to be submitted, or under review. */
 export interface VerificationStep {
   kind: 'verification' | 'underReview'
-  /** What the customer is told; whether the bank said it as a refusal. */
+  /** The message for the customer, and whether the bank sent it as a refusal. */
   message: string
   isRefusal: boolean
   /** The temporary token, if the bank gave one. */
   token: string | undefined
-  /** The bank's word for how the verification stands. */
+  /** The bank's word for the state of the verification. */
   status: string | undefined
 }
 
@@ -30,7 +30,7 @@ export interface Welcome {
   token: string
 }
 
-/** What a sign-in leads to. `message` is what the customer is told, as text. */
+/** What a sign-in leads to. `message` is shown to the customer as text. */
 export type SignInResult =
   | Failed
   | VerificationStep

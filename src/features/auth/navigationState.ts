@@ -1,4 +1,4 @@
-/** What one screen tells the next along with a navigation. It comes from the browser's history, so nothing is taken on trust. */
+/** State that one screen passes to the next with a navigation. It is read from the browser's history, so it is parsed. */
 
 /** A notice of the bank: a heading and a text. */
 export interface Notice {
@@ -6,7 +6,7 @@ export interface Notice {
   body: string
 }
 
-/** What stands on the notice screen when it was reached without a notice. */
+/** The content of the notice screen when it was opened without a notice. */
 export const generalNotice: Notice = {
   head: '',
   body: 'This message can no longer be shown. Sign in again to see it.',

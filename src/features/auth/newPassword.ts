@@ -1,6 +1,6 @@
 /** Advice on a password while it is typed. It never holds anything back: whether a password will do is the bank's to say. */
 
-/** The standing advice beside every new password. */
+/** The permanent hint beside every new password field. */
 export const passwordAdvice = 'Use 8 or more characters; 15 or more is better.'
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'

@@ -4,7 +4,7 @@ import type { Outcome } from '#src/api/outcome.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { authTexts } from '#src/texts/auth.ts'
 
-/** What a sign-up led to; `message` is what the customer is told, if anything. */
+/** What a sign-up led to; `message` is shown to the customer, if there is one. */
 export function readSignUp(outcome: Outcome<SignUpAnswer>): { isDone: boolean; message: string | undefined } {
   if (outcome.kind === 'success') return { isDone: true, message: outcome.message ?? authTexts.signUp.success }
   return { isDone: false, message: failureText(outcome, authTexts.signUp.refused) }

@@ -2,7 +2,7 @@ import type { UpdateProfileRequest } from '#src/api/generated/models/updateProfi
 import type { User } from '#src/api/generated/models/user.ts'
 import { writtenDay } from '#src/lib/dates.ts'
 
-/** What a customer may change about themselves, as it stands in the form: nothing is missing, empty is empty. */
+/** What a customer may change about themselves, as the form holds it: no field is missing, an empty one is an empty text. */
 export type Details = Readonly<UpdateProfileRequest>
 
 /** Offered, never insisted on. */

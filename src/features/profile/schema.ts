@@ -9,7 +9,7 @@ export const detailsSchema = z.extend(UpdateProfileRequest, {
   fullname: trimmed,
   phone: trimmed,
   gender: trimmed,
-  // Also a text that is no date: what this app cannot read goes back as it came.
+  // Also a text that is no date: what this app cannot read is sent back unchanged.
   dob: z.string(),
   country: trimmed,
   marital_status: trimmed,

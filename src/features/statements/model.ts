@@ -63,7 +63,7 @@ export function isFiltering({ search, direction, status, from, to }: Filters): b
   return search.trim() !== '' || direction !== 'all' || status !== 'all' || from !== '' || to !== ''
 }
 
-/** Whether the last day lies before the first, so that no day is left. */
+/** Whether the last day is before the first, so that no day is left. */
 export function isBackwards({ from, to }: Filters): boolean {
   return from !== '' && to !== '' && to < from
 }

@@ -14,14 +14,14 @@ export interface Charge {
 }
 
 /**
- * What an amount comes to. `verdict` says whether it can be sent: only an amount below the balance can, and only for a
+ * The fee of an amount, and what the payee receives. `result` says whether it can be sent: only an amount below the balance can, and only for a
  * charge that can be one.
  */
 export interface Quote {
   amount: Minor
   fee: Minor
   received: Minor
-  verdict: 'sufficient' | 'insufficient' | 'nothing' | 'unreadable' | 'noCharge'
+  result: 'sufficient' | 'insufficient' | 'nothing' | 'unreadable' | 'noCharge'
 }
 
 /** Reads the charge. Only an absent percentage means the standard one; zero is zero, and NaN is no charge. */
@@ -33,10 +33,10 @@ export function chargeOf({ percent, tb, balance }: GetTransferFeeAnswer): Charge
 export function quote(amountText: string, { percent, balance }: Charge): Quote {
   const reading = readAmount(amountText)
   if (reading.kind === 'ambiguous' || reading.kind === 'invalid')
-    return { amount: 0, fee: 0, received: 0, verdict: 'unreadable' }
+    return { amount: 0, fee: 0, received: 0, result: 'unreadable' }
   const amount = reading.kind === 'amount' ? reading.minor : 0
-  if (!(percent >= 0 && percent <= 100)) return { amount, fee: 0, received: amount, verdict: 'noCharge' }
+  if (!(percent >= 0 && percent <= 100)) return { amount, fee: 0, received: amount, result: 'noCharge' }
   const fee = percentOf(amount, percent)
-  const verdict = amount <= 0 ? 'nothing' : amount < balance ? 'sufficient' : 'insufficient'
-  return { amount, fee, received: amount - fee, verdict }
+  const result = amount <= 0 ? 'nothing' : amount < balance ? 'sufficient' : 'insufficient'
+  return { amount, fee, received: amount - fee, result }
 }

@@ -69,7 +69,7 @@ export type TransferEvent =
   | { type: 'continued'; details: TransferDetails }
   /** `key` names the order, for every repetition of it. */
   | { type: 'confirmed'; charge: Charge; key: string }
-  /** The customer has come to the form or the review, from wherever. */
+  /** The customer has opened the form or the review. */
   | { type: 'visited'; place: 'details' | 'review' }
   /** The bank has answered to the PIN, or to the code after it, that was entered for `order`. */
   | { type: 'answered'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
@@ -99,7 +99,7 @@ export function keptDraft(state: Transfer): Draft {
   }
 }
 
-/** What comes next. */
+/** The next state. */
 export function transfer(state: Transfer, event: TransferEvent): Transfer {
   switch (event.type) {
     case 'typed':
@@ -126,7 +126,7 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
 }
 
 function confirmed(state: Transfer, charge: Charge, key: string): Transfer {
-  if (state.step !== 'review' || quote(state.details.amount, charge).verdict !== 'sufficient') return state
+  if (state.step !== 'review' || quote(state.details.amount, charge).result !== 'sufficient') return state
   const order = orderOf(state.details, charge, key)
   return order === undefined
     ? { ...state, problem: texts.somethingWentWrongLoud }

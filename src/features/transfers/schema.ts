@@ -75,7 +75,7 @@ export type TransferDetails = z.output<typeof detailsSchema>
 export function reviewSchema(charge: Charge) {
   return z
     .pick(detailsSchema, { amount: true })
-    .check(z.refine((form) => quote(form.amount, charge).verdict === 'sufficient', { path: ['amount'] }))
+    .check(z.refine((form) => quote(form.amount, charge).result === 'sufficient', { path: ['amount'] }))
 }
 
 export const pinSchema = z.pick(ConfirmPinRequest, { pin: true })

@@ -136,7 +136,7 @@ export interface AccountHeroProps {
   children: ReactNode
 }
 
-/** The savings account at a glance: number, balance, what is on its way, and the four things people come for. */
+/** The savings account at a glance: number, balance, what is on its way, and the four most used actions. */
 export function AccountHero({
   accountNumber,
   isNumberDoubtful,

@@ -38,7 +38,7 @@ export interface GettingStartedProps {
   hasMoney: boolean
 }
 
-/** What a new customer has done so far, and what comes next. */
+/** What a new customer has done so far, and the next step. */
 export function GettingStarted({ isEmailVerified, isIdentityVerified, hasPin, hasMoney }: GettingStartedProps) {
   const steps = [
     { label: 'Email verified', isDone: isEmailVerified },

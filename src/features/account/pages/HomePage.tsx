@@ -61,7 +61,7 @@ export function HomePage() {
   const now = useNow()
   const { data: pin, isStale } = useGetPinStatus()
   const { data: profile } = useGetProfile()
-  // A response from before the PIN was created would lead back to where the customer comes from.
+  // A response from before the PIN was created would lead back to the page for creating it.
   if (!isStale && pin?.haspin === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
     <Page title={greeting(now, profile?.user?.fullname)} windowTitle={dashboardTexts.menu.dashboard}>

@@ -17,7 +17,7 @@ export interface ResendCodeProps {
   resend: () => Promise<Outcome<unknown> | undefined>
 }
 
-/** The way to another code, and how that goes. It always says how it ended, for a code that never comes is waited for. */
+/** Requests another code. It always shows the result, since nobody should wait for a code that was not sent. */
 export function ResendCode({ resend }: ResendCodeProps) {
   const [progress, setProgress] = useState('')
 

@@ -11,7 +11,7 @@ import { Link } from '#src/ui/Link.tsx'
 import { Stepper } from '#src/ui/Stepper.tsx'
 import { Page } from '#src/components/Page.tsx'
 
-/** The documents are with the bank. The first visit says so; whoever comes again is logged out. */
+/** The documents are with the bank. The first visit says so; a second visit logs out. */
 export function UnderReviewPage() {
   const { key } = useLocation()
   const logOut = useLogOut()

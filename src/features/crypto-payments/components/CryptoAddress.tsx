@@ -83,7 +83,7 @@ const Warning = styled.p`
 export interface CryptoAddressProps {
   /** The coin or network that the address belongs to, and no other; empty when none is on offer. */
   network: string
-  /** Undefined or empty: there is none for this network. Another network's address must never stand in for it. */
+  /** Undefined or empty: there is none for this network. Another network's address must never be shown instead. */
   address: string | undefined
   label?: string | undefined
 }

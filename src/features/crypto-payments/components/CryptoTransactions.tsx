@@ -82,7 +82,7 @@ const choices: readonly { id: Shown; label: string }[] = [
   { id: 'declined', label: 'Declined' },
 ]
 
-/** What was reported before, and how it stands; nothing at all when there is nothing. */
+/** The payments reported before, and their status; renders nothing when there are none. */
 export function CryptoTransactions({ transactions = [], currency, violations, known }: CryptoTransactionsProps) {
   const [shown, setShown] = useState<Shown>('all')
   if (transactions.length === 0) return <OmittedEntries violations={violations} list="transactions" />

@@ -46,7 +46,7 @@ const errors = {
   insufficient: dashboardTexts.transfer.insufficientBalance,
   nothing: 'Enter an amount above zero',
   noCharge: "We can't work out the fee right now. Please ask Help & Support before you send money.",
-} as const satisfies Record<Exclude<Quote['verdict'], 'unreadable'>, string | undefined>
+} as const satisfies Record<Exclude<Quote['result'], 'unreadable'>, string | undefined>
 
 export interface ReviewFormProps {
   state: Extract<Transfer, { step: 'review' }>
@@ -63,7 +63,7 @@ export interface ReviewFormProps {
 export function ReviewForm({ state, charge, currency, accountCurrency, onAmount, onConfirm }: ReviewFormProps) {
   const formId = useId()
   const { details, problem } = state
-  const { amount, fee, received, verdict } = quote(details.amount, charge)
+  const { amount, fee, received, result } = quote(details.amount, charge)
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   return (
     <Parts>
@@ -76,7 +76,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
             currency={currency}
             value={details.amount}
             onChange={onAmount}
-            errorMessage={verdict === 'unreadable' ? amountError(readAmount(details.amount)) : errors[verdict]}
+            errorMessage={result === 'unreadable' ? amountError(readAmount(details.amount)) : errors[result]}
             enterKeyHint="go"
           />
           <DescriptionList
@@ -104,7 +104,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
         )}
         <p>Is everything right? Next you enter your PIN; nothing is sent before that.</p>
         <Cluster>
-          <Button type="submit" form={formId} isDisabled={verdict !== 'sufficient'}>
+          <Button type="submit" form={formId} isDisabled={result !== 'sufficient'}>
             {dashboardTexts.transfer.confirmed}
           </Button>
         </Cluster>
