@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { changeSettings } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerById, maxWrongSignIns } from '#mocks/domain/customers.ts'
 import { decideVerification } from '#mocks/domain/kyc.ts'
+import { editCustomer } from '#mocks/domain/editing.ts'
 import { customerBalance } from '#mocks/domain/ledger.ts'
 import { notificationsOf } from '#mocks/domain/notifications.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
@@ -316,5 +318,30 @@ describe('a scenario', () => {
   it('plays nothing when a step cannot be read', async () => {
     await expect(playScenario(bank, 'offline:1,kyc:pia:aprove')).rejects.toThrow()
     expect((await post({ getcontact: 'getcontact' })).status).toBe(401)
+  })
+})
+
+describe('a customer who is edited by hand', () => {
+  it('has the new name, plan and balance, with the correction in the history', async () => {
+    const token = await sessionOf('ada')
+    await editCustomer(bank, 'ada', { fullname: 'Ada M. Marlow', current_plan: 'Gold', balance: 725 })
+    expect(await call('getprofile', token)).toHaveProperty('user.fullname', 'Ada M. Marlow')
+    expect(await call('getupgradeform', token)).toHaveProperty('current_plan', 'Gold')
+    expect(await call('getstatement2', token)).toHaveProperty('account.tb', '7.25')
+    const correction = expect.objectContaining({ name: 'Correction by the bank', amount: '18085.25' }) as unknown
+    expect(await call('getstatement', token)).toHaveProperty('transactions.0', correction)
+    await editCustomer(bank, 'ada', { balance: 725 })
+    expect(bank.store.journal.all().filter(({ name }) => name === 'Correction by the bank')).toHaveLength(1)
+  })
+
+  it('has an account once there is a balance, and the identity that was set at the next sign-in', async () => {
+    await editCustomer(bank, 'neil', { verification: 'verified', balance: 10_000 })
+    const neil = { email: 'neil@example.com', password: personaPassword }
+    const { jwt } = z.object({ jwt: z.string() }).parse(await crud('userlogin', neil))
+    expect(await call('getstatement2', jwt)).toHaveProperty('account', {
+      ...{ account_no: expect.stringMatching(/^20\d{8}$/) as unknown, tb: '100.00', currency: 'USD' },
+    })
+    await editCustomer(bank, 'neil', { verification: 'Declined' })
+    expect(await crud('userlogin', neil)).toHaveProperty('verification_status', 'Declined')
   })
 })

@@ -51,6 +51,13 @@ test.describe('Journeys through the panel of the mock bank', () => {
     await expect(account).toContainText('$18,592.50')
     await expect(unread).toContainText('3')
     await expect(page.getByText('Crypto deposit (Bitcoin)')).toBeVisible()
+    // Edited by hand: the page follows, and the history says why.
+    await panel.getByRole('button', { name: /Customer$/ }).click()
+    await page.getByRole('option', { name: 'Ada Marlow' }).click()
+    await panel.getByLabel('New balance').fill('7.25')
+    await panel.getByRole('button', { name: 'Save the customer' }).click()
+    await expect(account).toContainText('$7.25')
+    await expect(page.getByText('Correction by the bank')).toBeVisible()
     await unread.click()
     await expect(page.getByText('Your deposit was confirmed')).toBeVisible()
   })

@@ -5,6 +5,7 @@ import { decideRequest } from '#mocks/domain/requests.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
+import { EditCustomer } from '#mocks/devtools/panel/sections/EditCustomer.tsx'
 import { formatAmount } from '#src/lib/money.ts'
 
 interface Case {
@@ -134,6 +135,7 @@ export function BackOffice() {
           )}
         </section>
       ))}
+      <EditCustomer onSaved={setDone} />
     </Stack>
   )
 }

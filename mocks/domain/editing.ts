@@ -1,0 +1,29 @@
+/** What somebody at the bank changes of a customer by hand. */
+import type { Bank } from '#mocks/domain/bank.ts'
+import { changeCustomer, customerById, openAccount } from '#mocks/domain/customers.ts'
+import { customerBalance, enter, house } from '#mocks/domain/ledger.ts'
+import type { Customer } from '#mocks/db/records.ts'
+import type { Minor } from '#src/lib/money.ts'
+
+export interface CustomerEdit extends Partial<Pick<Customer, 'fullname' | 'verification' | 'current_plan'>> {
+  /** What the balance is from now on. */
+  balance?: Minor
+}
+
+/** Changes a customer's record. A new balance is booked as a correction, and opens the account where there is none. */
+export async function editCustomer(bank: Bank, id: string, { balance, ...record }: CustomerEdit): Promise<void> {
+  await changeCustomer(bank, id, record)
+  if (balance === undefined) return
+  await openAccount(bank, id)
+  const customer = customerById(bank, id)
+  const difference = customer === undefined ? 0 : balance - customerBalance(bank, customer)
+  if (customer === undefined || difference === 0) return
+  await enter(bank, {
+    name: 'Correction by the bank',
+    status: 'successful',
+    postings: [
+      { account: house.capital, amount: -difference },
+      { account: customer.accountNumber, amount: difference },
+    ],
+  })
+}
