@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { formatAmount } from '#src/lib/money.ts'
 import { redirectMs, toastMs } from '#src/texts/common.ts'
@@ -43,6 +44,16 @@ describe('what is native', () => {
   it('no control is styled outside src/ui', () => {
     const isOutside = (hit: string): boolean => !hit.startsWith('src/ui/')
     expect(found(app, /styled\.(button|select|datalist|dialog)\b/g).filter(isOutside)).toEqual([])
+  })
+})
+
+describe('docs/where.md', () => {
+  it('names files and folders that exist', () => {
+    const named = [
+      ...textOf('docs/where.md').matchAll(/`((?:src|build|mocks|openapi|public|tests)\/[^`]*|[.][\w-]+[.]js)`/g),
+    ]
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([])
   })
 })
 

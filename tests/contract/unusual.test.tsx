@@ -29,7 +29,7 @@ import { CryptoPaymentPage } from '#src/features/payments/pages/CryptoPaymentPag
 import { ProfilePage } from '#src/features/profile/pages/ProfilePage.tsx'
 import { SettingsPage } from '#src/features/settings/pages/SettingsPage.tsx'
 import { StatementsPage } from '#src/features/statements/pages/StatementsPage.tsx'
-import { chargeOf, quote } from '#src/features/transfers/charge.ts'
+import { chargeOf, quote } from '#src/features/transfers/fee.ts'
 import { TransferFlow } from '#src/features/transfers/components/TransferFlow.tsx'
 import { SendPage } from '#src/features/transfers/pages/SendPage.tsx'
 import { UpgradePage } from '#src/features/upgrade/pages/UpgradePage.tsx'

@@ -11,7 +11,7 @@ import { draftFrom, draftOf, emptyDraft } from '#src/features/transfers/details.
 import type { Draft } from '#src/features/transfers/details.ts'
 import { keptDraft, noTransfer, transfer } from '#src/features/transfers/model.ts'
 import type { Transfer, TransferEvent } from '#src/features/transfers/model.ts'
-import { chargeOf, quote } from '#src/features/transfers/charge.ts'
+import { chargeOf, quote } from '#src/features/transfers/fee.ts'
 import { conversionNote, extraOf, orderOf, submissionOf } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
 import { ibanHint, isKnownAccount, isRepeated, recentPayees, swiftHint } from '#src/features/transfers/payeeHints.ts'

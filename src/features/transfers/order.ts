@@ -1,7 +1,7 @@
 /** The order that the bank is given. Amounts are integer minor units. */
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
-import { quote } from '#src/features/transfers/charge.ts'
-import type { Charge } from '#src/features/transfers/charge.ts'
+import { quote } from '#src/features/transfers/fee.ts'
+import type { Charge } from '#src/features/transfers/fee.ts'
 import type { TransferDetails } from '#src/features/transfers/schema.ts'
 import { amountOf } from '#src/lib/amount.ts'
 import { formatAmount, toWire } from '#src/lib/money.ts'

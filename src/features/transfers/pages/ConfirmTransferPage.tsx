@@ -4,7 +4,7 @@ import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.
 import { useGetTransferFeeSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { paths } from '#src/paths.ts'
 import { transfer } from '#src/features/transfers/model.ts'
-import { chargeOf } from '#src/features/transfers/charge.ts'
+import { chargeOf } from '#src/features/transfers/fee.ts'
 import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { useTransfer, useTransferState, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'

@@ -14,8 +14,8 @@ export interface Charge {
 }
 
 /**
- * The fee of an amount, and what the payee receives. `result` says whether it can be sent: only an amount below the balance can, and only for a
- * charge that can be one.
+ * The fee of an amount, and what the payee receives. `result` says whether it can be sent: only an amount below the balance
+ * can, and only for a charge that can be one.
  */
 export interface Quote {
   amount: Minor
