@@ -72,7 +72,7 @@ export default defineConfig(
   { files: ['*.config.js', '.dependency-cruiser.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
     // A fixture of Playwright takes what it needs by destructuring, and a function named `use`.
-    files: ['tests/support/{fixtures,network}.ts'],
+    files: ['tests/support/{fixtures,network,workshop}.ts'],
     rules: {
       'react-hooks/rules-of-hooks': 'off',
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],

@@ -1,6 +1,6 @@
 /** The mock bank as an HTTP server on loopback: for any client that is not this app in this browser. */
 import { createServer } from 'node:http'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { pictureHeaders, pictureNamed } from '#mocks/domain/uploads.ts'
 import { endpoint } from '#mocks/calls.ts'
@@ -9,11 +9,14 @@ import type { Exchange } from '#mocks/exchange.ts'
 import { BodyTooLarge, readIncoming } from '#mocks/readBody.ts'
 import { defaults } from '#src/config.ts'
 
-export interface ServerOptions {
+export interface ListenerOptions {
+  /** Called with every exchange before its response is sent. */
+  onExchange?: (exchange: Exchange) => void
+}
+
+export interface ServerOptions extends ListenerOptions {
   /** 0, the default, takes any free port. */
   port?: number
-  /** Told about every call once it is answered. */
-  onExchange?: (exchange: Exchange) => void
 }
 
 export interface BankServer {
@@ -33,14 +36,19 @@ const cors: OutgoingHttpHeaders = {
   'Access-Control-Max-Age': '600',
 }
 
-/** Starts a server that answers as the given bank. Rejects with Node's own error when the port is taken. */
-export async function startBankServer(bank: Bank, { port = 0, onExchange }: ServerOptions = {}): Promise<BankServer> {
-  const respond = directBank({ bank, ...(onExchange === undefined ? {} : { onExchange }) })
-  const server = createServer((request, response) => {
+/** Answers the requests of a Node HTTP server as the given bank: its endpoint, and the pictures that it keeps. */
+export function bankListener(bank: Bank, options: ListenerOptions = {}): RequestListener {
+  const respond = directBank({ bank, ...options })
+  return (request, response) => {
     serve(bank, respond, request, response).catch((error: unknown) => {
       fail(response, error)
     })
-  })
+  }
+}
+
+/** Starts a server that answers as the given bank. Rejects with Node's own error when the port is taken. */
+export async function startBankServer(bank: Bank, { port = 0, ...options }: ServerOptions = {}): Promise<BankServer> {
+  const server = createServer(bankListener(bank, options))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
@@ -74,7 +82,7 @@ async function serve(
 }
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {
-  if (answer.type === 'error') response.destroy()
+  if (answer.type === 'error') breakOff(response)
   else {
     const retryAfter = answer.headers.get('Retry-After')
     const headers = {
@@ -88,6 +96,14 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
       await pass(answer.body.getReader(), response)
     } else reply(response, answer.status, headers, new Uint8Array(await answer.arrayBuffer()))
   }
+}
+
+/**
+ * Ends a connection with bytes that are no HTTP. A reused connection that closes without a byte makes the browser send the
+ * request again by itself: a fault of one call would be over before the app has seen it.
+ */
+function breakOff({ socket }: ServerResponse): void {
+  socket?.end('broken off\r\n')
 }
 
 async function pass(reader: ReadableStreamDefaultReader<Uint8Array>, response: ServerResponse): Promise<void> {

@@ -13,11 +13,12 @@ const devPort = port + 10_000
 /** Every path is absolute, since the pictures have a configuration of their own in another folder. */
 export default defineConfig({
   projects: [
-    { name: 'build', testDir: 'e2e', testIgnore: ['**/dev-server/**', '**/network/**'] },
+    // The production build against a mock bank over HTTP, both served by the worker (tests/support/fixtures.ts).
+    { name: 'product', testDir: 'e2e', testIgnore: ['**/dev-server/**', '**/workshop/**'] },
+    // The mock build, with the bank and its panel within the page.
+    { name: 'workshop', testDir: 'e2e/workshop', use: { baseURL: `http://localhost:${port}` } },
     // What `npm start` serves: StrictMode runs every effect twice, and each screen's code is loaded on the first visit.
     { name: 'dev-server', testDir: 'e2e/dev-server', use: { baseURL: `http://localhost:${devPort}` } },
-    // The production build against a mock bank over HTTP, each test with a proxy of its own in between.
-    { name: 'network', testDir: 'e2e/network' },
   ],
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
@@ -31,7 +32,6 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   expect: { timeout: 20_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],

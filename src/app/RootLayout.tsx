@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useReducer } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Outlet, useHref, useNavigate } from 'react-router-dom'
 import type { NavigateOptions } from 'react-router-dom'
@@ -15,8 +15,13 @@ declare module 'react-aria-components' {
 export function RootLayout() {
   const navigate = useNavigate()
   const follow = useCallback((path: string, options?: NavigateOptions) => void navigate(path, options), [navigate])
-  // Here, since what is inside a Suspense boundary is hydrated after what is around it.
-  useEffect(markHydrated, [])
+  // Here, since what is inside a Suspense boundary is hydrated after what is around it. And after a second render, since
+  // React Router's useBlocker sets a state in its first effect and blocks from the second on.
+  const [isMounted, setMounted] = useReducer(() => true, false)
+  useEffect(() => setMounted(), [])
+  useEffect(() => {
+    if (isMounted) markHydrated()
+  }, [isMounted])
   return (
     <RouterProvider navigate={follow} useHref={useSiteHref}>
       <PendingImportNotice />

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { build } from 'vite'
 import { precompress } from '#build/precompress.ts'
-import { serveFolder } from '#tests/bench/site.ts'
-import type { Site } from '#tests/bench/site.ts'
+import { serveFolder } from '#tests/support/site.ts'
+import type { Site } from '#tests/support/site.ts'
 import { size } from '#tests/support/sizes.ts'
 
 /** Builds an app of this folder into a temporary one, which the caller removes. */

@@ -11,7 +11,7 @@ const count = 100_000
 
 /** A statement of a hundred thousand transactions, once the bank has sent it. */
 export async function* measureHistory({ product, bare, onPage }: Lab): AsyncGenerator<Row> {
-  const token = await product.play(`history:max:${count},as:max`)
+  const token = (await product.play(`history:max:${count},as:max`))?.token
   const inProduct = (work: (page: Page) => Promise<number>): Promise<number> =>
     median(rounds, () =>
       onPage({ token, isWide: true }, async (page) => {

@@ -102,7 +102,7 @@ const onBare: Record<Interaction['bare'], Pick<Interaction, 'prepare' | 'act' | 
 
 /** How much time the main thread of a page spends on what a customer does, without what other processes take. */
 export async function* measureInteractions({ product, bare, onPage }: Lab): AsyncGenerator<Row> {
-  const token = await product.play('as:ada')
+  const token = (await product.play('as:ada'))?.token
   const baselines = new Map<Interaction['bare'], Cost>()
   for (const { what, path, isWide = false, goals, bare: name, ...interaction } of interactions) {
     const session = path.startsWith('/dashboard') ? token : undefined

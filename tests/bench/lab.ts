@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright'
 import { storageKeys } from '#src/session/storage.ts'
 import { serveBare } from '#tests/bench/baseline.ts'
 import { watchPage } from '#tests/bench/inPage.ts'
-import { serveProduct } from '#tests/bench/site.ts'
-import type { BankSite, Site } from '#tests/bench/site.ts'
+import { serveProduct } from '#tests/support/site.ts'
+import type { BankSite, Site } from '#tests/support/site.ts'
 import { chromiumLaunchOptions, provideChromium } from '#tests/support/browser.ts'
 
 /** How much slower than this machine the processor of the pages is. */

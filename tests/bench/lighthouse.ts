@@ -50,7 +50,7 @@ export async function* measureLighthouse({ product }: Lab): AsyncGenerator<Row> 
   })
   const [page = await browser.newPage()] = browser.pages()
   const session = await browser.newCDPSession(page)
-  const token = await product.play('as:ada')
+  const token = (await product.play('as:ada'))?.token
   try {
     for (const theme of ['light', 'dark']) {
       for (const path of [...publicPages, ...dashboardPages]) {

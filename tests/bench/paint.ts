@@ -8,7 +8,7 @@ const rounds = 5
 
 /** When the largest piece of content is painted, from an empty cache over a phone's slow connection. */
 export async function* measurePaints({ product, bare, onPage }: Lab): AsyncGenerator<Row> {
-  const token = await product.play('as:ada')
+  const token = (await product.play('as:ada'))?.token
   const paintOf = (url: string, signedInWith?: string): Promise<number> =>
     median(rounds, () => onPage({ isSlowNetwork: true, token: signedInWith }, (page) => largestPaint(page, url)))
   const floor = await paintOf(`${bare.origin}/`)

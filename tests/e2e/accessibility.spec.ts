@@ -7,9 +7,12 @@ import { looks, titleOf, walkThrough } from '#tests/support/looks.ts'
 const themesAt = { 1280: themes, 320: ['light'] } as const
 
 for (const shown of looks) {
-  test(`nothing keeps anyone out: ${titleOf(shown)}`, async ({ page, open, openAs, allowErrors }) => {
-    await walkThrough(shown, { page, open, openAs, allowErrors }, { width: 1280, height: 800 }, (state = 'at first') =>
-      look(page, state),
+  test(`nothing keeps anyone out: ${titleOf(shown)}`, async ({ page, bank, open, openAs, allowErrors }) => {
+    await walkThrough(
+      shown,
+      { page, bank, open, openAs, allowErrors },
+      { width: 1280, height: 800 },
+      (state = 'at first') => look(page, state),
     )
   })
 }

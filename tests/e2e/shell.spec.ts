@@ -209,7 +209,7 @@ test.describe('Around every screen', () => {
   test('the focus moves to the heading, the title changes, and Back does both', async ({ page, openAs }) => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.addFunds())
-    await expect(page).toHaveTitle('Add funds · Harbour Trust (demonstration)')
+    await expect(page).toHaveTitle('Add funds · Harbour Trust')
     await menu(page).getByRole('link', { name: 'Help & Support' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
     await expect(page).toHaveTitle(/^Help & Support ·/)
@@ -270,7 +270,6 @@ test.describe('Around every screen', () => {
     await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden()
     await expect(page.getByLabel('Appearance')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
   })
 
   test('[R7] a toast leaves the avatar free, on a desktop and on a phone', async ({ page, openAs }) => {

@@ -148,10 +148,7 @@ test.describe('Statements & Report', () => {
     await expect(rows(page)).toBeInViewport()
   })
 
-  test('[R196, R198] prints every row, whose statement it is, and that it is a demonstration', async ({
-    page,
-    openAs,
-  }) => {
+  test('[R196, R198] prints every row, and whose statement it is', async ({ page, openAs }) => {
     await openAs('max', statements(), 'history:max:500')
     expect(await rows(page).count()).toBeLessThan(60)
     await page.emulateMedia({ media: 'print' })
@@ -162,7 +159,6 @@ test.describe('Statements & Report', () => {
     )
     for (const fact of ['2024000105', 'USD'])
       await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()
-    await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(page.getByRole('complementary', { name: 'Account and period' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()

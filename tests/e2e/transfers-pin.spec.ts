@@ -1,6 +1,8 @@
 import { toastDuration } from '#tests/support/toasts.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import type { Page } from '@playwright/test'
+import type { Bank } from '#mocks/domain/bank.ts'
 import { lastCode } from '#tests/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
 import { expect, failures, test } from '#tests/support/fixtures.ts'
@@ -200,6 +202,7 @@ test.describe('Transfer authorization', () => {
     page,
     openAs,
     sent,
+    bank,
   }) => {
     await openAs('cleo', send())
     await goToPin(page)
@@ -213,25 +216,25 @@ test.describe('Transfer authorization', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'This code is not valid.' })).toBeVisible()
     await expect(page.getByLabel(code)).toHaveValue('')
     await expect(page.locator('[aria-current=step]')).toHaveText(/Code/)
-    const first = await codeAfter(page, 'cleo')
+    const first = await codeAfter(page, bank, 'cleo')
     await enter(page, first, code)
     await expect(page.getByText('Code 1 accepted. The bank asks for a second one.')).toBeVisible()
     await expect(page.getByLabel(code)).toHaveValue('')
     expect(sent('newtrs')).toHaveLength(0)
-    const second = await codeAfter(page, 'cleo', first)
+    const second = await codeAfter(page, bank, 'cleo', first)
     await enter(page, second, code)
     await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
     expect(sent('confirmtpin').map(({ fields }) => fields['pin'])).toEqual(['0000', first, second])
     expect(sent('newtrs')).toHaveLength(1)
   })
 
-  test('[R124] points to support instead of asking a third time', async ({ page, openAs, sent }) => {
+  test('[R124] points to support instead of asking a third time', async ({ page, openAs, sent, bank }) => {
     await openAs('dora', send())
     await goToPin(page)
     await enter(page, '1234')
-    const first = await codeAfter(page, 'dora')
+    const first = await codeAfter(page, bank, 'dora')
     await enter(page, first, code)
-    await enter(page, await codeAfter(page, 'dora', first), code)
+    await enter(page, await codeAfter(page, bank, 'dora', first), code)
     await expect(page.getByRole('heading', { level: 1, name: 'Please contact support' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Help & Support' })).toBeVisible()
     await expect(page.getByLabel(code)).toHaveCount(0)
@@ -239,10 +242,10 @@ test.describe('Transfer authorization', () => {
   })
 
   /** The next code in the customer's mailbox, other than the one before. */
-  async function codeAfter(page: Parameters<typeof lastCode>[0], persona: string, before?: string): Promise<string> {
+  async function codeAfter(page: Page, bank: Bank, persona: string, before?: string): Promise<string> {
     await expect(page.getByLabel(code)).toBeVisible()
-    await expect.poll(() => lastCode(page, `${persona}@example.com`)).not.toBe(before)
-    return lastCode(page, `${persona}@example.com`)
+    await expect.poll(() => lastCode(bank, `${persona}@example.com`)).not.toBe(before)
+    return lastCode(bank, `${persona}@example.com`)
   }
 })
 

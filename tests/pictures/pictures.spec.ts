@@ -7,10 +7,10 @@ import { folder, sizes } from './sheet.ts'
 
 for (const shown of looks) {
   const title = titleOf(shown)
-  test(title, async ({ page, open, openAs, allowErrors }) => {
+  test(title, async ({ page, bank, open, openAs, allowErrors }) => {
     test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await walkThrough(shown, { page, open, openAs, allowErrors }, sizes[0], (state) =>
+    await walkThrough(shown, { page, bank, open, openAs, allowErrors }, sizes[0], (state) =>
       take(page, state === undefined ? title : `${title}, ${state}`),
     )
   })

@@ -10,7 +10,7 @@ import { provideChromium } from '#tests/support/browser.ts'
 import { folder, writeSheet } from './sheet.ts'
 
 provideChromium()
-await build({ mode: 'mock', logLevel: 'warn' })
+await build({ logLevel: 'warn' })
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const only = process.argv.slice(2).flatMap((word) => ['-g', word])

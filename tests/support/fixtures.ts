@@ -1,41 +1,62 @@
 /**
- * What every test in a browser starts from. Error paths are reached through the mock bank's scenarios (see
- * mocks/scenario.ts), never by stubbing. A test fails on anything written to the error console and on any unhandled error.
+ * What every test in a browser starts from: the production build, and a mock bank over HTTP that is on its first day at the
+ * start of each test. Error paths are reached through the mock bank's scenarios (see mocks/scenario.ts), never by stubbing.
+ * A test fails on anything written to the error console and on any unhandled error.
  */
 import { readFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
 import type { Download, Page } from '@playwright/test'
 import type { Mail } from '#mocks/db/records.ts'
-import { exchangeEvent, mailEvent } from '#mocks/exchange.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { lastMail, mailsAfter } from '#mocks/domain/mailbox.ts'
 import type { FaultKind } from '#mocks/faults/faults.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
+import type { Staged } from '#mocks/scenario.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
+import type { WireCall } from '#mocks/wire.ts'
 import type { Config } from '#src/config.ts'
+import { storageKeys } from '#src/session/storage.ts'
+import type { StorageKey } from '#src/session/storage.ts'
+import { serveProduct } from '#tests/support/site.ts'
+import type { BankSite } from '#tests/support/site.ts'
 
 export { expect }
 
 /** One call as the mock bank received it. Files are given by their name. */
-export interface Sent {
-  url: string
-  method: string
-  contentType: string
-  query: Record<string, string>
+export interface Sent extends Omit<WireCall, 'fields'> {
   fields: Record<string, string>
 }
 
-interface Fixtures {
+export interface Guards {
+  /** Sets entries of the site's configuration. Before a screen is opened. */
+  configure: (entries: Partial<Config>) => Promise<void>
+  /** Texts of `console.error` and errors that this test provokes on purpose. */
+  allowErrors: (pattern: RegExp) => void
+}
+
+/** What a test may do with the mock bank, whether it is behind HTTP or within the page. */
+export interface BankFixtures {
   /** Opens a screen by its path below the base path (see `src/paths.ts`), after playing a scenario. */
   open: (path: string, scenario?: string) => Promise<void>
   /** Opens a screen as one of the mock bank's personas. */
   openAs: (persona: PersonaId, path: string, scenario?: string) => Promise<void>
-  /** Sets entries of the site's configuration. Before a screen is opened. */
-  configure: (entries: Partial<Config>) => Promise<void>
-  /** The e-mails that the mock bank has sent so far. */
-  mails: () => Mail[]
   /** The calls that have arrived so far, all of them or those that carry a marker or crud name. */
   sent: (name?: string) => Sent[]
-  /** Texts of `console.error` and errors that this test provokes on purpose. */
-  allowErrors: (pattern: RegExp) => void
+}
+
+interface Fixtures extends BankFixtures {
+  bank: Bank
+  /** Opens a screen in another tab. */
+  openIn: (page: Page, path: string, scenario?: string) => Promise<void>
+  /** The e-mails that the mock bank has sent so far. */
+  mails: () => Mail[]
+}
+
+interface WorkerFixtures {
+  /** One for all tests of a worker. */
+  site: BankSite
+  /** The calls of the test that runs. */
+  calls: WireCall[]
 }
 
 export const basePath = '/wp-user'
@@ -45,7 +66,8 @@ export function failures(operation: OperationId, kinds: readonly FaultKind[]): s
   return kinds.map((kind) => `fail:${operation}:${kind}`).join(',')
 }
 
-export const test = base.extend<Fixtures>({
+/** What holds for every page of a test, whatever serves it. */
+export const guarded = base.extend<Guards>({
   allowErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
@@ -59,28 +81,6 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  sent: [
-    async ({ page }, use) => {
-      const calls: Sent[] = []
-      await page.exposeFunction('noteCall', (call: Sent) => calls.push(call))
-      await page.addInitScript(reportCalls, exchangeEvent)
-      await use((name) =>
-        name === undefined
-          ? calls
-          : calls.filter(({ query, fields }) => query['crud'] === name || fields[name] === name),
-      )
-    },
-    { auto: true },
-  ],
-  mails: [
-    async ({ page }, use) => {
-      const mails: Mail[] = []
-      await page.exposeFunction('noteMail', (mail: Mail) => mails.push(mail))
-      await page.addInitScript(reportMails, mailEvent)
-      await use(() => mails)
-    },
-    { auto: true },
-  ],
   configure: async ({ page }, use) => {
     await use(async (entries) => {
       await page.route(`**${basePath}/config.js`, (route) =>
@@ -88,18 +88,91 @@ export const test = base.extend<Fixtures>({
       )
     })
   },
-  open: async ({ page }, use) => {
-    await use(async (path, scenario) => {
-      await page.goto(`${basePath}${path}${scenario === undefined ? '' : `?scenario=${encodeURIComponent(scenario)}`}`)
+})
+
+export const test = guarded.extend<Fixtures, WorkerFixtures>({
+  calls: [
+    async ({}, use) => {
+      await use([])
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ calls }, use) => {
+      const site = await serveProduct({ onExchange: ({ call }) => calls.push(call) })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  bank: [
+    async ({ site, calls }, use) => {
+      await site.play('reset')
+      calls.length = 0
+      await use(site.bank)
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin)
+  },
+  sent: async ({ calls }, use) => {
+    await use((name) => sentAmong(calls.map(asSent), name))
+  },
+  mails: async ({ bank }, use) => {
+    const last = lastMail(bank)
+    await use(() => mailsAfter(bank, last))
+  },
+  openIn: async ({ site }, use) => {
+    await use(async (page, path, scenario) => {
+      const signIn = scenario === undefined ? undefined : await site.play(scenario)
+      const signingIn = signIn && (await page.addInitScript(keepInStorage, storedAt(signIn)))
+      await page.goto(`${basePath}${path}`)
+      await signingIn?.dispose()
       await settled(page)
     })
   },
+  open: async ({ page, openIn }, use) => {
+    await use((path, scenario) => openIn(page, path, scenario))
+  },
   openAs: async ({ open }, use) => {
-    await use((persona, path, scenario) =>
-      open(path, [`as:${persona}`, ...(scenario === undefined ? [] : [scenario])].join(',')),
-    )
+    await use((persona, path, scenario) => open(path, signedInAs(persona, scenario)))
   },
 })
+
+/** A scenario that begins with signing a persona in. */
+export function signedInAs(persona: PersonaId, scenario?: string): string {
+  return [`as:${persona}`, ...(scenario === undefined ? [] : [scenario])].join(',')
+}
+
+/** A call with its files by name. */
+export function asSent({ fields, ...call }: WireCall): Sent {
+  const texts = Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
+  return { ...call, fields: Object.fromEntries(texts) as Record<string, string> }
+}
+
+/** All calls, or those that carry a marker or crud name. */
+export function sentAmong(calls: Sent[], name: string | undefined): Sent[] {
+  return name === undefined
+    ? calls
+    : calls.filter(({ query, fields }) => query['crud'] === name || fields[name] === name)
+}
+
+/** What the app keeps about whom it has signed in: null removes an entry. */
+function storedAt({ kind, token, status }: NonNullable<Staged['signIn']>): Partial<Record<StorageKey, string | null>> {
+  const { session, temporary, verification, notVerified, close, loggedOut, lastActive } = storageKeys
+  const nothing = { [notVerified]: null, [close]: null, [loggedOut]: null, [lastActive]: null }
+  return kind === 'session'
+    ? { ...nothing, [session]: token, [temporary]: null, [verification]: null }
+    : { ...nothing, [temporary]: token, [verification]: status }
+}
+
+/** Runs in the page, before the app. */
+function keepInStorage(entries: Record<string, string | null>): void {
+  for (const [key, value] of Object.entries(entries))
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+}
 
 /** Waits until the page is hydrated and nothing is loading any more. */
 export async function settled(page: Page): Promise<void> {
@@ -122,30 +195,9 @@ export function goTo(page: Page, path: string): Promise<void> {
   }, `${basePath}${path}`)
 }
 
-/** Runs in the page: passes on every call as the mock bank has received it. */
-function reportCalls(event: string): void {
-  const { noteCall } = window as unknown as { noteCall: (call: Sent) => void }
-  addEventListener(event, (exchange) => {
-    const { call } = (
-      exchange as CustomEvent<{ call: Omit<Sent, 'fields'> & { fields: Record<string, string | File> } }>
-    ).detail
-    const fields = Object.entries(call.fields).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : value.name,
-    ])
-    noteCall({ ...call, fields: Object.fromEntries(fields) as Record<string, string> })
-  })
-}
-
 /** The text of a file that the page has saved, without the mark that says it is UTF-8. */
 export async function readDownload(download: Download): Promise<string> {
   return (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '')
-}
-
-/** Runs in the page: passes on every e-mail that the mock bank sends. */
-function reportMails(event: string): void {
-  const { noteMail } = window as unknown as { noteMail: (mail: Mail) => void }
-  addEventListener(event, (mail) => noteMail((mail as CustomEvent<Mail>).detail))
 }
 
 /** A small real PNG (1 x 1 pixel), for uploads. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Bank } from '#mocks/domain/bank.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { lastCode } from '#tests/support/bankMemory.ts'
@@ -12,7 +13,7 @@ export interface Look {
   persona?: PersonaId
   scenario?: string
   /** States that have no address, each named and brought about from the one before. */
-  states?: Record<string, (page: Page) => Promise<void>>
+  states?: Record<string, (page: Page, bank: Bank) => Promise<void>>
 }
 
 const { auth, dashboard } = paths
@@ -164,8 +165,8 @@ export const looks: readonly Look[] = [
         await enter(page, '1234')
         await page.getByLabel('Transfer Authorization Code').waitFor()
       },
-      unsent: async (page) => {
-        await enter(page, await lastCode(page, 'cora@example.com'), 'Transfer Authorization Code')
+      unsent: async (page, bank) => {
+        await enter(page, lastCode(bank, 'cora@example.com'), 'Transfer Authorization Code')
         await page.getByRole('button', { name: 'Try again with the PIN' }).waitFor()
       },
     },
@@ -229,6 +230,7 @@ export const looks: readonly Look[] = [
 /** What a test offers for getting to a look, see `tests/support/fixtures.ts`. */
 interface Ways {
   page: Page
+  bank: Bank
   open: (path: string, scenario?: string) => Promise<void>
   openAs: (persona: PersonaId, path: string, scenario?: string) => Promise<void>
   allowErrors: (pattern: RegExp) => void
@@ -237,7 +239,7 @@ interface Ways {
 /** Opens a look in a window of this size, and calls `see` there and in each of its states. `state` is its name. */
 export async function walkThrough(
   { path, persona, scenario, states = {} }: Look,
-  { page, open, openAs, allowErrors }: Ways,
+  { page, bank, open, openAs, allowErrors }: Ways,
   size: { width: number; height: number },
   see: (state?: string) => Promise<void>,
 ): Promise<void> {
@@ -247,7 +249,7 @@ export async function walkThrough(
   await see()
   for (const [state, prepare] of Object.entries(states)) {
     await resize(page, size)
-    await prepare(page)
+    await prepare(page, bank)
     await see(state)
   }
 }

@@ -39,10 +39,10 @@ test.describe('Which half of the site one is in', () => {
     }
   })
 
-  test('[R4, R5] follows the token wherever it comes and goes', async ({ context, page, open }) => {
+  test('[R4, R5] follows the token wherever it comes and goes', async ({ context, page, open, openIn }) => {
     await open(auth.signIn())
     const other = await context.newPage()
-    await other.goto(`${basePath}${auth.landing()}?scenario=as:ada`)
+    await openIn(other, auth.landing(), 'as:ada')
     await expect(other).toHaveURL(at(dashboard.home()))
     await expect(page).toHaveURL(at(dashboard.home()))
     await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
@@ -199,10 +199,10 @@ test.describe('The end of a session', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Emil Sand')
   })
 
-  test('a tab follows when another signs in as somebody else', async ({ context, page, openAs }) => {
+  test('a tab follows when another signs in as somebody else', async ({ context, page, openAs, openIn }) => {
     await openAs('ada', dashboard.home())
     const other = await context.newPage()
-    await other.goto(`${basePath}${dashboard.home()}?scenario=as:emil`)
+    await openIn(other, dashboard.home(), 'as:emil')
     await expect(page.getByText('2024000104')).toBeVisible()
     await expect(page.getByText('2024000101')).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-import { ledgerBalance, remembered } from '#tests/support/bankMemory.ts'
+import { ledgerBalance } from '#tests/support/bankMemory.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { enter, goToPin, home, send } from '#tests/support/transferSteps.ts'
 
@@ -9,6 +9,7 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
   page,
   openAs,
   open,
+  bank,
 }) => {
   const balance = page
     .getByRole('region', { name: 'Savings account' })
@@ -17,7 +18,7 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
   await openAs('ada', home())
   await page.getByRole('button', { name: 'Show balance' }).click()
   await expect(balance).toHaveText('$18,092.50')
-  expect([await ledgerBalance(page, ada), await ledgerBalance(page, ben)]).toEqual([1_809_250, 94_625])
+  expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_809_250, 94_625])
 
   await page.getByRole('main').getByRole('link', { name: 'Send' }).click()
   await goToPin(page)
@@ -27,9 +28,9 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
   const row = page.getByRole('listitem').filter({ hasText: 'Transfer to Ben Okafor' }).first()
   await expect(row).toContainText('−$123.45')
   await expect(row).toContainText('in progress')
-  expect([await ledgerBalance(page, ada), await ledgerBalance(page, ben)]).toEqual([1_796_905, 94_625])
+  expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_796_905, 94_625])
 
-  const order = (await remembered(page, 'transfers')).at(-1)
+  const order = bank.store.transfers.all().at(-1)
   expect(order).toMatchObject({ act_no: ben, amount: 12_345, fee: 309, status: 'in_progress' })
   await open(home(), `transfer:${order?.id ?? 0}:successful`)
   await expect(row).toContainText('successful')
@@ -40,18 +41,18 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
   await expect(page.getByRole('listitem').filter({ hasText: 'Transfer from Ada Marlow' }).first()).toContainText(
     '+$120.36',
   )
-  expect([await ledgerBalance(page, ada), await ledgerBalance(page, ben)]).toEqual([1_796_905, 106_661])
+  expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_796_905, 106_661])
 })
 
-test('[R127] gives the money back when the back office lets a transfer fail', async ({ page, openAs, open }) => {
+test('[R127] gives the money back when the back office lets a transfer fail', async ({ page, openAs, open, bank }) => {
   await openAs('ada', send())
   await goToPin(page)
   await enter(page, '1234')
   await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible()
-  expect(await ledgerBalance(page, ada)).toBe(1_796_905)
-  const order = (await remembered(page, 'transfers')).at(-1)
+  expect(ledgerBalance(bank, ada)).toBe(1_796_905)
+  const order = bank.store.transfers.all().at(-1)
   await open(home(), `transfer:${order?.id ?? 0}:failed`)
   await page.getByRole('button', { name: 'Show balance' }).click()
   await expect(page.getByText('$18,092.50', { exact: true })).toBeVisible()
-  expect(await ledgerBalance(page, ada)).toBe(1_809_250)
+  expect(ledgerBalance(bank, ada)).toBe(1_809_250)
 })

@@ -1,17 +1,19 @@
 /**
- * The production build as a customer meets it: compressed, with the headers of `build`, and a bank at the same
- * origin. The bank is the mock over HTTP, so that nothing of it weighs on the page that is measured.
+ * The production build as a customer meets it: compressed, with the headers of `build`, and a bank at the same origin. The
+ * bank is the mock over HTTP, so that the page holds nothing but the product.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, request as forward } from 'node:http'
+import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { changeSettings, createBank } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import { playScenario } from '#mocks/scenario.ts'
+import type { Staged } from '#mocks/scenario.ts'
 import { seed } from '#mocks/seed/seed.ts'
-import { startBankServer } from '#mocks/server.ts'
+import { bankListener } from '#mocks/server.ts'
+import type { ListenerOptions } from '#mocks/server.ts'
 import { caching, securityHeaders } from '#build/headers.ts'
 import { defaults } from '#src/config.ts'
 
@@ -23,8 +25,8 @@ export interface Site {
 
 export interface BankSite extends Site {
   bank: Bank
-  /** Plays a scenario on the bank; gives the token of whoever it signs in. */
-  play: (scenario: string) => Promise<string>
+  /** Plays a scenario on the bank; gives whom it signs in. */
+  play: (scenario: string) => Promise<Staged['signIn']>
   /** How long every answer of the bank takes, in milliseconds. */
   setLatency: (ms: number) => Promise<void>
 }
@@ -40,23 +42,19 @@ const types: Record<string, string> = {
 }
 
 /** Serves the production build and a freshly seeded mock bank from one origin on loopback. */
-export async function serveProduct(folder = 'dist'): Promise<BankSite> {
+export async function serveProduct(options: ListenerOptions = {}): Promise<BankSite> {
   const bank = createBank(realEnvironment)
   await seed(bank)
-  const bankServer = await startBankServer(bank)
+  const answer = bankListener(bank, options)
   const site = await listen((request, response) => {
     const url = request.url ?? '/'
-    if (/^\/(api|uploads)\//.test(url)) pass(bankServer.url, request, response)
-    else serveFile(folder, defaults.basename, url, request, response)
+    if (/^\/(api|uploads)\//.test(url)) answer(request, response)
+    else serveFile('dist', defaults.basename, url, request, response)
   })
   return {
+    ...site,
     bank,
-    origin: site.origin,
-    close: async () => {
-      await site.close()
-      await bankServer.close()
-    },
-    play: async (scenario) => (await playScenario(bank, scenario)).signIn?.token ?? '',
+    play: async (scenario) => (await playScenario(bank, scenario)).signIn,
     setLatency: (ms) => changeSettings(bank, { latencyMs: ms }),
   }
 }
@@ -111,14 +109,4 @@ function serveFile(folder: string, base: string, url: string, request: IncomingM
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-}
-
-function pass(origin: string, request: IncomingMessage, response: ServerResponse): void {
-  const { method, headers } = request
-  const onward = forward(`${origin}${request.url ?? '/'}`, { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
-  })
-  onward.on('error', () => response.destroy())
-  request.pipe(onward)
 }

@@ -2,7 +2,7 @@ import type { FileChooser, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { themes, violations } from '#tests/support/axe.ts'
-import { expect, test } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/support/workshop.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock bank', exact: true })
 
@@ -17,12 +17,17 @@ async function openPanel(page: Page, part?: string) {
 const parts = ['People', 'Mailbox', 'Back office', 'Network', 'State', 'Traffic']
 
 test.describe('The panel of the mock bank', () => {
-  test('holds nothing while it is closed, and is not printed', async ({ page, openAs }) => {
-    await openAs('ada', paths.dashboard.home())
+  test('holds nothing while it is closed, and is not printed, unlike the word that this is a demonstration', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', paths.dashboard.statements())
+    await expect(page).toHaveTitle('Statements & Report · Harbour Trust (demonstration)')
     await expect(page.getByRole('button', { name: 'Mock bank' })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Mock bank' })).toBeHidden()
+    await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
   })
 
   test('opens, is walked through and closes with the keyboard alone', async ({ page, open }) => {

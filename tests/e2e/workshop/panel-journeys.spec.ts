@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { expect, test } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/support/workshop.ts'
 import { enter, goToPin, send } from '#tests/support/transferSteps.ts'
 
 const backOffice = async (page: Page) => {

@@ -1,0 +1,41 @@
+/** What the tests of the workshop start from: the mock bank within the page, as `npm start` has it. */
+import type { WireCall } from '#mocks/wire.ts'
+import { exchangeEvent } from '#mocks/exchange.ts'
+import { basePath, guarded, sentAmong, settled, signedInAs } from '#tests/support/fixtures.ts'
+import type { BankFixtures, Sent } from '#tests/support/fixtures.ts'
+
+export { expect } from '@playwright/test'
+
+export const test = guarded.extend<BankFixtures>({
+  sent: [
+    async ({ page }, use) => {
+      const calls: Sent[] = []
+      await page.exposeFunction('noteCall', (call: Sent) => calls.push(call))
+      await page.addInitScript(reportCalls, exchangeEvent)
+      await use((name) => sentAmong(calls, name))
+    },
+    { auto: true },
+  ],
+  open: async ({ page }, use) => {
+    await use(async (path, scenario) => {
+      await page.goto(`${basePath}${path}${scenario === undefined ? '' : `?scenario=${encodeURIComponent(scenario)}`}`)
+      await settled(page)
+    })
+  },
+  openAs: async ({ open }, use) => {
+    await use((persona, path, scenario) => open(path, signedInAs(persona, scenario)))
+  },
+})
+
+/** Runs in the page: passes on every call as the mock bank has received it. */
+function reportCalls(event: string): void {
+  const { noteCall } = window as unknown as { noteCall: (call: Sent) => void }
+  addEventListener(event, (exchange) => {
+    const { call } = (exchange as CustomEvent<{ call: WireCall }>).detail
+    const fields = Object.entries(call.fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.name,
+    ])
+    noteCall({ ...call, fields: Object.fromEntries(fields) as Record<string, string> })
+  })
+}
