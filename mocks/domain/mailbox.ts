@@ -10,8 +10,8 @@ const letters = {
   verify: {
     length: 6,
     minutes: 30,
-    subject: 'Verify your e-mail address',
-    body: 'Enter this code to verify your e-mail address.',
+    subject: 'Verify your email address',
+    body: 'Enter this code to verify your email address.',
   },
   reset: {
     length: 6,

@@ -31,7 +31,7 @@ export const auth = (serve: Serve) => ({
         return {
           status: 'error',
           error: true,
-          message: 'Please verify your e-mail address first.',
+          message: 'Please verify your email address first.',
           verified: 'no',
           email,
         }
@@ -68,7 +68,7 @@ export const auth = (serve: Serve) => ({
       const { email, fullname, username, password } = fields
       if (password.length < minPassword) return { status: 'error', error: true }
       if (customerByEmail(bank, email) !== undefined)
-        return { status: 'error', error: true, message: 'An account with this e-mail address exists already.' }
+        return { status: 'error', error: true, message: 'An account with this email address exists already.' }
       await enrol(bank, { email: email.trim(), fullname, username, password })
       await sendCode(bank, email.trim(), 'verify')
       return { status: 'success' }

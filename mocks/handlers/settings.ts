@@ -13,7 +13,7 @@ export const settings = (serve: Serve) => ({
     serve('updateEmail', async ({ bank, fields: { email }, holder: { customer } }) => {
       const known = customerByEmail(bank, email)
       if (known !== undefined && known.id !== customer.id)
-        return { failed: 'This e-mail address belongs to another account.' }
+        return { failed: 'This email address belongs to another account.' }
       await changeCustomer(bank, customer.id, { email })
       return { status: 'success' }
     }),

@@ -113,7 +113,7 @@ async function permit(bank: Bank, customer: Customer, token: Token, codesLeft: n
     status: 'success',
     requiresanother: {
       head: 'Transfer Authorization Code',
-      body: 'We have sent a 4-digit code to your e-mail address.',
+      body: 'We have sent a 4-digit code to your email address.',
     },
   }
 }

@@ -17,7 +17,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
   useEffect(() => {
     if (!isOver) return
     endSession('idle')
-    notify.warning('You were logged out because nothing had happened for a while.')
+    notify.warning('You were signed out because you were inactive for a while.')
   }, [isOver])
 
   const stay = (): void => noteActivity(Date.now())
@@ -35,7 +35,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
         </>
       }
     >
-      <p>Nothing has happened for a while. To keep your account safe, you will be logged out.</p>
+      <p>You've been inactive for a while. To keep your account safe, you'll be signed out on this device.</p>
       <p aria-hidden="true" data-figures>
         {secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`} left
       </p>

@@ -32,7 +32,7 @@ export function ImportNotice() {
         </Button>
       }
     >
-      The page could not be fetched. What you typed here is kept.
+      We couldn't load this page. What you typed here is kept.
     </Banner>
   )
 }

@@ -12,10 +12,10 @@ export function PageError() {
   const { pathname } = useLocation()
   const home = homeByToken()
   if (pathname !== home) return <RedirectHome to={home} />
-  return <ErrorState hint="This page cannot be shown at the moment." onRetry={() => location.reload()} />
+  return <ErrorState hint="We can't show this page right now. Try again." onRetry={() => location.reload()} />
 }
 
 function RedirectHome({ to }: { to: string }) {
-  useEffect(() => notify.warning('That page could not be opened.'), [])
+  useEffect(() => notify.warning("We couldn't open that page."), [])
   return <Navigate replace to={to} />
 }

@@ -39,8 +39,8 @@ export function PendingOrderNotice() {
           </Button>
         }
       >
-        An order was sent at {timeOfDay(new Date(order.sentAt))} and the page was left before the bank had responded. It
-        may exist. Look for it among{' '}
+        You left the page before the bank answered an order sent at {timeOfDay(new Date(order.sentAt))}. It may have
+        gone through. Look for it in{' '}
         {list === undefined ? 'your newest entries' : <TextLink to={list.to}>{list.label}</TextLink>} before you order
         again.
       </Banner>

@@ -80,7 +80,7 @@ export function StatusBanners({ isDemonstration, keepsInput }: StatusBannersProp
           }
         >
           {isReachable
-            ? 'The latest data could not be loaded. What you see may be out of date.'
+            ? "We couldn't load the latest data. What you see may be out of date."
             : `Can't reach the bank.${keepsInput ? ' What you typed is kept.' : ''}`}
         </Banner>
       )}

@@ -50,11 +50,11 @@ export function createAppRouter(): Router {
 /** The message for a customer whose session the bank has ended, and what became of an order; undefined at other ends. */
 function expiryText(reason: SessionEnd): string | undefined {
   if (reason === 'expiredAtOrder')
-    return 'Your session has ended. The bank has not carried out your order. Sign in again to go on.'
+    return "Your session has ended. The bank hasn't carried out your order. Sign in again to continue."
   if (reason !== 'expired') return undefined
   return pendingOrder() === undefined
-    ? 'Your session has ended. Sign in again to go on.'
-    : 'Your session has ended while your order was on its way. It may exist. Sign in and look for it before you order again.'
+    ? 'Your session has ended. Sign in again to continue.'
+    : 'Your session ended while your order was on its way. It may have gone through. Sign in and look for it before you order again.'
 }
 
 /** Resolves once the pages of the first address have arrived, which is when it can be hydrated. */

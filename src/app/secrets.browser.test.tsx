@@ -123,7 +123,7 @@ describe('after the response nothing holds', () => {
   })
 
   it('[R45] the passwords of a sign-up that was refused', async () => {
-    answerWith({ error: 'An account with this e-mail address exists already.' })
+    answerWith({ error: 'An account with this email address exists already.' })
     const { held } = await show(<SignUpPage />, ['horse-8-battery'])
     await page.getByLabelText('First name').fill('Mira')
     await page.getByLabelText('Email').fill('mira@example.com')

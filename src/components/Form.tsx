@@ -1,7 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import * as z from 'zod/mini'
+import type { FieldRefusal } from '#src/components/refusal.ts'
 import { useHeldInput } from '#src/components/useKeptInput.ts'
 import { validationMessage } from '#src/components/validationMessage.ts'
 import { Form as PlainForm } from '#src/ui/Form.tsx'
@@ -20,6 +21,8 @@ export interface FormProps<Schema extends z.ZodMiniType> {
    * as a list or a date, have to be watched by their own `onChange`.
    */
   onEdit?: ((values: Readonly<Record<string, FormDataEntryValue>>) => void) | undefined
+  /** What the bank refused: shown at its field, which takes the focus, until the field is edited. */
+  refusal?: FieldRefusal | undefined
   /** Called when a submission found errors. */
   onInvalid?: (() => void) | undefined
   /** A form with one field needs no summary. Then `onInvalid` has to put the focus into the field. */
@@ -50,6 +53,7 @@ export function Form<Schema extends z.ZodMiniType>({
   onSubmit,
   isPending,
   onEdit,
+  refusal,
   onInvalid,
   hasSummary = true,
   id,
@@ -60,6 +64,17 @@ export function Form<Schema extends z.ZodMiniType>({
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
   const [errors, setErrors] = useState(noErrors)
+  const { field: refusedField, text: refusedText } = refusal ?? {}
+  const [isAnswered, setAnswered] = useState(false)
+  const shown = useMemo(
+    () => (refusedField === undefined || isAnswered ? errors : { ...errors, [refusedField]: refusedText ?? '' }),
+    [errors, refusedField, refusedText, isAnswered],
+  )
+  useEffect(() => {
+    if (refusedField === undefined) return
+    const field = form.current?.querySelector(`[data-field="${CSS.escape(refusedField)}"]`)
+    field?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+  }, [refusedField, refusedText, form])
   useHeldInput(keepAs ?? '', keepAs !== undefined, () => (form.current === null ? {} : textsOf(form.current)))
 
   // A prerendered page can be typed into before it is hydrated.
@@ -72,6 +87,7 @@ export function Form<Schema extends z.ZodMiniType>({
     z.safeParse(schema, { ...formValues(element), ...values }, { error: validationMessage })
 
   function submit(element: HTMLFormElement): void {
+    setAnswered(false)
     const result = read(element)
     setErrors(result.success ? noErrors : errorsOf(result.error))
     if (result.success) onSubmit(result.data)
@@ -110,13 +126,20 @@ export function Form<Schema extends z.ZodMiniType>({
       // The focus returns from a list when something has been chosen there.
       onFocus={checkAgain}
       onInput={(event) => {
+        if (fieldOf(event.target) === refusedField) setAnswered(true)
         onEdit?.(formValues(event.currentTarget))
         showCorrections(event.currentTarget)
       }}
     >
-      <FormValidationContext value={errors}>{children}</FormValidationContext>
+      <FormValidationContext value={shown}>{children}</FormValidationContext>
     </PlainForm>
   )
+}
+
+/** The name of the field that an input belongs to. */
+function fieldOf(input: EventTarget): string | undefined {
+  const field = input instanceof Element ? input.closest<HTMLElement>('[data-field]') : undefined
+  return field?.dataset['field']
 }
 
 /** The values of a form's inputs, by name. */

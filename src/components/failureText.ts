@@ -27,7 +27,7 @@ export interface PromisedTexts {
 const reasons: Record<FailureReason, string> = {
   network: 'The bank did not answer. What you entered is still here.',
   timeout: 'The bank did not answer in time. What you entered is still here.',
-  tooLarge: 'The bank did not take this in: it is too large. Choose a smaller file.',
+  tooLarge: 'This is too large for the bank. Choose a smaller file.',
   tooManyRequests: 'The bank is receiving too many requests. Wait a minute, then try again.',
   unavailable: 'The bank is not available at the moment. Try again later. What you entered is still here.',
   http: 'The bank did not answer as it should. What you entered is still here.',

@@ -18,7 +18,7 @@ export function CopyButton({ value, what, variant = 'secondary' }: CopyButtonPro
   async function copy(): Promise<void> {
     if (value === undefined) return
     if (await copyText(value)) notify.success(texts.copied, { durationMs: toastMs.copy })
-    else notify.error('Copying is not allowed here. Select the text and copy it yourself.')
+    else notify.error("Your browser doesn't allow copying here. Select the text and copy it yourself.")
   }
   return (
     <Button variant={variant} icon={<CopyIcon size={18} />} isDisabled={!value} onPress={() => void copy()}>

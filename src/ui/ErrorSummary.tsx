@@ -48,9 +48,7 @@ export function ErrorSummary({ errors, summaryRef, onChoose }: ErrorSummaryProps
     <Box ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={id}>
       <ErrorIcon />
       <div>
-        <Title id={id}>
-          {entries.length === 1 ? 'Please correct one field' : `Please correct ${entries.length} fields`}
-        </Title>
+        <Title id={id}>{entries.length === 1 ? 'Check one field' : `Check ${entries.length} fields`}</Title>
         <ul>
           {entries.map(([name, message]) => (
             <li key={name}>

@@ -14,7 +14,7 @@ export function NothingFound({ what, onClear }: NothingFoundProps) {
     <EmptyState
       icon={<SearchIcon size={24} />}
       title={`No ${what} match`}
-      hint="Nothing here fits the search and the filters."
+      hint="Try a different search or clear the filters."
       action={<ClearFilters onClear={onClear} />}
     />
   )

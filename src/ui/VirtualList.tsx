@@ -56,6 +56,10 @@ const Row = styled.div`
   &[data-measured] {
     contain: layout;
   }
+  /* What takes the focus scrolls to below the heading that remains in view, not under it. */
+  :any-link {
+    scroll-margin-block-start: ${size.row};
+  }
   @media ${media.print} {
     position: static;
     contain: none;

@@ -266,7 +266,7 @@ test.describe('Crypto deposit', () => {
     const cases = [
       ['cut', /did not answer/],
       ['html', /did not answer as it should/],
-      ['refused', /did not accept/],
+      ['refused', /didn't accept/],
       ['empty', /did not answer as it should/],
       ['error500', /did not answer as it should/],
     ] as const

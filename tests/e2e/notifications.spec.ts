@@ -75,12 +75,12 @@ test.describe('Notifications', () => {
       await marks(page).first().click()
       await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(1)
       await expect(rows(page).first()).toContainText('Unread')
-      await expect(rows(page).first()).toContainText('could not be marked as read')
+      await expect(rows(page).first()).toContainText("We couldn't mark this as read")
       await expect(badge(page)).toHaveText(/2 unread/)
     }
     await marks(page).first().click()
     await expect(badge(page)).toHaveText(/1 unread/)
-    await expect(rows(page).first()).not.toContainText('could not be marked')
+    await expect(rows(page).first()).not.toContainText("couldn't mark")
   })
 
   test('[R178, R206] takes it back when the connection breaks, without a toast', async ({
@@ -91,7 +91,7 @@ test.describe('Notifications', () => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', notifications(), 'fail:markNotificationAsRead:cut')
     await marks(page).first().click()
-    await expect(rows(page).first()).toContainText('could not be marked as read')
+    await expect(rows(page).first()).toContainText("We couldn't mark this as read")
     await expect(page.getByText('Something went wrong!')).toHaveCount(0)
     await expect(badge(page)).toHaveText(/2 unread/)
   })

@@ -110,11 +110,11 @@ test('what changes in passing is read out: the balance, a message, an error, a c
   await openSetting(page, 'Email')
   await page.getByRole('button', { name: 'Save email' }).click()
   // The summary of the errors takes the focus, which reads it out.
-  await expect(page.getByRole('group', { name: 'Please correct one field' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Check one field' })).toBeFocused()
   await page.getByLabel('New email address').fill('ben@example.com')
   await page.getByRole('button', { name: 'Save email' }).click()
   await expect.poll(heard).toContain('In progress')
-  await expect.poll(heard).toContain('This e-mail address belongs to another account.')
+  await expect.poll(heard).toContain('This email address belongs to another account.')
   await openSetting(page, 'Password')
   await page.getByLabel('New password', { exact: true }).fill('one password')
   await page.getByLabel('Repeat the new password').fill('another')

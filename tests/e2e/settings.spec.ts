@@ -41,7 +41,7 @@ test('[R192] shows why the bank refuses an address', async ({ page, openAs }) =>
   await openSetting(page, 'Email')
   await page.getByLabel('New email address').fill('ben@example.com')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByText('This e-mail address belongs to another account.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('This email address belongs to another account.')).toBeVisible()
   await expect(page.getByLabel('New email address')).toHaveValue('ben@example.com')
 })
 

@@ -93,7 +93,7 @@ test.describe('Statements & Report', () => {
     await period(page, 'Custom range').check()
     await typeDate(range(page), '2026-02-01', 'first')
     await typeDate(range(page), '2026-01-01', 'last')
-    await expect(page.getByText('The last day is before the first')).toBeVisible()
+    await expect(page.getByText('Choose a last day after the first')).toBeVisible()
     await expect(page.getByText('No transactions match')).toBeVisible()
     await expect(page.getByText('No Transaction History')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()

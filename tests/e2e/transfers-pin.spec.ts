@@ -146,9 +146,9 @@ test.describe('Transfer PIN', () => {
     }
     await enter(page, '9999')
     await expect(page.getByRole('alert').filter({ hasText: 'Your PIN is locked' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Please contact support' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact support' })).toBeFocused()
     const main = page.getByRole('main')
-    await expect(main.getByText(/Your PIN is locked.*This transfer was not sent/)).toBeVisible()
+    await expect(main.getByText(/Your PIN is locked.*This transfer hasn't been sent/)).toBeVisible()
     await expect(main.getByRole('link', { name: 'Help & Support' })).toBeVisible()
     await expect(page.getByLabel('Transaction PIN')).toHaveCount(0)
     expect(sent('newtrs')).toHaveLength(0)
@@ -208,7 +208,7 @@ test.describe('Transfer authorization', () => {
     await goToPin(page)
     await enter(page, '1234')
     await expect(page.getByRole('heading', { level: 1, name: 'Transfer Authorization Code' })).toBeFocused()
-    await expect(page.getByText('We have sent a 4-digit code to your e-mail address.')).toBeVisible()
+    await expect(page.getByText('We have sent a 4-digit code to your email address.')).toBeVisible()
     await expect(page.getByText('We never charge for this code.')).toBeVisible()
     await expect(page).toHaveURL(/send\/pin$/)
     expect(sent('newtrs')).toHaveLength(0)
@@ -235,7 +235,7 @@ test.describe('Transfer authorization', () => {
     const first = await codeAfter(page, bank, 'dora')
     await enter(page, first, code)
     await enter(page, await codeAfter(page, bank, 'dora', first), code)
-    await expect(page.getByRole('heading', { level: 1, name: 'Please contact support' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact support' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Help & Support' })).toBeVisible()
     await expect(page.getByLabel(code)).toHaveCount(0)
     expect(sent('newtrs')).toHaveLength(0)
@@ -262,7 +262,7 @@ test.describe('Transfer order', () => {
     await goToPin(page)
     const main = page.getByRole('main')
     for (const [before, [message, advice]] of [
-      ['Something went wrong!', /did not take the order/],
+      ['Something went wrong!', /didn't accept it/],
       ['Something went wrong!', /among your newest transactions before you try again/],
       ['An error has Occured.', /among your newest transactions before you try again/],
       ['Something went wrong!', /among your newest transactions before you try again/],

@@ -35,7 +35,7 @@ test.describe('Transfer details', () => {
     await openAs('ada', send())
     await fillIn(page, { Amount: '0' })
     await page.getByRole('button', { name: 'Continue' }).click()
-    const summary = page.getByRole('group', { name: 'Please correct 4 fields' })
+    const summary = page.getByRole('group', { name: 'Check 4 fields' })
     await expect(summary).toBeFocused()
     await summary.getByRole('link', { name: 'Enter an amount above zero' }).click()
     await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()

@@ -38,7 +38,7 @@ export const looks: readonly Look[] = [
       'with errors': async (page) => {
         await page.getByLabel('Confirm password').fill('other')
         await press(page, 'Sign Up')
-        await page.getByRole('group', { name: 'Please correct 2 fields' }).waitFor()
+        await page.getByRole('group', { name: 'Check 2 fields' }).waitFor()
       },
     },
   },
@@ -151,7 +151,7 @@ export const looks: readonly Look[] = [
     states: {
       problems: async (page) => {
         await press(page, 'Continue')
-        await page.getByRole('group', { name: /Please correct/ }).waitFor()
+        await page.getByRole('group', { name: /Check \d+ fields/ }).waitFor()
       },
       review: async (page) => {
         await fillIn(page)

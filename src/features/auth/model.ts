@@ -99,9 +99,9 @@ export function failureText(outcome: NoSuccess, refusal?: string): string | unde
 /** What an administrator sees when no address of the administrators' area is configured. */
 export const adminNotice = {
   head: 'Administrators sign in elsewhere',
-  body: 'This site is for customers. Please use the administration address that you have been given.',
+  body: 'This site is for customers. Use the administration address you were given.',
 } as const
 
 /** Said when the browser stores nothing for the site, so that nobody can stay signed in. */
 export const storageBlocked =
-  'Your browser does not let this site store anything, so you cannot be signed in. Allow it in the settings and sign in again.'
+  "Your browser doesn't let this site store anything, so we can't sign you in. Allow it in your browser's settings, then sign in again."

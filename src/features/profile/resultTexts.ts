@@ -5,5 +5,5 @@ import { texts } from '#src/texts/common.ts'
 export const savedTexts: ResultTexts = {
   success: texts.actionSuccessful,
   failure: texts.somethingWentWrongLoud,
-  refusal: 'The bank did not take this in. What you entered is still here.',
+  refusal: "The bank didn't accept this. What you entered is still here.",
 }

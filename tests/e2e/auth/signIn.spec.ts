@@ -87,7 +87,7 @@ test.describe('Sign in', () => {
     await fillIn(page, 'una')
     await pauseClock(page)
     await page.keyboard.press('Enter')
-    await tickUntilSeen(page, page.getByText('Please verify your e-mail address first.'))
+    await tickUntilSeen(page, page.getByText('Please verify your email address first.'))
     await expect(page.getByRole('link', { name: 'Continue now' })).toHaveAttribute(
       'href',
       '/wp-user/auth/verify/una%40example.com',

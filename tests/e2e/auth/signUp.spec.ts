@@ -34,7 +34,7 @@ test.describe('Sign up', () => {
     await open(signUp())
     await fillIn(page, { email: 'mira.example.com', password: '12345' })
     await submit(page)
-    const summary = page.getByRole('group', { name: 'Please correct 2 fields' })
+    const summary = page.getByRole('group', { name: 'Check 2 fields' })
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveText([
       "That doesn't look like an email address",
@@ -44,7 +44,7 @@ test.describe('Sign up', () => {
     await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/That doesn't look like an email address/)
     await page.getByLabel('Email').fill('a@b')
-    await expect(page.getByRole('group', { name: 'Please correct one field' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Check one field' })).toBeVisible()
     expect(sent()).toEqual([])
   })
 
@@ -109,7 +109,7 @@ test.describe('Sign up', () => {
     await fillIn(page)
     await page.getByLabel('Confirm password').fill('something else')
     await submit(page)
-    await expect(page.getByRole('group', { name: 'Please correct 2 fields' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Check 2 fields' })).toBeFocused()
     expect(sent('newuser')).toEqual([])
     await page.getByLabel('Confirm password').fill('kx7!fq2v')
     await page.getByText(/18 or older/).click()
@@ -121,7 +121,7 @@ test.describe('Sign up', () => {
     await open(signUp())
     await fillIn(page, { email: 'ada@example.com' })
     await submit(page)
-    await expect(page.getByText('An account with this e-mail address exists already.')).toBeVisible()
+    await expect(page.getByText('An account with this email address exists already.')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   })
 

@@ -186,7 +186,7 @@ test('a chart whose code does not arrive takes nothing with it', async ({ page, 
   allowErrors(/./)
   await context.route(/CashFlow-.*\.js/, (route) => route.abort())
   await openAs('ada', paths.dashboard.home())
-  await expect(page.getByText('The chart could not be loaded.')).toBeVisible()
+  await expect(page.getByText("We couldn't load the chart.")).toBeVisible()
   await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toBeVisible()
 })

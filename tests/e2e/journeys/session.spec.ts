@@ -99,7 +99,7 @@ test.describe('A page that breaks', () => {
 })
 
 test.describe('A page whose code does not arrive', () => {
-  const notice = 'The page could not be fetched. What you typed here is kept.'
+  const notice = "We couldn't load this page. What you typed here is kept."
 
   test('leaves the current page as it is, and comes with Retry', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
@@ -225,7 +225,7 @@ test.describe('The end of a session', () => {
     await page.getByLabel('Next of kin').fill('Cora Lind')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page).toHaveURL(at(auth.landing()))
-    await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible()
+    await expect(page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible()
     await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()
     await signIn(page, 'ada@example.com')
     await expect(page.getByText('What you typed before your session ended is kept.')).toBeVisible()
@@ -275,7 +275,7 @@ test.describe('A browser that stores nothing', () => {
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
     await page.getByLabel('Password', { exact: true }).fill('demo-password')
     await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
-    await expect(page.getByText('Your browser does not let this site store anything')).toBeVisible()
+    await expect(page.getByText("Your browser doesn't let this site store anything")).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue now' })).toHaveCount(0)
   })
 })
@@ -294,7 +294,7 @@ test.describe('An idle session', () => {
     await page.clock.runFor(58_000)
     await expect(page).toHaveURL(at(auth.landing()))
     await expect(page.getByText(texts.loggedOut)).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: 'nothing had happened for a while' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'you were inactive for a while' })).toBeVisible()
     expect(await keysOf(page)).toEqual([])
   })
 

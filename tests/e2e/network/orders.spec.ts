@@ -201,7 +201,7 @@ test.describe('One order is one order, over real connections', () => {
 test.describe('A response to a report that does not arrive', () => {
   const [deposit] = reports
   const submit = (page: Page) => page.getByRole('button', { name: deposit.submit }).click()
-  const mayBeListed = /Before you submit again, look whether it is listed already\./
+  const mayBeListed = /Check the list before you submit again\./
 
   test('[R153, R206] is said to be unknown, and pressing again orders nothing twice', async ({
     page,
@@ -322,7 +322,7 @@ test('an order under way says that leaving does not cancel it, and after a reloa
     await expect.poll(() => network.received(form.marker).length).toBe(1)
     await leaveAndStay()
     await page.reload()
-    await expect(notice).toContainText(`It may exist. Look for it among ${form.list} before you order again.`)
+    await expect(notice).toContainText(`It may have gone through. Look for it in ${form.list} before you order again.`)
     await expect(notice.getByRole('link', { name: form.list })).toHaveAttribute('href', `${basePath}${form.path}`)
     await expect(listed(page)).toHaveCount(1)
     await dismiss()
@@ -335,7 +335,9 @@ test('an order under way says that leaving does not cancel it, and after a reloa
   await expect.poll(() => network.received('newtrs').length).toBe(1)
   await leaveAndStay()
   await page.reload()
-  await expect(notice).toContainText('It may exist. Look for it among your newest entries before you order again.')
+  await expect(notice).toContainText(
+    'It may have gone through. Look for it in your newest entries before you order again.',
+  )
   await expect(notice.getByRole('listitem')).toHaveCount(3)
   await expect(notice.getByRole('listitem').first()).toContainText(/Ben Okafor.*123\.45/s)
   await dismiss()

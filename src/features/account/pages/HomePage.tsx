@@ -100,7 +100,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
         isHidden={isHidden}
       >
         <ChartPlace data-hidden={isHidden || undefined}>
-          <ErrorBoundary fallback={<ChartMissing>The chart could not be loaded.</ChartMissing>}>
+          <ErrorBoundary fallback={<ChartMissing>We couldn't load the chart.</ChartMissing>}>
             <Suspense>
               <CashFlow months={months} currency={currency} isHidden={isHidden} onShow={() => showBalance(true)} />
             </Suspense>

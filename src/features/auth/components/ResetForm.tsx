@@ -3,6 +3,7 @@ import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
 import type { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/Form.tsx'
+import { refusedField } from '#src/components/refusal.ts'
 import { CodeField } from '#src/features/auth/components/CodeField.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { knownFacts, NewPasswordField } from '#src/features/auth/components/NewPasswordField.tsx'
@@ -11,6 +12,8 @@ import { resetSchema } from '#src/features/auth/schema.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+
+const passwordWords = { new_password: /password/i }
 
 export interface ResetFormProps {
   /** The address of the account; without it the form asks for it. */
@@ -35,8 +38,18 @@ export function ResetForm({ email, code, onDone }: ResetFormProps) {
     else setRefusal(failureText(outcome))
   }
 
+  const refused = refusedField(
+    reset.outcome,
+    code === undefined ? { ...passwordWords, reset_code: /code/i } : passwordWords,
+  )
   return (
-    <Form schema={resetSchema} onSubmit={(data) => void submit(data)} isPending={reset.isPending} formRef={form}>
+    <Form
+      schema={resetSchema}
+      refusal={refused}
+      onSubmit={(data) => void submit(data)}
+      isPending={reset.isPending}
+      formRef={form}
+    >
       {email === undefined ? (
         <EmailField enterKeyHint="next" defaultValue={read(storageKeys.email)} />
       ) : (
@@ -62,7 +75,7 @@ export function ResetForm({ email, code, onDone }: ResetFormProps) {
         autoFocus={reset.refusals > 0 && code !== undefined}
         known={() => knownFacts(form.current)}
       />
-      {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+      {refusal !== undefined && refused === undefined && <Banner tone="danger">{refusal}</Banner>}
       <Button type="submit" isPending={reset.isPending} isWide>
         Change the password
       </Button>

@@ -82,7 +82,7 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
 
 /** Where the operator has set no address of its terms. */
 const termsOnRequest =
-  'The terms are the agreement between you and the bank on your account. Ask the bank for them before you tick the box.'
+  'The terms are the agreement between you and the bank about your account. Ask us for them before you tick the box.'
 
 /** Whether the customer is of age and accepts the terms, which can be read beside it where the operator has published them. */
 export function AdultBox() {

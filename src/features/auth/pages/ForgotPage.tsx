@@ -16,6 +16,7 @@ import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/components/Form.tsx'
+import { refusedField } from '#src/components/refusal.ts'
 import { Page } from '#src/components/Page.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 
@@ -26,6 +27,8 @@ const Back = styled.div`
 const Address = styled.span`
   overflow-wrap: anywhere;
 `
+
+const addressWords = { email: /e-?mail|address/i }
 
 /** A code was sent. */
 interface Sent {
@@ -54,14 +57,20 @@ function EnterAddress({ onSent }: { onSent: (sent: Sent) => void }) {
     else setRefusal(failureText(outcome, authTexts.forgot.refused))
   }
 
+  const refused = refusedField(request.outcome, addressWords)
   return (
     <Page
       title={authTexts.signIn.forgotPassword}
       subtitle="Enter your email address. We'll send you a way to choose a new password."
     >
-      <Form schema={forgotSchema} onSubmit={(data) => void submit(data)} isPending={request.isPending}>
+      <Form
+        schema={forgotSchema}
+        refusal={refused}
+        onSubmit={(data) => void submit(data)}
+        isPending={request.isPending}
+      >
         <EmailField enterKeyHint="go" defaultValue={read(storageKeys.email)} />
-        {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+        {refusal !== undefined && refused === undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button type="submit" isPending={request.isPending} isWide>
           Send the link
         </Button>

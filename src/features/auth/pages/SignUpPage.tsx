@@ -13,11 +13,14 @@ import { authTexts } from '#src/texts/auth.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form, hasInput } from '#src/components/Form.tsx'
+import { fieldIn } from '#src/components/refusal.ts'
 import { Page } from '#src/components/Page.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
+
+const fieldWords = { email: /e-?mail/i, username: /user ?name/i, password: /password/i }
 
 /** Open an account. The email address is verified next. */
 export function SignUpPage() {
@@ -43,10 +46,12 @@ export function SignUpPage() {
     void navigate(paths.auth.verify(data.email))
   }
 
+  const refused = signUp.outcome?.kind === 'refused' ? fieldIn(refusal, fieldWords) : undefined
   return (
     <Page title="Sign Up" subtitle="Open your account in a few minutes.">
       <Form
         schema={schema}
+        refusal={refused}
         formRef={form}
         onSubmit={(data) => void submit(data)}
         isPending={signUp.isPending}
@@ -60,7 +65,7 @@ export function SignUpPage() {
         />
         <PasswordFields key={signUp.refusals} form={form} autoFocus={signUp.refusals > 0} />
         <AdultBox />
-        {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+        {refusal !== undefined && refused === undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button type="submit" isPending={signUp.isPending} isWide>
           Sign Up
         </Button>

@@ -16,6 +16,7 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/components/Form.tsx'
+import { refusedField } from '#src/components/refusal.ts'
 import { Page } from '#src/components/Page.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { notify } from '#src/ui/toast.ts'
@@ -26,6 +27,8 @@ const Address = styled.strong`
   min-height: 1lh;
   overflow-wrap: anywhere;
 `
+
+const codeWords = { ver_code: /code/i }
 
 /** Verify the email address of the URL with the code that was sent to it. */
 export function VerifyPage() {
@@ -61,6 +64,7 @@ export function VerifyPage() {
     }
   }
 
+  const refused = refusedField(verify.outcome, codeWords)
   return (
     <Page
       title="Verify your email"
@@ -73,6 +77,7 @@ export function VerifyPage() {
       <Form
         schema={verifySchema}
         values={{ email }}
+        refusal={refused}
         onSubmit={(data) => void submit(data)}
         isPending={verify.isPending}
       >
@@ -83,7 +88,7 @@ export function VerifyPage() {
           enterKeyHint="go"
           autoFocus={verify.refusals > 0}
         />
-        {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+        {refusal !== undefined && refused === undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button type="submit" isPending={verify.isPending} isWide>
           Verify
         </Button>

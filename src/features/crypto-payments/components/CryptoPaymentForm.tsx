@@ -10,6 +10,7 @@ import { mayHaveWorked } from '#src/api/outcome.ts'
 import type { AnyOutcome } from '#src/api/outcome.ts'
 import { Form, formValues } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
+import { refusedField } from '#src/components/refusal.ts'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { amountOf } from '#src/lib/amount.ts'
 import { toWire } from '#src/lib/money.ts'
@@ -69,8 +70,9 @@ function takenIn(answer: Answer | undefined, isListed: CryptoPaymentFormProps['i
 const resultTexts = {
   success: "Submitted: waiting for the bank's review.",
   failure: texts.somethingWentWrongLoud,
-  refusal: 'The bank did not accept this. What you typed is still here.',
+  refusal: "The bank didn't accept this. What you entered is still here.",
 }
+const fieldWords = { amount: /amount/i }
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
 
 const Answered = styled.div`
@@ -171,10 +173,12 @@ export function CryptoPaymentForm({
     if (price !== undefined && (typed === '' || typed === filled)) setFilled(toWire(price))
   }
 
+  const refused = refusedField(answered?.outcome, fieldWords)
   return (
     <Form
       schema={schema}
       values={{ proof }}
+      refusal={refused}
       formRef={form}
       onSubmit={(payment) => void submit(payment)}
       isPending={isPending}
@@ -219,12 +223,12 @@ export function CryptoPaymentForm({
           acceptedFileTypes={imageTypes}
           description={`${texts.upload.hint}. Sent when you submit.`}
         />
-        {answered !== undefined && (
+        {answered !== undefined && refused === undefined && (
           <div ref={focus} tabIndex={-1}>
             <FormResult
               outcome={answered.outcome}
               texts={resultTexts}
-              advice={mayHaveWorked(answered.outcome) && 'Before you submit again, look whether it is listed already.'}
+              advice={mayHaveWorked(answered.outcome) && 'Check the list before you submit again.'}
             />
           </div>
         )}

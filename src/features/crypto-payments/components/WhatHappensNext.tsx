@@ -69,7 +69,7 @@ export function WhatHappensNext({ transactions, currency }: WhatHappensNextProps
           </Step>
           <Step>
             <BellIcon />
-            You see here whether it was confirmed or declined.
+            You&apos;ll see here whether it was confirmed or declined.
           </Step>
         </Steps>
       </Panel>

@@ -5,6 +5,7 @@ import type { SubmitVerificationRequest } from '#src/api/generated/models/submit
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, hasInput } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
+import { refusedField } from '#src/components/refusal.ts'
 import { TextLink } from '#src/components/TextLink.tsx'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { UploadField } from '#src/components/UploadField.tsx'
@@ -20,6 +21,8 @@ import { Cluster } from '#src/ui/Columns.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
+const fieldWords = { type: /\btype\b/i }
+const personWords = { country: /country/i, phone: /phone/i, home_address: /address/i }
 const documentFiles = ['image/*', 'application/pdf']
 
 export interface IdentityFormProps {
@@ -50,9 +53,11 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
     onAccepted(next.message)
   }
 
+  const refused = refusedField(outcome, kind === 'complete' ? { ...fieldWords, ...personWords } : fieldWords)
   return (
     <Form
       schema={identitySchema}
+      refusal={refused}
       values={Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined))}
       onSubmit={(data) => void submit(data)}
       isPending={submission.isPending}
@@ -79,7 +84,7 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
         />
       ))}
       <FormResult
-        outcome={outcome}
+        outcome={refused === undefined ? outcome : undefined}
         texts={resultTexts}
         advice={
           outcome?.kind === 'failed' &&

@@ -31,9 +31,7 @@ export function VerificationPage() {
       subtitle="We need to check who you are. Have one ID document and your camera ready. Verification is free."
     >
       {read(storageKeys.verification) === 'Declined' && (
-        <Banner tone="warning">
-          We couldn't accept your last documents. Please send them again, sharp and complete.
-        </Banner>
+        <Banner tone="warning">We couldn't accept your last documents. Send them again, sharp and complete.</Banner>
       )}
       <AsyncBoundary>
         <Identity

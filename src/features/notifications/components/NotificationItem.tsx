@@ -126,9 +126,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           {!isRead && date !== undefined && ' · '}
           {date !== undefined && <Time date={date} />}
         </Facts>
-        {state === 'failed' && !isRead && (
-          <Failure role="status">It could not be marked as read. Please try again.</Failure>
-        )}
+        {state === 'failed' && !isRead && <Failure role="status">We couldn't mark this as read. Try again.</Failure>}
       </div>
       {isRead ? (
         <Read>

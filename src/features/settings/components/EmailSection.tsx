@@ -5,6 +5,7 @@ import type { UpdateEmailRequest } from '#src/api/generated/models/updateEmailRe
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
+import { refusedField } from '#src/components/refusal.ts'
 import type { InputValues } from '#src/session/keptInput.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { changeTexts } from '#src/features/settings/resultTexts.ts'
@@ -13,6 +14,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
+const addressWords = { email: /e-?mail|address/i }
 const resultTexts = changeTexts('Your email address has been changed.')
 
 export interface EmailSectionProps {
@@ -37,9 +39,11 @@ export function EmailSection({ kept }: EmailSectionProps) {
     setDirty(false)
   }
 
+  const refused = refusedField(update.outcome, addressWords)
   return (
     <Form
       schema={emailSchema}
+      refusal={refused}
       onSubmit={(data) => void submit(data)}
       isPending={update.isPending}
       keepAs={isDirty ? 'email' : undefined}
@@ -57,7 +61,7 @@ export function EmailSection({ kept }: EmailSectionProps) {
         enterKeyHint="done"
         description={user === undefined ? undefined : `Current: ${user.email}. This is also your sign-in.`}
       />
-      <FormResult outcome={update.outcome} texts={resultTexts} />
+      <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={resultTexts} />
       <Cluster>
         <Button type="submit" isPending={update.isPending}>
           Save email

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Submission } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
+import { refusedField } from '#src/components/refusal.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { changeTexts } from '#src/features/settings/resultTexts.ts'
 import { mismatch } from '#src/features/settings/schema.ts'
@@ -13,6 +14,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
+const fieldWords = { c_pwd: /current|old/i, n_pwd: /new/i }
 const empty: SecretChange = { c_pwd: '', n_pwd: '', con_pwd: '' }
 
 const Help = styled.p`
@@ -81,8 +83,15 @@ export function SecretForm<Answer>({
     form.current?.querySelector<HTMLInputElement>('[data-field="c_pwd"] input')?.focus()
   }
 
+  const refused = refusedField(update.outcome, fieldWords)
   return (
-    <Form formRef={form} schema={schema} onSubmit={(data) => void submit(data)} isPending={update.isPending}>
+    <Form
+      formRef={form}
+      schema={schema}
+      refusal={refused}
+      onSubmit={(data) => void submit(data)}
+      isPending={update.isPending}
+    >
       {children((name) => ({
         name,
         value: change[name],
@@ -91,7 +100,7 @@ export function SecretForm<Answer>({
       }))}
       {/* Read out as soon as it is true; the field is described by the same words. */}
       <VisuallyHidden role="status">{problem}</VisuallyHidden>
-      <FormResult outcome={update.outcome} texts={resultTexts} />
+      <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={resultTexts} />
       <Cluster>
         <Button type="submit" isDisabled={!z.safeParse(schema, change).success} isPending={update.isPending}>
           {submitLabel}

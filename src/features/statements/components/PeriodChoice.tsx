@@ -52,13 +52,13 @@ export interface CustomRangeProps {
 export function CustomRange({ filters, onChange }: CustomRangeProps) {
   return (
     <Place>
-      <ErrorBoundary fallback={<p>The dates could not be loaded.</p>}>
+      <ErrorBoundary fallback={<p>We couldn't load the dates.</p>}>
         <Suspense fallback={<Skeleton lines={1} height={64} />}>
           <DateRangePicker
             label="Custom range"
             value={filters}
             onChange={onChange}
-            errorMessage={isBackwards(filters) ? 'The last day is before the first' : undefined}
+            errorMessage={isBackwards(filters) ? 'Choose a last day after the first' : undefined}
           />
         </Suspense>
       </ErrorBoundary>

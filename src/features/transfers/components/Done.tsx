@@ -96,7 +96,7 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
           </Cluster>
           <Small role="status" data-print="hide">
             {isStaying
-              ? 'You stay on this page.'
+              ? "You'll stay on this page."
               : 'Taking you to your dashboard shortly. Press a key, tap or scroll to stay.'}
           </Small>
         </Result>

@@ -9,7 +9,7 @@ export function NoPinNotice() {
   if (data?.haspin !== false) return null
   return (
     <Banner tone="warning" action={<TextLink to={paths.dashboard.createPin()}>Create a PIN</TextLink>}>
-      You need a transaction PIN to send money, and you have none yet.
+      You need a transaction PIN to send money. Create one first.
     </Banner>
   )
 }

@@ -45,7 +45,7 @@ const errors = {
   sufficient: undefined,
   insufficient: dashboardTexts.transfer.insufficientBalance,
   nothing: 'Enter an amount above zero',
-  noCharge: "We can't work out the fee right now. Please ask Help & Support before you send money.",
+  noCharge: "We can't work out the fee right now. Ask Help & Support before you send money.",
 } as const satisfies Record<Exclude<Quote['result'], 'unreadable'>, string | undefined>
 
 export interface ReviewFormProps {
@@ -98,11 +98,9 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
       <Stack>
         <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
         {problem !== undefined && (
-          <Banner tone="danger">
-            {problem} One of the details contains a character we can't send. Please retype it.
-          </Banner>
+          <Banner tone="danger">{problem} One of the details contains a character we can't send. Retype it.</Banner>
         )}
-        <p>Is everything right? Next you enter your PIN; nothing is sent before that.</p>
+        <p>Is everything right? You'll enter your PIN next. Nothing is sent before that.</p>
         <Cluster>
           <Button type="submit" form={formId} isDisabled={result !== 'sufficient'}>
             {dashboardTexts.transfer.confirmed}

@@ -14,9 +14,9 @@ import { Waiting } from '#src/ui/Waiting.tsx'
 const newest = 3
 
 const advice = {
-  refused: 'The bank did not take the order. Your details are still here.',
+  refused: "The bank didn't accept it. Your details are still here.",
   unknown:
-    'The bank did not answer as it should, so the transfer may have been made all the same. Look for it among your newest transactions before you try again.',
+    "The bank's answer wasn't clear, so your transfer may have gone through. Look for it in your newest transactions before you try again.",
   listed: "It is among your transfers now, so it has reached the bank. Don't send it again.",
 } as const satisfies Record<Failure['kind'], string>
 
@@ -61,7 +61,7 @@ function NewestTransactions() {
       ) : isError ? (
         <p>We couldn't check. Don't send again until you've seen your latest transactions.</p>
       ) : transactions.length === 0 ? (
-        <p>There are none so far.</p>
+        <p>No transactions yet.</p>
       ) : (
         <TransactionLines rows={transactions.slice(0, newest)} currency={currency} />
       )}

@@ -46,7 +46,7 @@ function Details() {
       dispatch({ type: 'visited', place: 'details' })
       dispatch({ type: 'chosen', past })
       setRound((current) => current + 1)
-      notify.success(`Details for ${past.act_hold_name} filled in. Please check them.`)
+      notify.success(`Details for ${past.act_hold_name} filled in. Check them before you continue.`)
     },
     [dispatch],
   )

@@ -67,7 +67,7 @@ function titleOf(state: PinStep): string {
     case 'authorization':
       return state.demand.head || dashboardTexts.transfer.authorizationCode
     case 'support':
-      return 'Please contact support'
+      return 'Contact support'
     case 'unsent':
       return unsentTitles[state.failure.kind]
     case 'done':
@@ -76,7 +76,7 @@ function titleOf(state: PinStep): string {
 }
 
 const unsentTitles = {
-  refused: 'Your transfer was not accepted',
+  refused: "Your transfer wasn't accepted",
   unknown: 'Your transfer may have been sent',
   listed: 'The bank lists your transfer',
 } as const satisfies Record<Failure['kind'], string>
@@ -110,7 +110,7 @@ function Step({ state }: { state: PinStep }) {
     case 'sending':
       return (
         <Columns>
-          <Waiting>The order is on its way to the bank.</Waiting>
+          <Waiting>Your transfer is on its way to the bank.</Waiting>
           {summary}
         </Columns>
       )
@@ -194,7 +194,7 @@ function CodePanel({ state, currency, accountCurrency, isPending, onEnter }: Cod
           {state.step === 'authorization' ? (
             <>
               No code? Look in your spam folder, or ask{' '}
-              <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>. Your transfer has not
+              <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>. Your transfer hasn't
               been sent yet.
             </>
           ) : (
@@ -213,8 +213,8 @@ function Support({ problem }: { problem: string | undefined }) {
       tone="warning"
       action={<ButtonLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</ButtonLink>}
     >
-      {problem ?? 'The bank keeps asking for codes. Please contact support, and never pay for a code.'} This transfer
-      was not sent.
+      {problem ?? 'The bank keeps asking for codes. Contact support, and never pay for a code.'} This transfer hasn't
+      been sent.
     </Banner>
   )
 }

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { fieldIn, refusedField } from '#src/components/refusal.ts'
+
+const words = { email: /e-?mail/i, username: /user ?name/i, password: /password/i }
+
+describe('The field that a refusal speaks of', () => {
+  test.each([
+    ['An account with this e-mail address exists already.', 'email'],
+    ['This Email is taken', 'email'],
+    ['Password should be at least 8 characters', 'password'],
+  ])('is found by its name: %s', (text, field) => {
+    expect(fieldIn(text, words)).toEqual({ field, text })
+  })
+
+  test.each([['Something went wrong'], ['Your email or password is wrong'], [undefined]])(
+    'is none where it speaks of none or of several: %s',
+    (text) => {
+      expect(fieldIn(text, words)).toBeUndefined()
+    },
+  )
+
+  test('is looked for in refusals with a reason only', () => {
+    const reply = { answer: {}, message: 'The email address is taken.', fields: [], violations: [] }
+    expect(refusedField({ kind: 'refused', ...reply }, words)?.field).toBe('email')
+    expect(refusedField({ kind: 'refused', ...reply, message: undefined }, words)).toBeUndefined()
+    expect(refusedField({ kind: 'success', ...reply }, words)).toBeUndefined()
+    expect(refusedField({ kind: 'failed', reason: 'network', mayHaveWorked: true }, words)).toBeUndefined()
+    expect(refusedField(undefined, words)).toBeUndefined()
+  })
+})
