@@ -1,9 +1,14 @@
-import { describe, expect, it, vi } from 'vitest'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { PinField } from './PinField.tsx'
 import { SearchField } from './SearchField.tsx'
 import { TextField } from './TextField.tsx'
+
+afterEach(resetPreferences)
 
 describe('a text field', () => {
   it('is named by its label, and described by help and error', async () => {
@@ -78,5 +83,48 @@ describe('a search field', () => {
     await userEvent.keyboard('{Escape}')
     await getByRole('button', { name: 'Clear search' }).click()
     expect(onChange.mock.calls).toEqual([[''], ['']])
+  })
+})
+
+describe('a PIN field', () => {
+  const onComplete = vi.fn()
+  function Pin() {
+    const [digits, setDigits] = useState('')
+    return (
+      <PinField
+        label="PIN"
+        description="Four digits."
+        errorMessage="Invalid Pin"
+        value={digits}
+        onChange={setDigits}
+        onComplete={onComplete}
+      />
+    )
+  }
+  const input = page.getByLabelText('PIN')
+
+  it('takes digits only, announces how many it has, and never which', async () => {
+    onComplete.mockClear()
+    const { getByRole } = await render(<Pin />)
+    await expect.element(input).toHaveAccessibleDescription('Four digits. Invalid Pin')
+    await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
+    await tap(input)
+    await userEvent.keyboard('4a8')
+    await expect.element(getByRole('status')).toHaveTextContent('2 of 4 digits entered')
+    await userEvent.keyboard('219')
+    expect(onComplete.mock.calls).toEqual([['4821']])
+    expect(document.body.textContent).not.toContain('4821')
+  })
+
+  it('shows with forced colours which cells are filled', async () => {
+    await render(<Pin />)
+    await prefer('forced-colors', 'active')
+    await input.click()
+    await userEvent.keyboard('48')
+    const dots = () =>
+      [...document.querySelectorAll('[data-filled]')].map((cell) => getComputedStyle(cell, '::after').backgroundColor)
+    await expect.poll(() => dots().length).toBe(2)
+    expect(dots()).not.toContain('rgba(0, 0, 0, 0)')
+    expect(dots()).not.toContain(getComputedStyle(document.body).backgroundColor)
   })
 })
