@@ -103,6 +103,25 @@ describe('a premise that is false', { timeout: 30_000 }, () => {
   })
 })
 
+describe('an action that refuses everything', { timeout: 30_000 }, () => {
+  it.each([
+    ['verifyEmail', 'verifyuser'],
+    ['confirmPin', 'confirmmypin'],
+  ])('is blamed alone, not with what rests on it: %s', async (id, wire) => {
+    const answer = {
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify({ icon: 'error', error: 'Not today.' }),
+    }
+    const report = await judge(
+      {},
+      { before: ({ query, fields }) => (query['crud'] === wire || wire in fields ? answer : undefined) },
+    )
+    expect(found(report)).toContain(`action-served@${id}`)
+    expect(found(report).filter((finding) => !finding.endsWith(`@${id}`))).toEqual([])
+  })
+})
+
 describe('a bank that runs have used before', { timeout: 30_000 }, () => {
   it('[R204] passes a strict run again, without a baseline, and the report says what is used up', async () => {
     expect(passes(await judge(), true)).toBe(true)

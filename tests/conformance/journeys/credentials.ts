@@ -133,6 +133,7 @@ export const pinChange: Journey = {
     const main = mainOf(stage)
     const old = main.pin ?? stop('there is no PIN')
     await provePin(stage, main)
+    if (main.hasRightPin !== true) return stop('the bank accepts no PIN, so nothing shows which one is right')
     const next = old === '0037' ? '0073' : '0037'
     bench.secrets.add('NEW_PIN', next)
     const back = () => succeed('updatePin', { c_pwd: main.pin ?? '', n_pwd: old, con_pwd: old }, main, 'back')
