@@ -29,6 +29,6 @@ export function triesOf(bank: Bank, id: string): { locked: boolean; tries_left: 
 /** What the bank says to the customer about a PIN that it does not accept. */
 export const pinRefusals = {
   wrong: undefined,
-  locked: 'Your PIN is locked after too many wrong tries. Please contact support.',
+  locked: 'Your PIN is locked after too many wrong tries. Contact support.',
   none: 'Create a transaction PIN first.',
 } as const satisfies Record<Exclude<PinVerdict, 'right'>, string | undefined>

@@ -101,7 +101,7 @@ export const oddResponses = {
       status: 'success',
       requiresanother: true,
       head: 'Transfer Authorization Code',
-      body: 'We have sent a 4-digit code to your e-mail address.',
+      body: 'We have sent a 4-digit code to your email address.',
     }),
   },
   nullMessage: { says: 'a message that is null', acts: true, from: adding({ message: null }) },

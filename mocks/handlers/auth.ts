@@ -22,7 +22,7 @@ export const auth = (serve: Serve) => ({
       const customer = customerByEmail(bank, fields.email)
       if (customer === undefined) return { status: 'error', error: true }
       if (isSignInLimited(bank, customer))
-        return { status: 'error', error: true, message: 'Too many wrong tries. Please try again later.' }
+        return { status: 'error', error: true, message: 'Too many wrong tries. Try again later.' }
       await countSignIn(bank, customer, customer.password === fields.password)
       if (customer.password !== fields.password) return { status: 'error', error: true }
       const { email, role, notice, verification, submitted } = customer
