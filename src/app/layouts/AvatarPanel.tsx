@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import { uploadUrl } from '#src/config.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
@@ -41,22 +41,10 @@ const Who = styled.span`
   display: none;
   width: 9rem;
   overflow: hidden;
-  font-size: ${text.small};
   font-weight: 600;
-  line-height: 1.35;
   text-align: end;
+  text-overflow: ellipsis;
   white-space: nowrap;
-  bdi,
-  small {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  small {
-    color: ${color.muted};
-    font-size: inherit;
-    font-weight: 400;
-  }
   @media ${media.desktop} {
     display: block;
   }
@@ -114,15 +102,8 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
       label={name}
       trigger={
         <Tooltip text={name}>
-          <Trigger aria-label={user === undefined ? name : `${name}: ${user.fullname}, ${planOf(user)}`}>
-            <Who>
-              {user !== undefined && (
-                <>
-                  <bdi>{user.fullname}</bdi>
-                  <small>{planOf(user)}</small>
-                </>
-              )}
-            </Who>
+          <Trigger aria-label={user === undefined ? name : `${name}: ${user.fullname}`}>
+            <Who>{user?.fullname}</Who>
             <AvatarPicture user={user} />
           </Trigger>
         </Tooltip>
@@ -136,7 +117,7 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
             ) : (
               <>
                 {user.fullname}
-                <Plan>{planOf(user)}</Plan>
+                <Plan>{user.current_plan || 'No plan'}</Plan>
               </>
             )}
           </Head>
@@ -169,10 +150,6 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
       )}
     </Popover>
   )
-}
-
-function planOf(user: User): string {
-  return user.current_plan || 'No plan'
 }
 
 /** Picture or initials of whoever is signed in; a person as such until that is known. */

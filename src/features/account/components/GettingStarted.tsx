@@ -42,16 +42,16 @@ export interface GettingStartedProps {
 export function GettingStarted({ isEmailVerified, isIdentityVerified, hasPin, hasMoney }: GettingStartedProps) {
   const steps = [
     { label: 'Email verified', isDone: isEmailVerified },
-    { label: 'Identity verified', next: 'Verify your identity', isDone: isIdentityVerified, to: paths.dashboard.kyc() },
-    { label: 'PIN created', next: 'Create your PIN', isDone: hasPin, to: paths.dashboard.createPin() },
-    { label: 'First money added', next: 'Add your first money', isDone: hasMoney, to: paths.dashboard.addFunds() },
+    { label: 'Identity verified', isDone: isIdentityVerified, to: paths.dashboard.kyc() },
+    { label: 'PIN created', isDone: hasPin, to: paths.dashboard.createPin() },
+    { label: 'First money added', isDone: hasMoney, to: paths.dashboard.addFunds() },
   ]
   return (
     <Steps>
-      {steps.map(({ label, next, isDone, to }) => (
+      {steps.map(({ label, isDone, to }) => (
         <Step key={label}>
           <Mark data-done={isDone || undefined}>{isDone && <CheckIcon size={14} />}</Mark>
-          {isDone || to === undefined ? label : <TextLink to={to}>{next}</TextLink>}
+          {isDone || to === undefined ? label : <TextLink to={to}>{label}</TextLink>}
           <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
         </Step>
       ))}

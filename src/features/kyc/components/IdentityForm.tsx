@@ -22,7 +22,6 @@ import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
 const fieldWords = { type: /\btype\b/i }
-const personWords = { country: /country/i, phone: /phone/i, home_address: /address/i }
 const documentFiles = ['image/*', 'application/pdf']
 
 export interface IdentityFormProps {
@@ -53,7 +52,7 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
     onAccepted(next.message)
   }
 
-  const refused = refusedField(outcome, kind === 'complete' ? { ...fieldWords, ...personWords } : fieldWords)
+  const refused = refusedField(outcome, fieldWords)
   return (
     <Form
       schema={identitySchema}

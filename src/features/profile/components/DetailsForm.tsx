@@ -5,7 +5,6 @@ import type { User } from '#src/api/generated/models/user.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, formValues } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
-import { refusedField } from '#src/components/refusal.ts'
 import { useInitialInput } from '#src/components/useKeptInput.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { detailsOf, genders, isSame, maritalStatuses, requestOf } from '#src/features/profile/model.ts'
@@ -20,15 +19,6 @@ import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { DateField } from '#src/ui/DateField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { useNow } from '#src/ui/useNow.ts'
-
-const fieldWords = {
-  fullname: /name/i,
-  phone: /phone/i,
-  dob: /birth/i,
-  country: /country/i,
-  home_address: /address/i,
-  next_of_kin: /\bkin\b/i,
-}
 
 /** The details that a customer may change. What was typed stays until the bank has taken it in. */
 export function DetailsForm({ profile }: { profile: User }) {
@@ -67,11 +57,9 @@ export function DetailsForm({ profile }: { profile: User }) {
     },
   })
 
-  const refused = refusedField(update.outcome, fieldWords)
   return (
     <Form
       schema={detailsSchema}
-      refusal={refused}
       formRef={form}
       onSubmit={(data) => void save(data)}
       isPending={update.isPending}
@@ -93,7 +81,7 @@ export function DetailsForm({ profile }: { profile: User }) {
           {...field('next_of_kin')}
         />
       </Fragment>
-      <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={savedTexts} />
+      <FormResult outcome={update.outcome} texts={savedTexts} />
       <Cluster>
         <Button type="submit" isPending={update.isPending}>
           Save changes
