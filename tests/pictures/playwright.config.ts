@@ -2,4 +2,4 @@ import { defineConfig } from '@playwright/test'
 import config from '../playwright.config.ts'
 
 /** Takes the pictures of the production build. Run by `npm run pictures`. */
-export default defineConfig({ ...config, projects: [{ name: 'pictures', testDir: '.' }], webServer: [], retries: 0 })
+export default defineConfig({ ...config, projects: [{ name: 'pictures', testDir: '.' }], webServer: [] })
