@@ -8,6 +8,8 @@ const componentTests = '{src,mocks}/**/*.browser.test.{ts,tsx}'
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
+      // Two cores, and no watcher that would want one of them.
+      maxWorkers: 2,
       projects: [
         {
           extends: true,
@@ -15,6 +17,8 @@ export default defineConfig((env) =>
             name: 'node',
             include: ['tests/{unit,contract,architecture,conformance}/**/*.test.{ts,tsx}'],
             environment: 'node',
+            // The modules of a worker are loaded once: loading them for every file took a third of the time.
+            isolate: false,
             setupFiles: ['tests/setup.ts'],
             env: { TZ: 'UTC' },
           },
