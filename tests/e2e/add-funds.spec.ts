@@ -371,10 +371,11 @@ test.describe('Crypto deposit', () => {
     expect(sent('newcd')[0]?.fields).toMatchObject({ type: '', amount: '5.00' })
   })
 
-  test('[R140] says that it could not load, and loads on request', async ({ page, openAs, allowErrors }) => {
+  test('[R140] says that it could not load, and loads on request', async ({ page, openAs, mend, allowErrors }) => {
     allowErrors(/LoadFailure/)
-    await openAs('ada', addFundsCrypto(), 'fail:getCryptoDepositForm:truncated')
+    await openAs('ada', addFundsCrypto(), 'fail:getCryptoDepositForm:truncated:always')
     await expect(page.getByText("Couldn't load")).toBeVisible()
+    await mend()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('button', { name: 'Submit Deposit' })).toBeVisible()
   })

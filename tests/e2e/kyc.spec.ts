@@ -135,8 +135,10 @@ test.describe('Identity verification', () => {
     await expect(page.getByText('dropped.png')).toBeVisible()
   })
 
-  test('[R69] offers to ask again when the documents cannot be loaded', async ({ page, openAs }) => {
-    await openAs('neil', verification(), 'fail:getIdentityDocuments:html')
+  test('[R69] offers to ask again when the documents cannot be loaded', async ({ page, openAs, mend }) => {
+    await openAs('neil', verification(), 'fail:getIdentityDocuments:html:always')
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await mend()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByLabel('Country')).toBeVisible()
   })

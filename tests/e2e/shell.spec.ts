@@ -179,7 +179,7 @@ test.describe('The avatar', () => {
   })
 
   test('makes nothing up while the bank does not say who is signed in', async ({ page, openAs }) => {
-    await openAs('ada', dashboard.addFunds(), 'fail:getProfile:html')
+    await openAs('ada', dashboard.addFunds(), 'fail:getProfile:html:always')
     await openPanel(page)
     await expect(panel(page)).not.toContainText('No plan')
     await expect(panel(page).getByRole('listitem')).toHaveCount(4)

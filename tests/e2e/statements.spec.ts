@@ -176,10 +176,11 @@ test.describe('Statements & Report', () => {
     await expect(page.locator('body[data-printed]')).toHaveCount(1)
   })
 
-  test('[R197] says that it could not load, and loads on request', async ({ page, openAs, allowErrors }) => {
+  test('[R197] says that it could not load, and loads on request', async ({ page, openAs, mend, allowErrors }) => {
     allowErrors(/LoadFailure/)
-    await openAs('ada', statements(), 'fail:getStatement:html')
+    await openAs('ada', statements(), 'fail:getStatement:html:always')
     await expect(page.getByText("Couldn't load")).toBeVisible()
+    await mend()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(rows(page)).toHaveCount(9)
   })

@@ -164,7 +164,7 @@ test.describe('Transfer PIN', () => {
     await openAs('ada', send(), 'fail:confirmPin:expired')
     await goToPin(page)
     await enter(page, '1234')
-    await expect(page.getByText('The bank has not carried out your order.')).toBeVisible()
+    await expect(page.getByText("The bank hasn't carried out your order.")).toBeVisible()
     const signIn = { name: authTexts.landing.signIn, exact: true }
     await page.getByRole('link', signIn).first().click()
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
@@ -263,9 +263,9 @@ test.describe('Transfer order', () => {
     const main = page.getByRole('main')
     for (const [before, [message, advice]] of [
       ['Something went wrong!', /didn't accept it/],
-      ['Something went wrong!', /among your newest transactions before you try again/],
-      ['An error has Occured.', /among your newest transactions before you try again/],
-      ['Something went wrong!', /among your newest transactions before you try again/],
+      ['Something went wrong!', /in your newest transactions before you try again/],
+      ['An error has Occured.', /in your newest transactions before you try again/],
+      ['Something went wrong!', /in your newest transactions before you try again/],
     ].entries()) {
       await enter(page, '1234')
       await expect(main.getByText(message ?? '', { exact: true })).toBeVisible()

@@ -9,6 +9,7 @@ import type { Download, Page } from '@playwright/test'
 import type { Mail } from '#mocks/db/records.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { lastMail, mailsAfter } from '#mocks/domain/mailbox.ts'
+import { removeFault } from '#mocks/faults/faults.ts'
 import type { FaultKind } from '#mocks/faults/faults.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { Staged } from '#mocks/scenario.ts'
@@ -48,6 +49,8 @@ interface Fixtures extends BankFixtures {
   bank: Bank
   /** Opens a screen in another tab. */
   openIn: (page: Page, path: string, scenario?: string) => Promise<void>
+  /** Removes the faults that a scenario has injected. */
+  mend: () => Promise<void>
   /** The e-mails that the mock bank has sent so far. */
   mails: () => Mail[]
 }
@@ -122,6 +125,11 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
   mails: async ({ bank }, use) => {
     const last = lastMail(bank)
     await use(() => mailsAfter(bank, last))
+  },
+  mend: async ({ bank }, use) => {
+    await use(async () => {
+      for (const { id } of bank.store.faults.all()) await removeFault(bank, id)
+    })
   },
   openIn: async ({ site }, use) => {
     await use(async (page, path, scenario) => {

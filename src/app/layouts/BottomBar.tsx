@@ -2,19 +2,22 @@ import { useMatch } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
+import { media } from '#src/theme/media.ts'
 import { color, layer, size } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 
 const Bar = styled.nav`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${layer.bar};
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.rule};
   background: ${color.surface};
+  @media ${media.tall} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${layer.bar};
+  }
 `
 const item = css`
   display: grid;

@@ -248,7 +248,7 @@ test.describe('The end of a session', () => {
     await page.getByLabel('Amount').fill('750')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
     await expect(page).toHaveURL(at(auth.landing()))
-    await expect(page.getByText('The bank has not carried out your order.')).toBeVisible()
+    await expect(page.getByText("The bank hasn't carried out your order.")).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 
     await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()

@@ -287,7 +287,7 @@ test.describe('A response to a report that does not arrive', () => {
     const before = bank.store.requests.all().length
     network.damage('newcd', 'tooLarge', 1)
     await report(page, deposit)
-    await expect(page.getByText('it is too large. Choose a smaller file.')).toBeVisible()
+    await expect(page.getByText('This is too large for the bank. Choose a smaller file.')).toBeVisible()
     await expect(page.getByText(mayBeListed)).toHaveCount(0)
     expect(bank.store.requests.all()).toHaveLength(before)
     await submit(page)
