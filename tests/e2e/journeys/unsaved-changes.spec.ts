@@ -74,7 +74,7 @@ test.describe('Unsaved changes', () => {
   })
 
   test('an order that is under way says that leaving does not cancel it', async ({ page, openAs }) => {
-    await openAs('ada', dashboard.addFundsCrypto(), 'fail:submitCryptoDeposit:late')
+    await openAs('ada', dashboard.addFundsCrypto(), 'fail:submitCryptoDeposit:silent')
     await page.getByLabel('Amount').fill('77.00')
     await page.getByRole('button', { name: 'Submit Deposit' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
