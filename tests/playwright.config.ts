@@ -35,6 +35,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
+    trace: 'on-first-retry',
     launchOptions: chromiumLaunchOptions(),
   },
   webServer: [

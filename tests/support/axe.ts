@@ -25,7 +25,7 @@ async function look({ within, colours }: { within: string; colours: boolean }): 
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
   // While a popover is open the rest of the page is inert. react-aria puts its hidden buttons that close it beside its dialog.
   const holdsDialog = ({ element }: { element?: HTMLElement }) =>
-    element?.querySelector(':scope > [data-trigger=DialogTrigger] > [role=dialog]') !== null
+    Boolean(element?.querySelector(':scope > [data-trigger=DialogTrigger] > [role=dialog]'))
   const results = await inPage.run(
     // react-aria announces a pending button by reference, and the button may be gone by now.
     { include: within, exclude: '[data-live-announcer]' },
