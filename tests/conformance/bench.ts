@@ -15,6 +15,9 @@ import { formFor, toWire } from './wire.ts'
 /** Reads a code that the bank has sent to an e-mail address; undefined when there is none to be had. */
 export type CodeReader = (email: string, purpose: 'verify' | 'reset' | 'authorize') => Promise<string | undefined>
 
+/** Calls with tokens that are none, calls that build on each other, and forms with one field changed. */
+export type RunPart = 'sessions' | 'journeys' | 'forms'
+
 export interface Settings {
   endpoint: URL
   accounts: Account[]
@@ -37,8 +40,8 @@ export interface Settings {
   origin?: string
   /** Sends a file of 10 MB and a body that is too large. */
   largeUploads?: boolean
-  /** Leaves the varied calls out: for whoever measures what the rest finds. */
-  withoutVariations?: boolean
+  /** The parts of a run to make, for whoever measures what they find; nothing: all. */
+  parts?: readonly RunPart[]
   readCode?: CodeReader
   /** How calls are sent: over HTTP, unless the backend is in this process. */
   connect?: typeof createClient

@@ -4,6 +4,7 @@ import { brokenAnswers } from './broken/answers.ts'
 import { backendInProcess } from './broken/backend.ts'
 import type { Breakage } from './broken/backend.ts'
 import { brokenCalls, lawfulHeaders } from './broken/calls.ts'
+import { brokenOutcomes } from './broken/outcomes.ts'
 import { brokenKeys, brokenStates } from './broken/states.ts'
 import { mockTarget } from './mockTarget.ts'
 import type { MockTarget } from './mockTarget.ts'
@@ -16,11 +17,10 @@ import { run } from './run.ts'
 
 const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
 
-let plan: Plan
+const plan: Plan = await loadPlan()
 /** For breakages that leave the bank as it is. */
 let shared: MockTarget
 beforeAll(async () => {
-  plan = await loadPlan()
   shared = await mockTarget(still)
 })
 afterAll(() => shared.close())
@@ -62,9 +62,14 @@ describe('a backend that is broken in one way', { timeout: 30_000 }, () => {
 
   it.each([...brokenStates, ...brokenKeys])('$name: $finds', async (breakage) => {
     // What varied calls find is proven above.
-    const report = await judge({ ...breakage, settings: { withoutVariations: true, ...breakage.settings } })
+    const report = await judge({ ...breakage, settings: { parts: ['journeys'], ...breakage.settings } })
     expect(found(report)).toEqual([...breakage.finds].sort())
     expect(passes(report, true)).toBe(false)
+  })
+
+  it.each(brokenOutcomes(plan))('$operation $name: $rules', async ({ operation, rules: broken, breakage }) => {
+    const report = await judge({ ...breakage, settings: { parts: ['journeys'] } })
+    expect(found(report)).toEqual(broken.map((rule) => `${rule}@${operation}`).sort())
   })
 
   it.each(lawfulHeaders)('is none: $name', async (variant) => {
@@ -93,7 +98,7 @@ describe('the intact backend', { timeout: 60_000 }, () => {
     const first = await judge({}, { ...target, accounts })
     expect(found(first)).toEqual([])
     // Whatever is not as it was would show: a password, an address, a PIN, a confirmation that was left.
-    const report = await judge({ settings: { withoutVariations: true } }, { ...target, accounts })
+    const report = await judge({ settings: { parts: ['journeys'] } }, { ...target, accounts })
     await target.close()
     expect(found(report)).toEqual([])
     expect(report.notes).not.toContainEqual(expect.stringContaining('left from before'))

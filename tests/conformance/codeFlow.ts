@@ -53,20 +53,30 @@ function tellTale({ bench }: Stage, code: string, { heard }: Step): void {
     bench.findings.complain(noSecrets, { expected: 'no secret', got: told.what }, heard)
 }
 
-/** Asks for another code. Undefined: the bank makes one wait, which is its right. */
+/**
+ * Asks for another code. Undefined: the bank refuses, to make one wait perhaps, which is its right. Where the refusal names no
+ * such policy, it is a finding.
+ */
 export async function another(stage: Stage, id: string, email: string, purpose: Purpose): Promise<Step | undefined> {
-  const { bench, ask, judge } = stage
-  const { codesAsked, settings, findings } = bench
+  const { judge, bench } = stage
+  const step = await resend(stage, id, email, purpose)
+  const reason = reasonOf(step.heard)
+  if (step.accepted) judge(actionServed, { reason: undefined }, step.heard)
+  else if (isPolicy(reason)) bench.findings.tally(id).reason ??= `${id} makes one wait (${reason}): --code-wait SECONDS`
+  else judge(actionServed, { reason }, step.heard)
+  return step.accepted ? step : undefined
+}
+
+/** Asks for another code, once the bank has waited long enough. Whether the bank sends one is not judged. */
+export async function resend(stage: Stage, id: string, email: string, purpose: Purpose): Promise<Step> {
+  const { bench, ask } = stage
+  const { codesAsked, settings } = bench
   const key = `${email} ${purpose}`
   const wait = (codesAsked.get(key) ?? 0) + (settings.codeWaitMs ?? 0) - Date.now()
   if (settings.codeWaitMs !== undefined && wait > 0) await pause(wait)
   const step = await ask(id, { email }, undefined, 'another code')
   codesAsked.set(key, Date.now())
-  const reason = reasonOf(step.heard)
-  if (step.accepted) judge(actionServed, { reason: undefined }, step.heard)
-  else if (isPolicy(reason)) findings.tally(id).reason ??= `${id} makes one wait (${reason}): --code-wait SECONDS`
-  else judge(actionServed, { reason }, step.heard)
-  return step.accepted ? step : undefined
+  return step
 }
 
 /** A code of the same length that is not the given one. */

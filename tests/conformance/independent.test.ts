@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Settings } from './bench.ts'
 import { findingsOf } from './independent/measure.ts'
 import { python, readCatalogue, startIndependent } from './independent/target.ts'
 import type { Catalogue, Independent } from './independent/target.ts'
@@ -33,7 +34,7 @@ describe.skipIf(python === undefined)(title, { timeout: 60_000 }, () => {
   let plan: Plan
   let catalogue: Catalogue
   let base: string[]
-  const calm = { withoutVariations: true }
+  const calm: Partial<Settings> = { parts: ['sessions', 'journeys'] }
   beforeAll(async () => {
     independent = await startIndependent()
     plan = await loadPlan()

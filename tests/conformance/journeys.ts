@@ -20,7 +20,10 @@ export const firstJourneys: readonly Journey[] = [
   ...[notifications, profile, pictureUpload, password, emailChange, passwordChange, pinChange],
 ]
 
-/** What is played after them: an accepted transfer spends the confirmed PINs that they leave behind. */
-export const lastJourneys: readonly Journey[] = [authorizedTransfer, transfer, pinGuessing]
+/**
+ * What is played after them: an accepted transfer spends the confirmed PINs that they leave behind. The plain transfer comes
+ * first, so that a refusal of the other one is known to come from the authorization.
+ */
+export const lastJourneys: readonly Journey[] = [transfer, authorizedTransfer, pinGuessing]
 
 export const journeys: readonly Journey[] = [...firstJourneys, ...lastJourneys]

@@ -26,7 +26,7 @@ afterEach(() => target.close())
 
 async function judge(settings: Partial<Settings> = {}, breakage: Partial<Breakage> = {}): Promise<Report> {
   const { accounts, deadToken, readCode } = target
-  const calm = { concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1, withoutVariations: true } as const
+  const calm = { concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1, parts: ['sessions', 'journeys'] } as const
   const who = { accounts, deadToken, readCode, reach: 'money' as const }
   return run({ ...who, ...calm, ...settings, ...backendInProcess(target, plan, breakage) }, plan)
 }
@@ -90,7 +90,7 @@ describe('a premise that is false', { timeout: 30_000 }, () => {
   it('is no violation where an operation is never served: one finding, of what is wrong with it', async () => {
     const only = ['getContact', 'requestPasswordReset']
     const report = await judge(
-      { only, withoutVariations: false },
+      { only, parts: ['sessions', 'journeys', 'forms'] },
       {
         after: (_answer, { id }) =>
           id !== undefined && only.includes(id)
@@ -100,25 +100,6 @@ describe('a premise that is false', { timeout: 30_000 }, () => {
     )
     expect(found(report).sort()).toEqual(only.map((id) => `no-server-error@${id}`))
     expect(report.rulesNotAsked.map(({ id }) => id)).toEqual(expect.arrayContaining(['session-garbage', 'name-case']))
-  })
-})
-
-describe('an action that refuses everything', { timeout: 30_000 }, () => {
-  it.each([
-    ['verifyEmail', 'verifyuser'],
-    ['confirmPin', 'confirmmypin'],
-  ])('is blamed alone, not with what rests on it: %s', async (id, wire) => {
-    const answer = {
-      status: 200,
-      type: 'application/json',
-      body: JSON.stringify({ icon: 'error', error: 'Not today.' }),
-    }
-    const report = await judge(
-      {},
-      { before: ({ query, fields }) => (query['crud'] === wire || wire in fields ? answer : undefined) },
-    )
-    expect(found(report)).toContain(`action-served@${id}`)
-    expect(found(report).filter((finding) => !finding.endsWith(`@${id}`))).toEqual([])
   })
 })
 

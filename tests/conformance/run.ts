@@ -1,7 +1,8 @@
 /** One run of the whole thing: from the first sign of life to the verdicts. */
 import { ask, createBench, hear, lawful, operationOf, selected } from './bench.ts'
-import type { Bench, Settings } from './bench.ts'
+import type { Bench, RunPart, Settings } from './bench.ts'
 import { formRules, sessionRules } from './calls.ts'
+import { dropCascades } from './cascades.ts'
 import { proveDispatch } from './dispatchProof.ts'
 import { cut, objectOf, summary } from './exchange.ts'
 import { play } from './journey.ts'
@@ -47,6 +48,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
   bench.revive = (call, heard) => revived(bench, call, heard)
   const began = performance.now()
   const report = (): Report => reportOf(bench, performance.now() - began)
+  const has = (part: RunPart): boolean => settings.parts?.includes(part) ?? true
   const playAll = async (list: readonly Journey[], from: number): Promise<void> => {
     for (const [index, journey] of list.entries()) {
       settings.onProgress?.(from + index, journeys.length, journey.name)
@@ -67,16 +69,17 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
         bench.unproven.set(id, `the operation does not serve a session that is alive either: ${summary(heard)}`)
     proveDispatch(bench)
     // Before anything that could end a session, and so take the point from these.
-    await perform(bench, sessionRules)
-    await playAll(firstJourneys, 0)
-    await prepareSpare(bench)
-    if (settings.withoutVariations !== true) {
+    if (has('sessions')) await perform(bench, sessionRules)
+    if (has('journeys')) await playAll(firstJourneys, 0)
+    if (has('forms')) {
+      await prepareSpare(bench)
       await proveForms(bench)
       await perform(bench, formRules)
     }
-    await perform(bench, [sessionEnded])
-    await playAll(lastJourneys, firstJourneys.length)
+    if (has('sessions')) await perform(bench, [sessionEnded])
+    if (has('journeys')) await playAll(lastJourneys, firstJourneys.length)
     refusesEverything(bench)
+    dropCascades(bench)
   } finally {
     await putBack(bench)
     bench.client.close()

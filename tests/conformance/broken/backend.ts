@@ -2,7 +2,9 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Settings } from '../bench.ts'
+import { restoreSnapshot, viewOf } from '#mocks/db/store.ts'
 import { directBank } from '#mocks/direct.ts'
+import { createBank } from '#mocks/domain/bank.ts'
 import { replyOf } from '../client.ts'
 import type { Client, Cors } from '../client.ts'
 import { decodeMultipart, decodeUrlencoded } from '../encoding.ts'
@@ -46,6 +48,8 @@ export interface Intact {
   target: MockTarget
   /** Makes a call of its own; answers with the JSON. */
   call: (id: string, values: Record<string, string | FileValue>) => Promise<Record<string, unknown>>
+  /** What the bank would answer, if it were asked: a copy of it answers, and the bank stays as it is. */
+  rehearse: (call: SeenCall) => Promise<Reply>
   /** A session of somebody's, begun now. */
   tokenOf: (kind: Account['kind']) => Promise<string>
   /** Whose token it is, as far as it came through here. */
@@ -175,6 +179,11 @@ function intactBank(
     call,
     emailOf: (token) => owners.get(token),
     memory: new Map(),
+    rehearse: async (call) => {
+      const bank = createBank(target.bank)
+      await restoreSnapshot(bank.store, viewOf(target.bank.store))
+      return intactResponder({ ...target, bank })(call)
+    },
     tokenOf: async (kind) => {
       const account = target.accounts.find((entry) => entry.kind === kind)
       const { jwt } = await call('signIn', { email: account?.email ?? '', password: account?.password ?? '' })
@@ -184,11 +193,15 @@ function intactBank(
 }
 
 /** The operation that a call names by its constants. */
-function operationOf(operations: PlannedOperation[], { query, fields }: SeenCall): PlannedOperation | undefined {
-  return operations.find(
-    (operation) =>
-      Object.entries(operation.query).every(([name, value]) => query[name] === value) &&
-      Object.entries(operation.fields).every(([name, value]) => fields[name] === value),
+function operationOf(operations: PlannedOperation[], call: SeenCall): PlannedOperation | undefined {
+  return operations.find((operation) => names(call, operation))
+}
+
+/** Whether a call names an operation by its constants. */
+export function names(call: SeenCall, { query, fields }: PlannedOperation): boolean {
+  return (
+    Object.entries(query).every(([name, value]) => call.query[name] === value) &&
+    Object.entries(fields).every(([name, value]) => call.fields[name] === value)
   )
 }
 
@@ -253,7 +266,7 @@ function partsOf(contentType: string, body: Buffer): Part[] {
   return contentType === 'application/x-www-form-urlencoded' ? decodeUrlencoded(body) : []
 }
 
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

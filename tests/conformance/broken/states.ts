@@ -619,6 +619,7 @@ export const brokenStates: Breakage[] = [
   {
     name: 'a session that ends for all but one',
     finds: ['session-ended@getContact'],
+    settings: { parts: ['sessions', 'journeys'] },
     only: ['getContact', 'updatePassword'],
     before: async ({ fields, query }, { memory, tokenOf, emailOf }) => {
       const token = textOf({ fields }, 'token')

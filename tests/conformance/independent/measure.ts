@@ -1,6 +1,6 @@
 /**
- * `npm run conformance:measure`: how many of the seeded faults of the independent backend the runner notices, by class, and
- * whether it blames a lawful variant. `-- PATTERN` takes the faults and variants whose class or name contains it.
+ * `npm run conformance:measure`: how many of the seeded faults of the independent backend the runner notices, by class, how
+ * many other operations it blames beside the right one, and whether it blames a lawful variant. `-- PATTERN` takes the faults and variants whose class or name contains it.
  */
 import type { Settings } from '../bench.ts'
 import { loadPlan } from '../plan.ts'
@@ -40,6 +40,8 @@ export interface Measured {
   warned: boolean
   /** Noticed, but elsewhere only. */
   elsewhere: boolean
+  /** Findings at operations that may not be blamed, beside the right one. */
+  extra: string[]
   findings: string[]
   /** What a run that only reads finds, and one that may write does not. */
   lostByWriting: string[]
@@ -70,6 +72,7 @@ export async function measureFault(
     ...{ name: fault.name, class: fault.class, found, findings },
     warned: found && there.every((finding) => finding.startsWith('SHOULD')),
     elsewhere: !found && findings.length > 0,
+    extra: found ? findings.filter((finding) => !isThere(finding)) : [],
     lostByWriting: reading.filter((finding) => !findings.includes(finding)),
     foundReading: reading.some(isThere),
   }
@@ -77,7 +80,7 @@ export async function measureFault(
 
 /** The varied calls take most of the time, and only some classes of faults show in them. */
 function forClass(kind: string): Partial<Settings> {
-  return { withoutVariations: !['wire', 'outcome', 'robust', 'dispatch'].includes(kind) }
+  return ['wire', 'outcome', 'robust', 'dispatch'].includes(kind) ? {} : { parts: ['sessions', 'journeys'] }
 }
 
 async function main(pattern = ''): Promise<void> {
@@ -98,6 +101,7 @@ async function main(pattern = ''): Promise<void> {
       measured.push(result)
       const where = result.elsewhere ? ` (blamed elsewhere: ${result.findings.join(', ')})` : ''
       if (!result.found) console.log(`  missed ${result.name}${where}`)
+      if (result.extra.length > 0) console.log(`  extra ${result.name}: ${result.extra.join(', ')}`)
       if (result.warned) console.log(`  warned ${result.name}`)
       if (result.lostByWriting.length > 0)
         console.log(`  lost by writing ${result.name}: ${result.lostByWriting.join(', ')}`)
@@ -136,7 +140,9 @@ function share(entries: readonly Measured[]): string {
   const warned = entries.filter((entry) => entry.warned).length
   const elsewhere = entries.filter((entry) => entry.elsewhere).length
   const percent = entries.length === 0 ? 0 : (100 * found) / entries.length
-  return `${found} of ${entries.length} (${percent.toFixed(1)} %), ${warned} as a warning, ${elsewhere} blamed elsewhere`
+  const extra = entries.filter((entry) => entry.extra.length > 0).length
+  const counts = `${warned} as a warning, ${elsewhere} blamed elsewhere, ${extra} with extra blame`
+  return `${found} of ${entries.length} (${percent.toFixed(1)} %), ${counts}`
 }
 
 if (import.meta.main) await main(process.argv[2])

@@ -1,6 +1,7 @@
 import { otherPin } from '../harmless.ts'
 import { mainOf, needsMain, provePin, saysYes, within } from '../journey.ts'
-import type { Journey, Step } from '../journey.ts'
+import type { Journey, Stage, Step } from '../journey.ts'
+import type { Account } from '../exchange.ts'
 import { addressTakenRefused } from '../rules/address-taken-refused.ts'
 import { emailChanges } from '../rules/email-changes.ts'
 import { passwordChanges } from '../rules/password-changes.ts'
@@ -22,6 +23,7 @@ export const emailChange: Journey = {
     const { bench, ask, succeed, probe, judge, skip } = stage
     const main = mainOf(stage)
     const original = main.email
+    const email = `conformance-${bench.settings.seed}-${Date.now().toString(36)}@conformance.example`
     const back = async (): Promise<Step> => {
       const step = await succeed('updateEmail', { email: original }, main, 'back to the former address')
       main.email = original
@@ -37,8 +39,12 @@ export const emailChange: Journey = {
         return
       }
     }
-    const email = `conformance-${bench.settings.seed}-${Date.now().toString(36)}@conformance.example`
-    const changed = await succeed('updateEmail', { email }, main)
+    const changed = await succeed('updateEmail', { email }, main).catch(async (error: unknown) => {
+      // The bank may have changed the address all the same; what is called next must not find another customer.
+      await probe('updateEmail', { email: original }, main, 'back, whatever was answered')
+      await adopt(stage, main, [{ email: original }, { email }])
+      throw error
+    })
     main.mayEnd = true
     const before = await tryAs(bench, original, main.password)
     main.email = email
@@ -59,6 +65,16 @@ export const emailChange: Journey = {
   },
 }
 
+/** Takes for the customer's own the first of some credentials that signs in, and notes where that is not the first. */
+async function adopt({ bench }: Stage, account: Account, choices: readonly Partial<Account>[]): Promise<void> {
+  for (const [index, choice] of choices.entries()) {
+    Object.assign(account, choice, { mayEnd: true })
+    if (!(await tryAs(bench, account.email, account.password)).accepted) continue
+    if (index > 0) bench.findings.notes.push(`${Object.keys(choice).join()} of ${account.email} could not be put back.`)
+    return
+  }
+}
+
 /** Changes the password and changes it back. */
 export const passwordChange: Journey = {
   name: 'password change',
@@ -66,7 +82,7 @@ export const passwordChange: Journey = {
   rules: [passwordChanges, wrongPasswordRefused, repetitionCompared],
   missing: needsMain,
   run: async (stage) => {
-    const { bench, succeed, ask, judge, stop } = stage
+    const { bench, succeed, ask, probe, judge, stop } = stage
     const main = mainOf(stage)
     const old = main.password
     const next = `${old}-Ä2 &'"`
@@ -100,7 +116,13 @@ export const passwordChange: Journey = {
       main.password = old
     }
     const others = await watchSignIn(stage, bench.accounts.second)
-    const changed = await succeed('updatePassword', { c_pwd: old, n_pwd: next, con_pwd: next }, main)
+    const change = { c_pwd: old, n_pwd: next, con_pwd: next }
+    const changed = await succeed('updatePassword', change, main).catch(async (error: unknown) => {
+      // The bank may have changed the password all the same.
+      await probe('updatePassword', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever was answered')
+      await adopt(stage, main, [{ password: old }, { password: next }])
+      throw error
+    })
     main.mayEnd = true
     const before = await tryAs(bench, main.email, old, 'the old password')
     const after = await tryAs(bench, main.email, next, 'the new password')
@@ -157,7 +179,16 @@ export const pinChange: Journey = {
     }
     const other = bench.accounts.authorization ?? bench.accounts['no-pin']
     const others = await watchPin(stage, other?.tokenKind === 'session' ? other : undefined)
-    const changed = await succeed('updatePin', { c_pwd: old, n_pwd: next, con_pwd: next }, main)
+    const change = { c_pwd: old, n_pwd: next, con_pwd: next }
+    const changed = await succeed('updatePin', change, main).catch(async (error: unknown) => {
+      // The bank may have changed the PIN all the same.
+      await probe('updatePin', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever was answered')
+      for (const pin of [old, next]) {
+        main.pin = pin
+        if ((await probe('confirmPin', { pin }, main, 'which PIN is right?')).accepted) break
+      }
+      throw error
+    })
     const number = await ask('confirmPin', { pin: String(Number(next)) }, main, 'the new PIN without its zeros')
     judge(wrongPinRefused, number, number.heard)
     const confirmed = await ask('confirmPin', { pin: next }, main, 'the new PIN')
@@ -172,7 +203,10 @@ export const pinChange: Journey = {
       return
     }
     const former = await ask('confirmPin', { pin: old }, main, 'the old PIN')
-    judge(pinChanges, { after: confirmed, before: former }, changed.heard)
+    // Where any PIN is accepted, the old one is.
+    const any = former.accepted ? await ask('confirmPin', { pin: '9264' }, main, 'a PIN that never was') : former
+    if (any !== former) judge(wrongPinRefused, any, any.heard)
+    if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.heard)
     await others.compare(changed.heard)
     main.pin = next
     await back()

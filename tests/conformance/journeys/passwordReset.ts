@@ -1,5 +1,5 @@
 import { reasonOf } from '../bench.ts'
-import { another, otherCode, readCode } from '../codeFlow.ts'
+import { another, otherCode, readCode, resend } from '../codeFlow.ts'
 import type { Account } from '../exchange.ts'
 import type { Journey, Stage, Step } from '../journey.ts'
 import { codeOnce } from '../rules/code-once.ts'
@@ -66,7 +66,8 @@ async function setPassword(
   bench.codesAsked.set(`${email} reset`, Date.now())
   const first = await readCode(stage, email, 'reset', requested)
   const resent = await another(stage, 'resendResetCode', email, 'reset')
-  const code = resent === undefined ? first : await readCode(stage, email, 'reset', resent)
+  // Read again where the bank refuses as well: it may have sent one all the same.
+  const code = await readCode(stage, email, 'reset', resent ?? requested)
   const attempt = (reset_code: string, note: string): Promise<Step> =>
     ask('resetPassword', { email, reset_code, new_password }, undefined, note)
   if (code !== first) {
@@ -97,8 +98,8 @@ async function setPassword(
   const step = await attempt(code, 'the right code')
   if (step.accepted) return { code, reset: step }
   // A bank may give a code up after some wrong tries.
-  const renewed = await another(stage, 'resendResetCode', email, 'reset')
-  const last = renewed === undefined ? code : await readCode(stage, email, 'reset', renewed)
+  const renewed = await resend(stage, 'resendResetCode', email, 'reset')
+  const last = renewed.accepted ? await readCode(stage, email, 'reset', renewed) : code
   const values = { email, reset_code: last, new_password }
   return { code: last, reset: await succeed('resetPassword', values, undefined, 'the right code') }
 }

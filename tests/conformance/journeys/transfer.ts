@@ -8,6 +8,7 @@ import type { Journey, Stage, Step } from '../journey.ts'
 import { operationOf, reasonOf } from '../bench.ts'
 import { watchOther } from '../others.ts'
 import { isPolicy } from '../policy.ts'
+import { actionServed } from '../rules/action-served.ts'
 import { balanceFalls } from '../rules/balance-falls.ts'
 import { bookedOnce } from '../rules/booked-once.ts'
 import { codeOnce } from '../rules/code-once.ts'
@@ -149,14 +150,14 @@ async function send(stage: Stage, account: Account, pin: string): Promise<boolea
       { what: 'haspin', here: saysYes(status.answer['haspin']), there: true, elsewhere: 'confirmPin' },
       status.heard,
     )
-  if (isAnother(confirmed)) await authorize(stage, account, pin)
+  const authorized = isAnother(confirmed) ? await authorize(stage, account, pin) : undefined
 
   const before = await stateOf(stage, account)
   const others = await watchOther(stage, reads)
   const key = randomUUID()
   const hasKey = operationOf(bench, 'submitTransfer').hasIdempotencyKey
   const values = { ...order(bench), ...(hasKey ? { idempotency_key: key } : {}) }
-  const { heard } = await sendOrPlainer(stage, values, account)
+  const { heard } = await sendOrPlainer(stage, values, account, authorized)
   bench.findings.notes.push(`A transfer of ${values.amount} is left in the account of ${account.email}.`)
   const after = await stateOf(stage, account)
   judgeTransfer(stage, before, after, values.amount, heard)
@@ -187,10 +188,25 @@ function nearPin(pin: string): string {
   return pin.slice(0, -1) + (pin.endsWith('9') ? '0' : '9')
 }
 
-/** Orders; once more without signs where the bank refuses: names in plain letters are any bank's least. */
-async function sendOrPlainer(stage: Stage, values: Record<string, string>, account: Account): Promise<Step> {
-  const { bench, ask, succeed } = stage
+/**
+ * Orders; once more without signs where the bank refuses: names in plain letters are any bank's least. Where it has taken an
+ * order without a code, and takes none after the code was `authorized`, the authorization is to blame.
+ */
+async function sendOrPlainer(
+  stage: Stage,
+  values: Record<string, string>,
+  account: Account,
+  authorized: Step | undefined,
+): Promise<Step> {
+  const { bench, ask, judge, stop, succeed } = stage
+  const isServedOtherwise = bench.findings.tally('submitTransfer').accepted > 0
   const step = await ask('submitTransfer', values, account, 'with a confirmed PIN')
+  const isRefused = !step.accepted && !isPolicy(reasonOf(step.heard))
+  if (isRefused && authorized?.accepted === true && isServedOtherwise) {
+    const reason = `the order that this lets go is refused: ${reasonOf(step.heard)}`
+    judge(actionServed, { reason }, authorized.heard)
+    return stop(reason)
+  }
   if (step.accepted || isPolicy(reasonOf(step.heard)))
     return step.accepted ? step : succeed('submitTransfer', values, account, 'with a confirmed PIN')
   const plain = { ...values, ...plainPayee, note: 'Conformance', extra: '' }
@@ -236,8 +252,8 @@ function isAnother({ answer }: Step): boolean {
   return Object.keys(within(answer, 'requiresanother')).length > 0
 }
 
-/** Gives the authorization codes that the bank wants, after codes that must not work. */
-async function authorize(stage: Stage, account: Account, pin: string): Promise<void> {
+/** Gives the authorization codes that the bank wants, after codes that must not work. Resolves to the last call that was accepted. */
+async function authorize(stage: Stage, account: Account, pin: string): Promise<Step> {
   const { bench, ask, probe, succeed, judge } = stage
   const { email } = account
   const mayWait = isUsed(await probe('getTransfers', {}, account))
@@ -260,12 +276,12 @@ async function authorize(stage: Stage, account: Account, pin: string): Promise<v
   ] as const) {
     const step = await attempt(wrong, note)
     judge(wrongCodeRefused, step, step.heard)
-    if (step.accepted) return
+    if (step.accepted) return step
   }
   if (first !== code) {
     const older = await attempt(first, 'an older code')
     judge(codeOnce, { ...older, which: 'older' }, older.heard)
-    if (older.accepted) return
+    if (older.accepted) return older
   }
   let step = await succeed('confirmAuthorizationCode', { pin: code }, account, 'the right code')
   const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
@@ -274,6 +290,7 @@ async function authorize(stage: Stage, account: Account, pin: string): Promise<v
     const next = await readCode(stage, email, 'authorize', step)
     step = await succeed('confirmAuthorizationCode', { pin: next }, account, 'the next code')
   }
+  return step
 }
 
 async function stateOf({ look }: Stage, account: Account): Promise<State> {
