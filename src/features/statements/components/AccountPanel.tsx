@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { wasConverted } from '#src/api/violations.ts'
@@ -28,7 +29,7 @@ const Balance = styled.span`
 `
 
 /** Number and balance of the account. The balance stays hidden until it is shown, here or on Home. */
-export function AccountPanel({ isHidden }: { isHidden: boolean }) {
+export const AccountPanel = memo(function AccountPanel({ isHidden }: { isHidden: boolean }) {
   const { data } = useGetAccountSuspense()
   const { account, currency, violations } = data
   return (
@@ -46,4 +47,4 @@ export function AccountPanel({ isHidden }: { isHidden: boolean }) {
       </Line>
     </>
   )
-}
+})

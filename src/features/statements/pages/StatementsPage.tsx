@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import { useGetStatementSuspense } from '#src/api/generated/hooks/statements/statements.ts'
+import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
 import { paths } from '#src/paths.ts'
 import { omittedFrom } from '#src/api/violations.ts'
 import {
@@ -17,7 +18,8 @@ import {
   statementCsv,
   totalsOf,
 } from '#src/features/statements/model.ts'
-import type { Month } from '#src/features/statements/model.ts'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import type { Filters, Month } from '#src/features/statements/model.ts'
 import { periodInWords } from '#src/features/statements/periodInWords.ts'
 import { AccountPanel } from '#src/features/statements/components/AccountPanel.tsx'
 import { MonthHeading } from '#src/features/statements/components/MonthHeading.tsx'
@@ -102,21 +104,43 @@ export function StatementsPage() {
 
 function Statement() {
   const { data } = useGetStatementSuspense()
-  const { transactions, currency, user, violations } = data
-  const account = useGetAccount().data?.account
-  const now = useNow()
+  const { transactions } = data
   const [search] = useSearchParams()
   const [filters, setFilters] = useState(() => ({ ...noFilters, ...monthFilter(search.get('month')) }))
-  const { key: openKey, pathOf, close } = useSelection()
-  const isHidden = useIsBalanceHidden()
   // Typing goes first; the list follows as soon as there is time.
   const applied = useDeferredValue(filters)
   const rows = useMemo(() => selectRows(transactions, applied), [transactions, applied])
-  const months = isByDate(applied) ? monthsOf(rows) : noMonths
+  const toolbar = transactions.length > 0 && (
+    <StatementToolbar filters={filters} onChange={setFilters} result={shownOf(rows.length, transactions.length)} />
+  )
+  return (
+    <>
+      {toolbar}
+      <StatementContent data={data} rows={rows} filters={applied} onFilter={setFilters} />
+    </>
+  )
+}
+
+interface StatementContentProps {
+  data: GetStatementSuspenseQueryResult
+  /** The transactions that the filters select. */
+  rows: readonly StatementRow[]
+  filters: Filters
+  onFilter: (filters: Filters) => void
+}
+
+/** Memoised, so that a key in the search renders the search alone, and this once there is time. */
+const StatementContent = memo(function StatementContent({ data, rows, filters, onFilter }: StatementContentProps) {
+  const { transactions, currency, user, violations } = data
+  const account = useGetAccount().data?.account
+  const now = useNow()
+  const { key: openKey, pathOf, close } = useSelection()
+  const isHidden = useIsBalanceHidden()
+  const months = isByDate(filters) ? monthsOf(rows) : noMonths
   const isComplete = omittedFrom(violations, 'transactions') === 0
   const balances = useMemo(
-    () => (isComplete ? balancesOf(transactions, account?.tb ?? undefined, applied) : undefined),
-    [isComplete, transactions, account, applied],
+    () => (isComplete ? balancesOf(transactions, account?.tb ?? undefined, filters) : undefined),
+    [isComplete, transactions, account, filters],
   )
   const isPrinting = usePrinting()
   const renderRow = useCallback(
@@ -150,10 +174,10 @@ function Statement() {
         </AsyncBoundary>
         {transactions.length > 0 && (
           <PeriodFigures
-            period={periodInWords(applied)}
+            period={periodInWords(filters)}
             totals={totals}
             balances={balances}
-            isCurrent={applied.to === '' || applied.to >= isoDay(now)}
+            isCurrent={filters.to === '' || filters.to >= isoDay(now)}
             currency={currency}
             isHidden={isHidden}
           />
@@ -185,13 +209,12 @@ function Statement() {
         <PrintHeader
           holder={user?.fullname ?? ''}
           account={statementAccount}
-          period={periodInWords(periodOf(rows, applied))}
+          period={periodInWords(periodOf(rows, filters))}
           totals={totals}
           currency={currency}
           shown={shownOf(rows.length, transactions.length)}
         />
       )}
-      <StatementToolbar filters={filters} onChange={setFilters} result={shownOf(rows.length, transactions.length)} />
       <Frame>
         <Columns>
           {side}
@@ -203,7 +226,7 @@ function Statement() {
                 <ExportButton
                   name="statement"
                   isDisabled={rows.length === 0}
-                  csv={() => statementCsv(rows, statementAccount, periodOf(rows, applied))}
+                  csv={() => statementCsv(rows, statementAccount, periodOf(rows, filters))}
                 />
                 <Button variant="secondary" icon={<PrintIcon />} isDisabled={rows.length === 0} onPress={() => print()}>
                   Print
@@ -212,7 +235,7 @@ function Statement() {
             }
           >
             {rows.length === 0 ? (
-              <NothingFound what="transactions" onClear={() => setFilters(noFilters)} />
+              <NothingFound what="transactions" onClear={() => onFilter(noFilters)} />
             ) : (
               <Rows>
                 <VirtualList
@@ -241,4 +264,4 @@ function Statement() {
       )}
     </>
   )
-}
+})
