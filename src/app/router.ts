@@ -30,8 +30,11 @@ export function createAppRouter(): Router {
     farewell = expiryText(reason)
   })
   // While a customer is welcomed, the dashboard's code arrives.
+  let token = sessionToken()
   subscribe(() => {
-    if (sessionToken() !== undefined) preload(paths.dashboard.home())
+    const before = token
+    token = sessionToken()
+    if (token !== undefined && token !== before) preload(paths.dashboard.home())
   })
   // Another attempt to go anywhere is another attempt to fetch what has not arrived.
   let { pathname } = router.state.location

@@ -7,7 +7,7 @@ import { subscribe } from '#src/session/storage.ts'
 /** What counts as user activity. */
 const activity = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Activity is noted at most so often: the note goes to storage and from there to every tab. */
+/** Activity is noted at most so often in each tab: the note goes to storage and from there to every tab. */
 const noteEveryMs = 1000
 
 /**
@@ -40,12 +40,16 @@ export function useIdleness(minutes: number): Idleness {
 
   useEffect(() => {
     if (!isActive) return undefined
+    let checkedAt = 0
     const note = (): void => {
       const now = Date.now()
+      // Storage is not read for each key and move. A clock that was set back counts as time, too.
+      if (Math.abs(now - checkedAt) < noteEveryMs) return
+      checkedAt = now
       const current = stateAt(now, minutes)
       // After sleep the first key or move finds the limit passed, before any timer has run.
       if (current.kind !== 'active') setState(current)
-      else if (now - lastActivity(0) >= noteEveryMs) noteActivity(now)
+      else noteActivity(now)
     }
     for (const type of activity) addEventListener(type, note, { capture: true, passive: true })
     return () => {
