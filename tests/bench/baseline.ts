@@ -1,4 +1,4 @@
-/** What the product is compared with: two small apps of the same packages, built as the product is. */
+/** What the product is compared with: small apps of the same packages, built as the product is. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import type { Site } from '#tests/support/site.ts'
 import { size } from '#tests/support/sizes.ts'
 
 /** Builds an app of this folder into a temporary one, which the caller removes. */
-async function buildApp(name: 'bare' | 'floor'): Promise<string> {
+async function buildApp(name: 'aria' | 'bare' | 'floor'): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
   await build({
     configFile: false,
@@ -22,9 +22,9 @@ async function buildApp(name: 'bare' | 'floor'): Promise<string> {
   return outDir
 }
 
-/** Serves the bare app, whose interactions the product's are compared with. */
-export async function serveBare(): Promise<Site> {
-  const outDir = await buildApp('bare')
+/** Serves an app whose interactions the product's are compared with: bare React, or react-aria without a design. */
+export async function serveApp(name: 'aria' | 'bare'): Promise<Site> {
+  const outDir = await buildApp(name)
   const site = await serveFolder(outDir)
   return {
     ...site,

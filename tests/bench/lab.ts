@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
 import { storageKeys } from '#src/session/storage.ts'
-import { serveBare } from '#tests/bench/baseline.ts'
+import { serveApp } from '#tests/bench/baseline.ts'
 import { watchPage } from '#tests/bench/inPage.ts'
 import { serveProduct } from '#tests/support/site.ts'
 import type { BankSite, Site } from '#tests/support/site.ts'
@@ -25,24 +25,28 @@ export interface PageOptions {
 export interface Lab {
   product: BankSite
   bare: Site
+  /** Overlays of react-aria alone. */
+  aria: Site
   /** Works on a page of its own, with an empty cache and a slowed-down processor. */
   onPage: <T>(options: PageOptions, work: (page: Page) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
-/** Starts the product, the bare app and a browser. */
+/** Starts the product, the apps that it is compared with, and a browser. */
 export async function openLab(): Promise<Lab> {
   provideChromium()
-  const [product, bare] = [await serveProduct(), await serveBare()]
+  const [product, bare, aria] = [await serveProduct(), await serveApp('bare'), await serveApp('aria')]
   const browser = await chromium.launch(chromiumLaunchOptions())
   return {
     product,
     bare,
+    aria,
     onPage: (options, work) => onPage(browser, options, work),
     close: async () => {
       await browser.close()
       await product.close()
       await bare.close()
+      await aria.close()
     },
   }
 }

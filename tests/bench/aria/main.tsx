@@ -1,0 +1,58 @@
+/** The overlays that are measured, of react-aria-components and nothing else: what of the product's time is not its own. */
+import { createRoot } from 'react-dom/client'
+import { Button } from 'react-aria-components/Button'
+import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Popover } from 'react-aria-components/Popover'
+import { ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components/Select'
+
+const items = Array.from({ length: 4 }, (_, index) => `Item ${index}`)
+
+const root = document.getElementById('root')
+if (root !== null) createRoot(root).render(<Overlays />)
+
+function Overlays() {
+  return (
+    <>
+      <h1>react-aria</h1>
+      <DialogTrigger>
+        <Button>menu</Button>
+        <Popover>
+          <Dialog aria-label="Menu">
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <a href="#item">{item}</a>
+                </li>
+              ))}
+            </ul>
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      <DialogTrigger>
+        <Button>dialog</Button>
+        <ModalOverlay>
+          <Modal>
+            <Dialog role="alertdialog">
+              <Heading slot="title">Question</Heading>
+              <Button slot="close">Close</Button>
+            </Dialog>
+          </Modal>
+        </ModalOverlay>
+      </DialogTrigger>
+      <Select aria-label="List">
+        <Button>
+          select <SelectValue />
+        </Button>
+        <Popover>
+          <ListBox>
+            {items.map((item) => (
+              <ListBoxItem key={item} id={item}>
+                {item}
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </Popover>
+      </Select>
+    </>
+  )
+}
