@@ -1,12 +1,28 @@
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Drawer } from './Drawer.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Popover } from './Popover.tsx'
+
+afterEach(async () => {
+  document.documentElement.dir = 'ltr'
+  await resetPreferences()
+})
+
+/** Touches a point of the window. */
+async function tapAt(x: number, y: number): Promise<void> {
+  const point = document.createElement('i')
+  point.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; pointer-events: none`
+  document.body.append(point)
+  await tap(page.elementLocator(point))
+  point.remove()
+}
 
 function Question() {
   const [isOpen, setOpen] = useState(false)
@@ -54,6 +70,22 @@ describe('a dialog', () => {
     await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
     await expect.element(page.getByRole('alertdialog')).toBeVisible()
   })
+
+  it('is opened and answered by touch, stays at a touch outside, and has a border with forced colours', async () => {
+    document.documentElement.dir = 'rtl'
+    await prefer('forced-colors', 'active')
+    await render(<Question />)
+    await tap(page.getByRole('button', { name: 'Leave', exact: true }))
+    const dialog = page.getByRole('alertdialog')
+    await expect.element(dialog).toBeVisible()
+    expect(getComputedStyle(dialog.element().parentElement ?? document.body).borderTopStyle).toBe('solid')
+    const left = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().left
+    expect(left('Stay here')).toBeLessThan(left('Leave now'))
+    await tapAt(5, 5)
+    await expect.element(dialog).toBeVisible()
+    await tap(page.getByRole('button', { name: 'Stay here' }))
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
 })
 
 describe('a drawer', () => {
@@ -68,6 +100,25 @@ describe('a drawer', () => {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(document.documentElement, { position: { x: 700, y: 300 } })
     expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('opens at the right in a right-to-left page, holds the focus, and closes at a touch outside', async () => {
+    document.documentElement.dir = 'rtl'
+    const onClose = vi.fn()
+    await render(
+      <Drawer isOpen onClose={onClose} label="Menu">
+        <Button>Statements</Button>
+        <Button>Settings</Button>
+      </Drawer>,
+    )
+    const panel = page.getByRole('dialog', { name: 'Menu' }).element()
+    expect(panel.getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'Statements' })).toHaveFocus()
+    await tapAt(20, 300)
+    expect(onClose).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -88,6 +139,42 @@ describe('a popover', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(trigger).toHaveFocus()
+  })
+
+  it('opens and closes by touch, holds the focus, and is at the other side in a right-to-left page', async () => {
+    document.documentElement.dir = 'rtl'
+    await prefer('forced-colors', 'active')
+    await render(
+      <I18nProvider locale="he-IL">
+        <div style={{ marginInlineStart: 400 }}>
+          <Popover label="Your account" trigger={<IconButton label="Your account">A</IconButton>}>
+            {() => (
+              <>
+                <Button>Profile</Button>
+                <Button>Settings</Button>
+              </>
+            )}
+          </Popover>
+        </div>
+      </I18nProvider>,
+    )
+    const trigger = page.getByRole('button', { name: 'Your account' })
+    const panel = page.getByRole('dialog', { name: 'Your account' })
+    await tap(trigger)
+    await expect.element(panel).toBeVisible()
+    const box = panel.element().parentElement ?? document.body
+    expect(box.getBoundingClientRect().left).toBeCloseTo(trigger.element().getBoundingClientRect().left, 0)
+    expect(getComputedStyle(box).borderTopStyle).toBe('solid')
+    for (const name of ['Profile', 'Settings', 'Profile']) {
+      await userEvent.tab()
+      await expect.element(page.getByRole('button', { name })).toHaveFocus()
+    }
+    await tap(trigger)
+    await expect.element(panel).not.toBeInTheDocument()
+    await tap(trigger)
+    await expect.element(panel).toBeVisible()
+    await tapAt(20, 500)
+    await expect.element(panel).not.toBeInTheDocument()
   })
 })
 

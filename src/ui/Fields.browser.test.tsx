@@ -9,7 +9,10 @@ import { DateRangePicker } from './DateRangePicker.tsx'
 
 const countries = ['France', 'Germany', 'Greece', 'Spain']
 
-afterEach(resetPreferences)
+afterEach(async () => {
+  document.documentElement.dir = 'ltr'
+  await resetPreferences()
+})
 
 /** What a form in the page would submit. */
 function submitted(): Record<string, FormDataEntryValue> {
@@ -129,7 +132,6 @@ describe('a combo box', () => {
     await expect.poll(activeOption).toBe('Germany')
     const outline = (name: string) => getComputedStyle(page.getByRole('option', { name }).element()).outlineStyle
     expect([outline('Germany'), outline('Greece')]).toEqual(['solid', 'none'])
-    document.documentElement.dir = 'ltr'
   })
 })
 
@@ -190,7 +192,6 @@ describe('a date field', () => {
     await userEvent.keyboard('{ArrowLeft}')
     expect(document.activeElement).not.toBe(first)
     expect(document.activeElement?.getBoundingClientRect().left).toBeLessThan(left)
-    document.documentElement.dir = 'ltr'
   })
 
   it('shows a date that it cannot read as text, and submits it untouched until another one is whole', async () => {
@@ -248,5 +249,39 @@ describe('a date range picker', () => {
     await userEvent.keyboard('{ArrowRight}{Enter}{Escape}')
     await expect.element(calendar).not.toBeInTheDocument()
     expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('is opened by touch, takes two days that are touched, and marks them with forced colours', async () => {
+    await prefer('forced-colors', 'active')
+    const onChange = vi.fn()
+    await show(onChange)
+    await tap(page.getByRole('button', { name: /Period/ }))
+    await expect.element(calendar).toBeVisible()
+    const day = (name: RegExp) => page.getByRole('button', { name })
+    const background = (name: RegExp) => getComputedStyle(day(name).element()).backgroundColor
+    expect(background(/January 10, 2026/)).not.toBe(background(/January 25, 2026/))
+    await tap(day(/January 8, 2026/))
+    await tap(day(/January 9, 2026/))
+    expect(onChange.mock.calls).toEqual([[{ from: '2026-01-08', to: '2026-01-09' }]])
+    await expect.element(calendar).not.toBeInTheDocument()
+  })
+
+  it('goes to the next day with the left arrow key in a right-to-left page, and to the next month at the left', async () => {
+    document.documentElement.dir = 'rtl'
+    const onChange = vi.fn()
+    await render(
+      <I18nProvider locale="he-IL-u-nu-latn">
+        <DateRangePicker label="Period" value={range} onChange={onChange} />
+      </I18nProvider>,
+    )
+    const group = page.getByRole('group', { name: 'Period' }).element()
+    const open = group.querySelector('button') ?? document.body
+    await userEvent.click(open)
+    await expect.element(calendar).toBeVisible()
+    const [previous, next] = [...calendar.element().querySelectorAll('button')].filter(({ slot }) => slot !== '')
+    const left = (element: Element | undefined) => element?.getBoundingClientRect().left ?? Number.NaN
+    expect(left(next)).toBeLessThan(left(previous))
+    await userEvent.keyboard('{ArrowLeft}{Enter}{ArrowDown}{Enter}')
+    expect(onChange.mock.calls).toEqual([[{ from: '2026-01-06', to: '2026-01-14' }]])
   })
 })
