@@ -2,16 +2,19 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
+import { tap } from '#tests/support/emulation.ts'
 import { Button } from './Button.tsx'
 
 describe('a button', () => {
-  it('answers pointer, Enter and Space, once each', async () => {
+  it('answers pointer, touch, Enter and Space, once each', async () => {
     const onPress = vi.fn()
     const { getByRole } = await render(<Button onPress={onPress}>Send</Button>)
     await getByRole('button', { name: 'Send' }).click()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
     expect(onPress).toHaveBeenCalledTimes(3)
+    await tap(getByRole('button', { name: 'Send' }))
+    expect(onPress).toHaveBeenCalledTimes(4)
   })
 
   it('is at least 44 px high and wide', async () => {

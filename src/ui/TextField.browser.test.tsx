@@ -84,6 +84,22 @@ describe('a search field', () => {
     await getByRole('button', { name: 'Clear search' }).click()
     expect(onChange.mock.calls).toEqual([[''], ['']])
   })
+
+  it('takes the focus at a touch, is emptied by touch, and has its cross at the left in a right-to-left page', async () => {
+    const onChange = vi.fn()
+    const { getByRole } = await render(
+      <div dir="rtl">
+        <SearchField label="Search" value="rent" onChange={onChange} />
+      </div>,
+    )
+    const field = getByRole('searchbox', { name: 'Search' })
+    const cross = getByRole('button', { name: 'Clear search' })
+    expect(cross.element().getBoundingClientRect().left).toBe(field.element().getBoundingClientRect().left)
+    await tap(field)
+    await expect.element(field).toHaveFocus()
+    await tap(cross)
+    expect(onChange.mock.calls).toEqual([['']])
+  })
 })
 
 describe('a PIN field', () => {

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
+import { FileField } from './FileField.tsx'
+
+afterEach(async () => {
+  document.documentElement.dir = 'ltr'
+  await resetPreferences()
+})
+
+function Field({ errorMessage }: { errorMessage?: string }) {
+  const [file, setFile] = useState<File>()
+  return <FileField label="Payment proof" name="proof" value={file} onChange={setFile} errorMessage={errorMessage} />
+}
+
+/** An event that brings a file, as the browser's own does. */
+function withFile(name: string, type: 'paste' | 'drop'): Event {
+  const files = new DataTransfer()
+  files.items.add(new File(['proof'], name, { type: 'text/plain' }))
+  return type === 'paste'
+    ? new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true })
+    : new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true })
+}
+
+const field = page.getByRole('group').first()
+const choose = page.getByRole('button', { name: 'Choose a file' })
+const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
+
+describe('a file field', () => {
+  it('is named and described, and each of its buttons says what it is for', async () => {
+    await render(<Field errorMessage="Choose a file" />)
+    await expect.element(field).toHaveAccessibleName('Payment proof')
+    await expect.element(field).toHaveAccessibleDescription(/SVG, PNG, JPG or GIF.*Choose a file/)
+    await expect.element(choose).toHaveAccessibleDescription('Payment proof')
+  })
+
+  it('takes a pasted and a dropped file, and gives the focus back when it is removed by keyboard or touch', async () => {
+    await render(<Field />)
+    choose.element().dispatchEvent(withFile('pasted.txt', 'paste'))
+    await expect.element(remove('pasted.txt')).toBeVisible()
+    field.element().dispatchEvent(withFile('dropped.txt', 'drop'))
+    await expect.element(remove('dropped.txt')).toBeVisible()
+    remove('dropped.txt').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(choose).toHaveFocus()
+    choose.element().dispatchEvent(withFile('again.txt', 'paste'))
+    await expect.element(remove('again.txt')).toBeVisible()
+    await tap(remove('again.txt'))
+    await expect.element(choose).toHaveFocus()
+  })
+
+  it('opens the list of files by keyboard and by touch', async () => {
+    let opened = 0
+    await render(<Field />)
+    field
+      .element()
+      .querySelector('input')
+      ?.addEventListener('click', (event) => {
+        event.preventDefault()
+        opened++
+      })
+    choose.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await tap(choose)
+    expect(opened).toBe(2)
+  })
+
+  it('has a border with forced colours, and its file removed at the left in a right-to-left page', async () => {
+    document.documentElement.dir = 'rtl'
+    await prefer('forced-colors', 'active')
+    await render(<Field />)
+    choose.element().dispatchEvent(withFile('proof.txt', 'paste'))
+    await expect.element(remove('proof.txt')).toBeVisible()
+    const cross = remove('proof.txt').element().getBoundingClientRect()
+    expect(cross.left).toBeLessThan(page.getByRole('status').element().getBoundingClientRect().left)
+    const borders = [...field.element().querySelectorAll('*')].map(
+      (element) => getComputedStyle(element).borderTopStyle,
+    )
+    expect(borders).toContain('dashed')
+  })
+})
