@@ -31,7 +31,7 @@ interface Interaction extends Steps {
   /** The largest ratio to the bare app that is aimed at: for the first time, and for the second. */
   goals: [first: number, again?: number]
   bare: 'type' | 'menu' | 'dialog' | 'screen'
-  aria?: 'menu' | 'dialog' | 'select'
+  aria?: 'type' | 'menu' | 'dialog' | 'select'
 }
 
 const focus = (label: string | RegExp) => (page: Page) => page.getByLabel(label).first().click()
@@ -48,7 +48,15 @@ const link = (name: string) => (page: Page) => page.getByRole('link', { name }).
 const opened = { undo: closeByEscape, goals: [4, 2.5] as [number, number] }
 
 const interactions: Interaction[] = [
-  { what: 'typing, sign-in', path: auth.signIn(), prepare: focus('Email'), act: type, goals: [1.5], bare: 'type' },
+  {
+    what: 'typing, sign-in',
+    path: auth.signIn(),
+    prepare: focus('Email'),
+    act: type,
+    goals: [1.5],
+    bare: 'type',
+    aria: 'type',
+  },
   {
     what: 'typing, transfer',
     path: dashboard.send(),
@@ -107,9 +115,10 @@ const onBare: Record<Interaction['bare'], Steps> = {
 }
 
 const onAria: Record<NonNullable<Interaction['aria']>, Steps> = {
+  type: onBare.type,
   menu: { press: exactly('menu'), undo: closeByEscape },
   dialog: { press: exactly('dialog'), undo: closeByEscape },
-  select: { press: button(/^select/), undo: closeByEscape },
+  select: { press: button('List'), undo: closeByEscape },
 }
 
 /** How much time the main thread of a page spends on what a customer does, without what other processes take. */
@@ -139,12 +148,11 @@ export async function* measureInteractions({ product, bare, aria, onPage }: Lab)
     const cost = await measure(`${product.origin}/wp-user${path}`, steps, { isWide, token: signedIn })
     const [firstGoal, againGoal] = goals
     yield compared(againGoal === undefined ? what : `${what}, first`, cost.first, baseline.first, `<= ${firstGoal}`)
-    if (againGoal === undefined) continue
-    yield compared(`${what}, again`, cost.again, baseline.again, `<= ${againGoal}`)
+    if (againGoal !== undefined) yield compared(`${what}, again`, cost.again, baseline.again, `<= ${againGoal}`)
     if (control === undefined) continue
     const alone = await measureOnce(aria, control, onAria[control])
     yield compared('  react-aria alone, first', alone.first, baseline.first, '')
-    yield compared('  react-aria alone, again', alone.again, baseline.again, '')
+    if (againGoal !== undefined) yield compared('  react-aria alone, again', alone.again, baseline.again, '')
   }
 }
 

@@ -25,7 +25,7 @@ export interface PageOptions {
 export interface Lab {
   product: BankSite
   bare: Site
-  /** Overlays of react-aria alone. */
+  /** The controls of react-aria alone. */
   aria: Site
   /** Works on a page of its own, with an empty cache and a slowed-down processor. */
   onPage: <T>(options: PageOptions, work: (page: Page) => Promise<T>) => Promise<T>

@@ -1,19 +1,24 @@
-/** The overlays that are measured, of react-aria-components and nothing else: what of the product's time is not its own. */
+/** What is measured, of react-aria-components and nothing else: what of the product's time is not its own. */
 import { createRoot } from 'react-dom/client'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Popover } from 'react-aria-components/Popover'
 import { ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components/Select'
+import { Input, Label, TextField } from 'react-aria-components/TextField'
 
 const items = Array.from({ length: 4 }, (_, index) => `Item ${index}`)
 
 const root = document.getElementById('root')
-if (root !== null) createRoot(root).render(<Overlays />)
+if (root !== null) createRoot(root).render(<Controls />)
 
-function Overlays() {
+function Controls() {
   return (
     <>
       <h1>react-aria</h1>
+      <TextField>
+        <Label>Text</Label>
+        <Input />
+      </TextField>
       <DialogTrigger>
         <Button>menu</Button>
         <Popover>
