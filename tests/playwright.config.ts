@@ -24,8 +24,6 @@ export default defineConfig({
   fullyParallel: true,
   // Two cores have time for three tabs, of which one always waits.
   workers: 3,
-  // A second try separates a slow machine from a fault; the test command names every test that needed one.
-  retries: 1,
   forbidOnly: true,
   reporter: [['list']],
   timeout: 60_000,
@@ -35,7 +33,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'on-first-retry',
     launchOptions: chromiumLaunchOptions(),
   },
   webServer: [

@@ -231,37 +231,6 @@ test.describe('Around every screen', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
-  test('the chosen appearance is kept, and stands when the screen first does', async ({ page, open, openAs }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await openAs('ada', dashboard.addFunds())
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    const light = await ground()
-    await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }).click()
-    expect(await ground()).not.toBe(light)
-    await page.addInitScript(() => {
-      const seen: (string | undefined)[] = []
-      new MutationObserver(() => {
-        if (document.querySelector('main h1') !== null) seen.push(document.documentElement.dataset['theme'])
-      }).observe(document, { childList: true, subtree: true })
-      Object.assign(window, { seen })
-    })
-    await open(dashboard.addFunds())
-    expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])).toEqual(['dark'])
-    await expect(
-      page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }),
-    ).toBeChecked()
-    await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Match device' }).click()
-    expect(await ground()).toBe(light)
-  })
-
-  test('the chosen appearance is shown on a page that was made ahead of time', async ({ page, open }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-    await open(auth.landing())
-    await expect(
-      page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }),
-    ).toBeChecked()
-  })
-
   test('on paper there is the screen, without what leads elsewhere', async ({ page, openAs }) => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.contact())
@@ -372,4 +341,39 @@ test('the bar shows the title of the page once its heading is out of view', asyn
   await expect(title).toBeVisible()
   await page.mouse.wheel(0, -1000)
   await expect(title).toHaveCount(0)
+})
+
+test.describe('The chosen appearance', () => {
+  test.use({ ownTab: true })
+
+  test('is kept, and stands when the screen first does', async ({ page, open, openAs }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openAs('ada', dashboard.addFunds())
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await ground()
+    await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }).click()
+    expect(await ground()).not.toBe(light)
+    await page.addInitScript(() => {
+      const seen: (string | undefined)[] = []
+      new MutationObserver(() => {
+        if (document.querySelector('main h1') !== null) seen.push(document.documentElement.dataset['theme'])
+      }).observe(document, { childList: true, subtree: true })
+      Object.assign(window, { seen })
+    })
+    await open(dashboard.addFunds())
+    expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])).toEqual(['dark'])
+    await expect(
+      page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }),
+    ).toBeChecked()
+    await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Match device' }).click()
+    expect(await ground()).toBe(light)
+  })
+
+  test('is shown on a page that was made ahead of time', async ({ page, open }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await open(auth.landing())
+    await expect(
+      page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }),
+    ).toBeChecked()
+  })
 })

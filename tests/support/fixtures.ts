@@ -20,6 +20,8 @@ import { storageKeys } from '#src/session/storage.ts'
 import type { StorageKey } from '#src/session/storage.ts'
 import { serveProduct } from '#tests/support/site.ts'
 import type { BankSite } from '#tests/support/site.ts'
+import { sharedTab } from '#tests/support/tab.ts'
+import type { SharedTab } from '#tests/support/tab.ts'
 
 export { expect }
 
@@ -46,6 +48,12 @@ export interface BankFixtures {
 }
 
 interface Fixtures extends BankFixtures {
+  /**
+   * Set it where a test changes what a tab keeps (`addInitScript`, options of the browser context) or where it matters that
+   * the customer's browser has never opened the site. All other tests of a worker share a tab, which is as good as new for
+   * each of them.
+   */
+  ownTab: boolean
   bank: Bank
   /** Opens a screen in another tab. */
   openIn: (page: Page, path: string, scenario?: string) => Promise<void>
@@ -58,6 +66,7 @@ interface Fixtures extends BankFixtures {
 interface WorkerFixtures {
   /** One for all tests of a worker. */
   site: BankSite
+  tab: SharedTab
   /** The calls of the test that runs. */
   calls: WireCall[]
 }
@@ -116,6 +125,31 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  ownTab: [false, { option: true }],
+  tab: [
+    async ({ browser }, use) => {
+      const tab = sharedTab(browser)
+      await use(tab)
+      await tab.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ ownTab, browser, tab }, use, testInfo) => {
+    if (ownTab) {
+      const context = await browser.newContext()
+      await use(context)
+      await context.close()
+      return
+    }
+    await use((await tab.take()).context())
+    if (testInfo.status === testInfo.expectedStatus) await tab.tidy()
+    else await tab.close()
+  },
+  page: async ({ ownTab, context, tab, viewport }, use) => {
+    const page = ownTab ? await context.newPage() : await tab.take()
+    if (viewport) await page.setViewportSize(viewport)
+    await use(page)
+  },
   baseURL: async ({ site }, use) => {
     await use(site.origin)
   },

@@ -8,7 +8,7 @@ import { paths } from '#src/paths.ts'
 import { expect, goTo, settled, test } from '#tests/support/fixtures.ts'
 import { enter, goToPin } from '#tests/support/transferSteps.ts'
 
-test.use({ bypassCSP: true })
+test.use({ bypassCSP: true, ownTab: true })
 
 const { auth, dashboard } = paths
 

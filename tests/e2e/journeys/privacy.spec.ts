@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { basePath, expect, png, test } from '#tests/support/fixtures.ts'
 
+test.use({ ownTab: true })
+
 const { dashboard } = paths
 
 /** All that the browser keeps for this site, by the names of its entries. */
@@ -10,9 +12,8 @@ async function keptBy(page: Page): Promise<Record<string, string[]>> {
     local: Object.keys(localStorage).sort(),
     session: Object.keys(sessionStorage),
     cookies: document.cookie === '' ? [] : [document.cookie],
-    // The mock bank lives in these; a real bank has no part in the browser.
-    databases: (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name !== 'keyval-store'),
-    caches: (await caches.keys()).filter((name) => !name.startsWith('msw:')),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    caches: await caches.keys(),
   }))
 }
 const nothingElse = { session: [], cookies: [], databases: [], caches: [] }

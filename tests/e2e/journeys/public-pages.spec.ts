@@ -2,6 +2,8 @@ import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 
+test.use({ ownTab: true })
+
 const pages = [
   [paths.auth.landing(), 'Welcome to the Best E-banking System'],
   [paths.auth.signIn(), 'Sign In'],

@@ -265,6 +265,8 @@ test.describe('The end of a session', () => {
 })
 
 test.describe('A browser that stores nothing', () => {
+  test.use({ ownTab: true })
+
   test('is named at sign-in, which does not lead in circles', async ({ page, open }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
