@@ -18,7 +18,7 @@ if (code.length === 0) console.log('No code differs.')
 else {
   const tests = await affectedTests(code)
   const steps = [
-    ['eslint', ...code],
+    ['oxlint', ...code],
     ['tsc'],
     ['tsc', '-p', 'src'],
     ...(tests.length > 0 ? [['vitest', 'run', '--project=node', '--project=browser', ...tests]] : []),
