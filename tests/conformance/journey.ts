@@ -6,6 +6,7 @@ import type { Account, Heard } from './exchange.ts'
 import { isPolicy } from './policy.ts'
 import { revived } from './revive.ts'
 import { actionServed } from './rules/action-served.ts'
+import { ownData } from './rules/own-data.ts'
 import type { StateRule } from './rule.ts'
 import { isRecord } from './schema.ts'
 
@@ -165,6 +166,20 @@ export const needsMain: Journey['missing'] = ({ accounts }) =>
 export function rowsOf(answer: Record<string, unknown>, name: string): Record<string, unknown>[] {
   const list = answer[name]
   return Array.isArray(list) ? list.filter(isRecord) : []
+}
+
+/**
+ * Whether a field of a loader's answer can be read: it was served, to the customer who has asked, and nothing in the field is
+ * against the contract. What an action has done is not judged by a field that is wrong anyway, for which the loader is blamed.
+ */
+export function shows({ heard }: Pick<Step, 'heard'>, ...names: string[]): boolean {
+  const isBroken = heard.issues.some(({ path }) => names.includes(path.split(/[.[]/, 1)[0] ?? '') || path === '')
+  return isOk(heard) && objectOf(heard) !== undefined && !isBroken && ownData.check(heard) === undefined
+}
+
+/** The rows of a list in an answer; undefined where they cannot be read. */
+export function rowsShown(step: Step, name: string): Record<string, unknown>[] | undefined {
+  return shows(step, name) ? rowsOf(step.answer, name) : undefined
 }
 
 /** What is inside an object in an answer; an empty object where there is none. */

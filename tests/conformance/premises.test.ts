@@ -1,16 +1,18 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { personaPassword } from '#mocks/seed/personas.ts'
+import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
 import type { Settings } from './bench.ts'
 import { backendInProcess } from './broken/backend.ts'
-import type { Breakage } from './broken/backend.ts'
+import type { Breakage, PlainAnswer } from './broken/backend.ts'
 import type { Account } from './exchange.ts'
 import { mockTarget } from './mockTarget.ts'
 import type { MockTarget } from './mockTarget.ts'
 import { loadPlan } from './plan.ts'
 import type { Plan } from './plan.ts'
+import type { Premise } from './premises.ts'
 import { passes } from './report.ts'
 import type { Report } from './report.ts'
-import { run } from './run.ts'
+import { rules } from './rules.ts'
+import { SignInFailed, run } from './run.ts'
 
 const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
 
@@ -41,65 +43,185 @@ function withAccount(kind: Account['kind'], change: Partial<Account>): Account[]
 
 const persona = (id: string): Partial<Account> => ({ email: `${id}@example.com`, password: personaPassword })
 
-/** What a run takes for granted, each time with something else that is not so, and what is then not asked. */
-const premises: { name: string; accounts: () => Account[]; unasked: string[] }[] = [
-  {
-    name: 'the second customer is the main one',
-    accounts: () => withAccount('second', persona('ada')),
-    unasked: ['own-rows', 'foreign-record-kept'],
-  },
-  {
-    name: 'the PIN of the main customer is another',
-    accounts: () => withAccount('main', { pin: '9876' }),
-    unasked: ['pin-changes', 'order-sane'],
-  },
-  {
-    name: 'the PIN of the customer with the authorization code is another',
-    accounts: () => withAccount('authorization', { pin: '9876' }),
-    unasked: ['transfer-needs-code'],
-  },
-  {
-    name: 'the bank wants no authorization code of the customer',
-    accounts: () => withAccount('authorization', persona('zoe')),
-    unasked: ['transfer-needs-code'],
-  },
-  {
-    name: 'the identity of the customer with a temporary token is approved',
-    accounts: () => withAccount('unapproved', persona('emil')),
-    unasked: [],
-  },
-  {
-    name: 'the customer without a PIN has one',
-    accounts: () => withAccount('no-pin', persona('emil')),
-    unasked: ['pin-created', 'pin-created-once', 'pin-tries'],
-  },
-  {
-    name: 'the account of the main customer is empty',
-    accounts: () => withAccount('main', persona('emil')),
-    unasked: ['unread-falls'],
-  },
-]
+/** A world in which one premise is false, and what is then not asked. */
+interface World {
+  name: string
+  settings?: () => Partial<Settings> | Promise<Partial<Settings>>
+  breakage?: Partial<Breakage>
+  unasked?: string[]
+  /** What is found all the same: the cause itself. */
+  finds?: string[]
+}
 
-describe('a premise that is false', { timeout: 30_000 }, () => {
-  it.each(premises)('is no violation, and what rests on it is not asked: $name', async ({ accounts, unasked }) => {
-    const report = await judge({ accounts: accounts() })
-    expect(found(report)).toEqual([])
-    expect(report.rulesNotAsked.map(({ id }) => id)).toEqual(expect.arrayContaining(unasked))
-  })
+const refuses = (message: string): PlainAnswer => ({
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify({ status: 'error', icon: 'error', error: true, failed: message, message }),
+})
 
-  it('is no violation where an operation is never served: one finding, of what is wrong with it', async () => {
-    const only = ['getContact', 'requestPasswordReset']
-    const report = await judge(
-      { only, parts: ['sessions', 'journeys', 'forms'] },
-      {
-        after: (_answer, { id }) =>
-          id !== undefined && only.includes(id)
-            ? { status: 500, type: 'application/json', body: '{"status":"error","message":"Broken"}' }
+const broken: PlainAnswer = { status: 500, type: 'application/json', body: '{"status":"error","message":"Broken"}' }
+
+/** Each premise with the worlds in which it is false. Forgetting one is a type error. */
+const worlds: Record<Premise, World[]> = {
+  'served as it is': [
+    {
+      name: 'two operations break at every call',
+      settings: () => ({ only: ['getContact', 'requestPasswordReset'], parts: ['sessions', 'journeys', 'forms'] }),
+      breakage: {
+        after: (_answer, { id }) => (id === 'getContact' || id === 'requestPasswordReset' ? broken : undefined),
+      },
+      unasked: ['session-garbage', 'name-case'],
+      finds: ['no-server-error@getContact', 'no-server-error@requestPasswordReset'],
+    },
+  ],
+  'a temporary token': [
+    {
+      name: 'the identity of the customer with a temporary token is approved',
+      settings: () => ({ accounts: withAccount('unapproved', persona('emil')) }),
+    },
+  ],
+  'a dead token': [
+    {
+      name: 'the token that was given as dead is that of the main customer',
+      settings: () => ({ deadToken: 'one-and-only', parts: ['sessions'] }),
+      breakage: {
+        before: async ({ fields }, { tokenOf, memory }) => {
+          if (fields['token'] !== 'one-and-only') return
+          memory.set('token', memory.get('token') ?? (await tokenOf('main')))
+          fields['token'] = memory.get('token') ?? ''
+        },
+        after: (_answer, { id, json, call }) => {
+          if (id === 'signIn' && call.fields['email'] === 'ada@example.com' && 'jwt' in json)
+            json['jwt'] = 'one-and-only'
+        },
+      },
+      unasked: ['session-dead'],
+    },
+  ],
+  'an ended session': [
+    {
+      name: 'no session ends in this run',
+      settings: () => ({ only: ['getContact'] }),
+    },
+  ],
+  'two customers': [
+    {
+      name: 'the second customer is the main one',
+      settings: () => ({ accounts: withAccount('second', persona('ada')) }),
+      unasked: ['own-rows', 'foreign-record-kept'],
+    },
+  ],
+  'a right password': [
+    {
+      name: 'the password of the second customer is another',
+      settings: () => ({ accounts: withAccount('second', { password: 'not-the-password' }) }),
+      unasked: ['own-rows', 'foreign-record-kept'],
+    },
+  ],
+  'a right PIN': [
+    {
+      name: 'the PIN of the main customer is another',
+      settings: () => ({ accounts: withAccount('main', { pin: '9876' }) }),
+      unasked: ['pin-changes', 'order-sane'],
+    },
+    {
+      name: 'the PIN of the customer with the authorization code is another',
+      settings: () => ({ accounts: withAccount('authorization', { pin: '9876' }) }),
+      unasked: ['transfer-needs-code'],
+    },
+  ],
+  'no PIN': [
+    {
+      name: 'the customer without a PIN has one',
+      settings: () => ({ accounts: withAccount('no-pin', persona('emil')) }),
+      unasked: ['pin-created', 'pin-created-once', 'pin-tries'],
+    },
+  ],
+  'nothing confirmed': [
+    {
+      name: 'a PIN is confirmed already',
+      breakage: {
+        before: async ({ fields }, { memory, call, tokenOf }) => {
+          if (!('newtrs' in fields) || memory.has('confirmed')) return
+          memory.set('confirmed', 'yes')
+          await call('confirmPin', { token: await tokenOf('main'), pin: personaPin })
+        },
+      },
+    },
+  ],
+  'a code': [
+    {
+      name: 'nobody reads the mail',
+      settings: () => ({ readCode: () => Promise.resolve(undefined) }),
+      unasked: ['wrong-code-refused'],
+      finds: ['code-sent@confirmPin', 'code-sent@signUp'],
+    },
+  ],
+  'a code is wanted': [
+    {
+      name: 'the bank wants no authorization code of the customer',
+      settings: () => ({ accounts: withAccount('authorization', persona('zoe')) }),
+      unasked: ['transfer-needs-code'],
+    },
+  ],
+  'a new customer': [
+    {
+      name: 'the bank opens one account a day',
+      breakage: {
+        before: ({ query }) => (query['crud'] === 'newuser' ? refuses('One account a day.') : undefined),
+      },
+      unasked: ['unverified-refused', 'verification-kept', 'kyc-pending'],
+    },
+  ],
+  'an accepted action': [
+    {
+      name: 'the bank does each of these once a day',
+      settings: () => ({ parts: ['journeys'] }),
+      breakage: {
+        before: ({ fields }) =>
+          ['newcd', 'newmpc', 'newfdc', 'newupgrade', 'newtrs', 'updateprofile', 'updatepic', 'updateemail'].some(
+            (marker) => marker in fields,
+          )
+            ? refuses('Once a day is enough.')
             : undefined,
       },
-    )
-    expect(found(report).sort()).toEqual(only.map((id) => `no-server-error@${id}`))
-    expect(report.rulesNotAsked.map(({ id }) => id)).toEqual(expect.arrayContaining(['session-garbage', 'name-case']))
+      unasked: ['submission-listed', 'transfer-listed', 'profile-kept', 'picture-changes', 'email-changes'],
+    },
+  ],
+  'something to compare': [
+    {
+      name: 'the account of the main customer is empty',
+      settings: () => ({ accounts: withAccount('main', persona('emil')) }),
+      unasked: ['unread-falls'],
+    },
+  ],
+}
+
+const cases = Object.entries(worlds).flatMap(([premise, list]) => list.map((world) => ({ premise, ...world })))
+
+describe('a premise that is false', { timeout: 30_000 }, () => {
+  it.each(cases)(
+    'is no violation, and what rests on it is not asked: $premise ($name)',
+    async ({ premise, settings, breakage, unasked = [], finds = [] }) => {
+      const report = await judge(await settings?.(), breakage)
+      expect(found(report).sort()).toEqual(finds)
+      const resting = rules.filter(({ restsOn }) => restsOn.some((name) => name === premise)).map(({ id }) => id)
+      expect(finds.filter((finding) => resting.includes(finding.split('@')[0] ?? ''))).toEqual([])
+      expect(report.rulesNotAsked.map(({ id }) => id)).toEqual(expect.arrayContaining(unasked))
+    },
+  )
+})
+
+describe('a sign-in whose token is dead', () => {
+  it('ends the run, and no operation is blamed for it', async () => {
+    const before: Breakage['before'] = ({ fields }) => {
+      if ('token' in fields) fields['token'] = 'dead'
+    }
+    const stopped = await judge({}, { before }).catch((error: unknown) => error)
+    expect(stopped).toBeInstanceOf(SignInFailed)
+    if (!(stopped instanceof SignInFailed)) return
+    expect(stopped.message).toContain('no operation takes its token')
+    expect(found(stopped.report)).toEqual([])
   })
 })
 

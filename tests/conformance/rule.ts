@@ -2,6 +2,7 @@
 import type { Call, Heard } from './exchange.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { Source } from './places.ts'
+import type { Premise } from './premises.ts'
 import type { Bench } from './bench.ts'
 
 /** What a rule has against something. `place` is where the contract says so, when it is narrower than the rule's own. */
@@ -23,6 +24,8 @@ interface Facts {
   title: string
   /** Why it matters and what usually breaks it. */
   why: string
+  /** What is proven before this rule may blame anybody. Empty: one answer, or a call that must fail, speaks for itself. */
+  restsOn: readonly Premise[]
   source: Source
 }
 

@@ -13,7 +13,7 @@ import type { Plan } from './plan.ts'
 import { inParallel } from './pool.ts'
 import { reportOf } from './report.ts'
 import type { Report } from './report.ts'
-import { revived } from './revive.ts'
+import { isExpired, revived } from './revive.ts'
 import { signIn } from './signIn.ts'
 import { perform, proveForms } from './sweep.ts'
 import { actionServed } from './rules/action-served.ts'
@@ -127,7 +127,18 @@ async function signInAll(bench: Bench): Promise<string | undefined> {
       bench.accounts = Object.fromEntries(Object.entries(bench.accounts).filter(([kind]) => kind !== account.kind))
     }
   }
-  return failure
+  return failure ?? (await deadSession(bench))
+}
+
+/** Why the session of the main customer is of no use, if it is not: every loader takes it for dead. */
+async function deadSession(bench: Bench): Promise<string | undefined> {
+  const { main } = bench.accounts
+  if (main?.token === undefined) return undefined
+  const calls = ['getContact', 'getProfile', 'getNotifications'].map((id) =>
+    hear(bench, lawful(operationOf(bench, id), {}, main, 'is the session alive?')),
+  )
+  const isDead = (await Promise.all(calls)).every(isExpired)
+  return isDead ? `${main.email}: the sign-in succeeds, but no operation takes its token` : undefined
 }
 
 /** A bank that refuses every action, each with a policy of its own, does nothing that it is there for. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { objectOf } from '../exchange.ts'
 import type { Heard } from '../exchange.ts'
-import { mainOf, minorOf, needsMain, rowsOf, within } from '../journey.ts'
+import { mainOf, minorOf, needsMain, rowsOf, shows, within } from '../journey.ts'
 import type { Journey } from '../journey.ts'
 import { balancesAgree } from '../rules/balances-agree.ts'
 import { factsAgree } from '../rules/facts-agree.ts'
@@ -100,7 +100,9 @@ export const account: Journey = {
       const state = { what: 'account_no', here: foreign ? there : here, there: foreign ? here : there }
       judge(factsAgree, { ...state, elsewhere: 'the other answer' }, foreign ? home : institution)
     }
-    const username = within(answerOf(bench.loaded.get('getProfile')), 'profile')['username']
+    const own = bench.loaded.get('getProfile')
+    const isOwn = own !== undefined && shows({ heard: own }, 'profile')
+    const username = isOwn ? within(answerOf(own), 'profile')['username'] : undefined
     const shown = within(answerOf(institution), 'u')['username']
     if (typeof username === 'string' && typeof shown === 'string')
       judge(factsAgree, { what: 'u.username', here: shown, there: username, elsewhere: 'getProfile' }, institution)

@@ -58,7 +58,7 @@ export const emailChange: Journey = {
     if (!after.accepted) main.email = original
     judge(emailChanges, { before, after }, changed.heard)
     const shown = within((await probe('getProfile', {}, main)).answer, 'profile')['email']
-    if (after.accepted && !before.accepted && typeof shown === 'string' && shown !== email)
+    if (after.accepted && !before.accepted && shown === original)
       judge(emailChanges, { before: { ...before, accepted: true }, after }, changed.heard)
     if (after.accepted || !before.accepted) await back()
     main.mayEnd = true

@@ -1,5 +1,5 @@
 import { objectOf } from '../exchange.ts'
-import { mainOf, needsMain, rowsOf } from '../journey.ts'
+import { mainOf, needsMain, rowsOf, shows } from '../journey.ts'
 import type { Journey, Step } from '../journey.ts'
 import { watchOther } from '../others.ts'
 import { isUsedBank } from './order.ts'
@@ -42,6 +42,7 @@ export const notifications: Journey = {
     const before = await succeed('getNotifications', {}, main)
     const nobodys = await ask('markNotificationAsRead', { id: '987654321' }, main, 'an id that nobody has')
     judge(unknownIdRefused, nobodys, nobodys.heard)
+    if (!shows(before, 'notifications')) return stop('the list of getNotifications cannot be read')
     const unread = rowsOf(before.answer, 'notifications').find(({ wasread }) => wasread === 'no')
     if (unread === undefined) {
       const reason = 'there is no unread notification'

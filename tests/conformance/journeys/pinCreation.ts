@@ -1,5 +1,5 @@
 import type { Account } from '../exchange.ts'
-import { saysYes } from '../journey.ts'
+import { saysYes, shows } from '../journey.ts'
 import type { Journey, Stage, Step } from '../journey.ts'
 import { barred, operationOf, reasonOf, selected } from '../bench.ts'
 import { isPolicy } from '../policy.ts'
@@ -46,7 +46,8 @@ export const pinCreation: Journey = {
     const made = step
     account.pin = created
     const after = await succeed('getPinStatus', {}, account)
-    judge(pinCreated, { before: before.answer['haspin'], after: after.answer['haspin'] }, made.heard)
+    if (shows(before, 'haspin') && shows(after, 'haspin'))
+      judge(pinCreated, { before: before.answer['haspin'], after: after.answer['haspin'] }, made.heard)
 
     const right = await ask('confirmPin', { pin: created }, account, 'the right PIN')
     // Where the right PIN of somebody else is not accepted either, it is the confirmation that fails.

@@ -2,7 +2,7 @@ import { ask, lawful, operationOf, reasonOf } from '../bench.ts'
 import type { Bench } from '../bench.ts'
 import { accepted, objectOf } from '../exchange.ts'
 import type { Account } from '../exchange.ts'
-import { mainOf, needsMain, within } from '../journey.ts'
+import { mainOf, needsMain, shows, within } from '../journey.ts'
 import type { Journey } from '../journey.ts'
 import { freshPicture } from '../files.ts'
 import { watchOther } from '../others.ts'
@@ -43,14 +43,16 @@ export const profile: Journey = {
   rules: [profileKept, textKept, emptyEmpties],
   missing: needsMain,
   run: async (stage) => {
-    const { bench, succeed, ask: tryOut, judge, restore } = stage
+    const { bench, succeed, ask: tryOut, judge, restore, stop } = stage
     const main = mainOf(stage)
     const before = await succeed('getProfile', {}, main)
     const original = valuesOf(within(before.answer, 'profile'))
     restore(() => save(bench, main, original))
     const other = await watchOther(stage, ['getProfile'], (_id, answer) => answer['profile'])
     const { heard } = await succeed('updateProfile', { ...trying, home_address: address }, main)
-    const { home_address, ...kept } = within((await succeed('getProfile', {}, main)).answer, 'profile')
+    const saved = await succeed('getProfile', {}, main)
+    if (!shows(saved, 'profile')) return stop('the profile that getProfile answers cannot be read')
+    const { home_address, ...kept } = within(saved.answer, 'profile')
     judge(profileKept, { sent: trying, kept }, heard)
     judge(textKept, { sent: address, kept: home_address }, heard)
     await other.compare(heard)
@@ -90,10 +92,13 @@ export const pictureUpload: Journey = {
   rules: [pictureChanges, uploadNamesOwn],
   missing: needsMain,
   run: async (stage) => {
-    const { bench, succeed, judge, skip } = stage
+    const { bench, succeed, judge, skip, stop } = stage
     const main = mainOf(stage)
-    const pictureOf = async (account: Account): Promise<unknown> =>
-      within((await succeed('getProfile', {}, account)).answer, 'profile')['picture']
+    const pictureOf = async (account: Account): Promise<unknown> => {
+      const step = await succeed('getProfile', {}, account)
+      if (!shows(step, 'profile')) return stop('the profile that getProfile answers cannot be read')
+      return within(step.answer, 'profile')['picture']
+    }
     const before = await pictureOf(main)
     const other = await watchOther(stage, ['getProfile'], (_id, answer) => within(answer, 'profile')['picture'])
     const { heard } = await succeed('updatePicture', { profilePic: freshPicture() }, main)

@@ -16,6 +16,11 @@ export async function tryAs(bench: Bench, email: string, password: string, note?
   return stepOf(bench, await trySignIn(bench, email, password, note))
 }
 
+/** Whether a try was answered at all. Where the sign-in breaks, nothing says whether the password is the right one. */
+export function isAnswered({ heard }: Step): boolean {
+  return heard.reply.kind === 'answer' && heard.reply.status === 200 && objectOf(heard) !== undefined
+}
+
 function stepOf(bench: Bench, heard: Heard): Step {
   const answer = objectOf(heard) ?? {}
   return { heard, answer, accepted: accepted(operationOf(bench, 'signIn'), heard) && typeof answer['jwt'] === 'string' }

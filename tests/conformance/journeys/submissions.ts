@@ -3,7 +3,7 @@ import { operationOf, reasonOf } from '../bench.ts'
 import { summary } from '../exchange.ts'
 import type { Account } from '../exchange.ts'
 import { freshPicture } from '../files.ts'
-import { mainOf, minorOf, needsMain, newRows, rowsOf, within } from '../journey.ts'
+import { mainOf, minorOf, needsMain, newRows, rowsOf, rowsShown, within } from '../journey.ts'
 import type { Journey, Stage } from '../journey.ts'
 import { watchOther } from '../others.ts'
 import { isPolicy } from '../policy.ts'
@@ -48,7 +48,8 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-type Lists = Record<string, Record<string, unknown>[]>
+/** The rows of each form; undefined where they cannot be read. */
+type Lists = Record<string, Record<string, unknown>[] | undefined>
 
 /** The four forms that are paid with cryptocurrency: what is submitted is listed as pending, and nothing else changes. */
 export const submissions: readonly Journey[] = kinds.map((kind, index) => ({
@@ -60,16 +61,17 @@ export const submissions: readonly Journey[] = kinds.map((kind, index) => ({
 }))
 
 async function submit(stage: Stage, kind: Kind, index: number): Promise<void> {
-  const { bench, succeed, probe, look, judge } = stage
+  const { bench, succeed, probe, look, judge, skip, stop } = stage
   const { loader, action, file, choice } = kind
   const main = mainOf(stage)
   const form = await succeed(loader, {}, main)
   const names = Array.isArray(form.answer['names'])
     ? form.answer['names'].filter((name) => typeof name === 'string')
     : []
-  const type = names.at(-1) ?? ''
+  const type = names.at(-1) ?? stop(`${loader} offers no coin to pay with`)
   const chosen = choice === undefined ? undefined : rowsOf(form.answer, choice.list).at(-1)?.[choice.column]
-  const picked = choice === undefined ? {} : { [choice.field]: typeof chosen === 'string' ? chosen : '' }
+  if (choice !== undefined && typeof chosen !== 'string') return stop(`${loader} offers nothing in its ${choice.list}`)
+  const picked = choice === undefined ? {} : { [choice.field]: String(chosen) }
   const amount = (minorOf(bench.settings.submissionAmount ?? '12.34') ?? 0) + 11 * index
   const hasKey = operationOf(bench, action).hasIdempotencyKey
   const values = {
@@ -85,11 +87,14 @@ async function submit(stage: Stage, kind: Kind, index: number): Promise<void> {
   const { heard } = await succeed(action, values, main)
   bench.findings.notes.push(`A submission of ${values.amount} is left with ${action}, to be reviewed.`)
   const after = await stateOf(stage, main)
-  const added = newRows(before.lists[loader] ?? [], after.lists[loader] ?? [])
-  judge(submissionListed, { added, type, amount, chosen: picked }, heard)
+  const [rows, newer] = [before.lists[loader], after.lists[loader]]
+  if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
+  else judge(submissionListed, { added: newRows(rows, newer), type, amount, chosen: picked }, heard)
   for (const { loader: name } of kinds) {
     if (name === loader) continue
-    judge(listedInOwnForm, { loader: name, added: newRows(before.lists[name] ?? [], after.lists[name] ?? []) }, heard)
+    const [then, now] = [before.lists[name], after.lists[name]]
+    if (then === undefined || now === undefined) skip(listedInOwnForm, `the list of ${name} cannot be read`)
+    else judge(listedInOwnForm, { loader: name, added: newRows(then, now) }, heard)
   }
   // Of a deposit the contract says that the balance stays, of an upgrade that the plan does.
   const mild = { level: 'SHOULD' } as const
@@ -113,8 +118,9 @@ async function stateOf({ look }: Stage, account: Account) {
   const lists: Lists = {}
   let plan: unknown
   for (const { loader } of kinds) {
-    const { answer } = await look(loader, {}, account)
-    lists[loader] = rowsOf(answer, 'transactions')
+    const step = await look(loader, {}, account)
+    const { answer } = step
+    lists[loader] = rowsShown(step, 'transactions')
     if (loader === 'getUpgradeForm') plan = answer['current_plan'] ?? within(answer, 'user')['current_plan']
   }
   const home = await look('getAccount', {}, account)

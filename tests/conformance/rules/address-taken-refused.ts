@@ -8,6 +8,7 @@ export const addressTakenRefused: StateRule<Step> = {
   level: 'SHOULD',
   title: 'An e-mail address that another customer has is refused.',
   why: 'Two customers with one address: a sign-in finds either, and a reset code goes to both.',
+  restsOn: ['two customers'],
   source: 'operation',
   check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
 }

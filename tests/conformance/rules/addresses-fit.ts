@@ -7,6 +7,7 @@ export const addressesFit: AnswerRule = {
   level: 'SHOULD',
   title: 'Every address belongs to a method.',
   why: 'Two lists that are put together by hand: an address too many shows that they do not line up, and money goes to the wrong coin.',
+  restsOn: [],
   source: 'operation',
   check: (heard) => {
     const { names, addresses2 } = objectOf(heard) ?? {}

@@ -7,6 +7,7 @@ export const allowedValues: AnswerRule = {
   level: 'MUST',
   title: 'A value is one of those the contract allows.',
   why: 'Dates of another format, amounts with a currency sign or thousands separators, states with another spelling.',
+  restsOn: [],
   source: 'operation',
   check: (heard) => issueOf('value', heard),
 }

@@ -8,6 +8,7 @@ export const answerArrives: AnswerRule = {
   level: 'MUST',
   title: 'Every call gets an answer, in time.',
   why: 'A cut connection or an endless wait leaves the customer not knowing whether the bank has acted. Fatal errors after the headers, exhausted memory and infinite loops look like this.',
+  restsOn: [],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
   check: (heard) => (heard.reply.kind === 'none' ? { expected: 'an answer', got: summary(heard) } : undefined),

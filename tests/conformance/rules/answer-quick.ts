@@ -6,6 +6,7 @@ export const answerQuick: AnswerRule = {
   level: 'SHOULD',
   title: 'An answer comes soon.',
   why: 'The contract names no time, but a customer waits for every screen. The limit is set with --slow.',
+  restsOn: [],
   source: 'operation',
   check: ({ reply, slowMs }) =>
     reply.kind === 'answer' && reply.ms > slowMs

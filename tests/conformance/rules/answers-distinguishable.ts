@@ -6,6 +6,7 @@ export const answersDistinguishable: StateRule<{ id: string; other: string; fore
   level: 'SHOULD',
   title: 'The answer could not just as well be that of another operation.',
   why: 'Extra fields are welcome, but an answer that has everything another operation promises proves no dispatch. An account with rows in its lists often tells the two apart.',
+  restsOn: [],
   source: { file: 'README.md', phrase: 'A test can only know that a backend answered the right question' },
   check: ({ id, other, foreign }) =>
     foreign.length === 0

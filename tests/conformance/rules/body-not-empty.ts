@@ -8,6 +8,7 @@ export const bodyNotEmpty: AnswerRule = {
   level: 'MUST',
   title: 'An answer has a body.',
   why: 'A PHP script that ends early, or finds no branch for a call, answers 200 and nothing else.',
+  restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
   final: true,
   check: (heard) => (readable(heard)?.trim() === '' ? { expected: 'a JSON object', got: summary(heard) } : undefined),

@@ -8,6 +8,7 @@ export const codeOnce: StateRule<Step & { which: string }> = {
   level: 'SHOULD',
   title: 'A code that was used, or replaced by a newer one, is worth nothing.',
   why: 'The code stays in its column after use: whoever finds the old mail can use it.',
+  restsOn: ['a code'],
   source: 'operation',
   check: ({ accepted, heard, which }) =>
     accepted ? { expected: `a refusal of the ${which} code`, got: summary(heard) } : undefined,

@@ -6,6 +6,7 @@ export const codeSent: StateRule<{ code: string | undefined }> = {
   level: 'MUST',
   title: 'A code is sent when the contract says so.',
   why: 'The code is stored and the mail function forgotten: the customer waits for a mail that never comes.',
+  restsOn: ['a new customer', 'an accepted action'],
   source: 'operation',
   check: ({ code }) => (code === undefined ? { expected: 'a code in the mail', got: 'none' } : undefined),
 }

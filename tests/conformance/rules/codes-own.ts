@@ -8,6 +8,7 @@ export const codesOwn: StateRule<Step> = {
   level: 'MUST',
   title: 'A code counts for the address that it was sent to.',
   why: 'SELECT … WHERE code = ? without the address: any customer’s code opens every account.',
+  restsOn: ['two customers', 'a code'],
   source: 'operation',
   check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
 }

@@ -8,6 +8,7 @@ export const contentTypeJson: AnswerRule = {
   level: 'MUST',
   title: 'An answer says that it is JSON.',
   why: "Without header('Content-Type: application/json') PHP says text/html: clients refuse it, and a browser that opens it runs what is in it.",
+  restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
   check: (heard) => {
     if (readable(heard) === undefined || heard.reply.kind !== 'answer') return undefined

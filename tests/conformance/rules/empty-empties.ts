@@ -7,6 +7,7 @@ export const emptyEmpties: StateRule<{ kept: Record<string, unknown> }> = {
   level: 'MUST',
   title: 'An empty field of the profile empties it.',
   why: 'if ($value) skips what is empty: a customer can never take back what they once wrote.',
+  restsOn: ['an accepted action'],
   source: 'operation',
   check: ({ kept }) => {
     const full = Object.entries(kept).filter(([, value]) => value !== '' && value !== null && value !== undefined)

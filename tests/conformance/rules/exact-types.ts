@@ -7,6 +7,7 @@ export const exactTypes: AnswerRule = {
   level: 'MUST',
   title: 'Every value is of the type that the contract names.',
   why: 'PHP drivers turn numbers into strings and digits into numbers; an account number sent as a number loses its leading zeros.',
+  restsOn: [],
   source: 'operation',
   check: (heard) => issueOf('type', heard),
 }

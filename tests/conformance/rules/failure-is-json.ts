@@ -8,6 +8,7 @@ export const failureIsJson: AnswerRule = {
   level: 'SHOULD',
   title: 'A failure of the backend’s own making is JSON, too.',
   why: 'The contract puts up with an error page of the web server. From the backend itself one JSON object with a message helps whoever looks into it.',
+  restsOn: [],
   source: { file: 'components/responses.yaml', phrase: 'Failure:' },
   check: (heard) =>
     heard.reply.kind === 'answer' &&

@@ -7,6 +7,7 @@ export const feeBalance: AnswerRule = {
   level: 'MUST',
   title: 'The transfer screen gets the balance, as `tb` or as `balance`.',
   why: 'A renamed column, or a query without a row: no amount can be checked against nothing.',
+  restsOn: [],
   source: { file: 'schemas/transfers.yaml', phrase: 'One of `tb` and `balance` is always there' },
   check: (heard) => {
     const { operation, reply } = heard

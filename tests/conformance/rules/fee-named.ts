@@ -6,6 +6,7 @@ export const feeNamed: StateRule<{ fee: number | undefined; amount: number; perc
   level: 'MUST',
   title: 'The fee of a transfer in the history is the one that was named before.',
   why: 'The percentage is written in two places. The confirmation screen has promised what the payee gets.',
+  restsOn: ['an accepted action', 'something to compare'],
   source: { file: 'paths/transfers.yaml', phrase: 'percent / 100 × amount' },
   check: ({ fee, amount, percent }) => {
     // How a bank rounds is its own.

@@ -9,6 +9,7 @@ export const fieldEmpty: CallRule = {
   level: 'MUST',
   title: 'An empty field does not break the backend.',
   why: 'Required means always sent, not never empty. Empty texts become 0, NULL or a database error.',
+  restsOn: ['served as it is'],
   source: intro('it may be empty unless a pattern says otherwise'),
   calls: (operation, bench) =>
     varyFields(

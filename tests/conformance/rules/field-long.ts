@@ -11,6 +11,7 @@ export const fieldLong: CallRule = {
   level: 'MUST',
   title: 'A very long text does not break the backend.',
   why: 'A text beyond the column is a database error that nobody caught.',
+  restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, bench) =>
     varyFields(operation, bench, 'of 70,000 letters', isValue(operation), ({ name }) => [{ name, value: letters }]),

@@ -11,6 +11,7 @@ export const fieldMarkup: CallRule = {
   level: 'MUST',
   title: 'Markup and quotes in a text do not break the backend.',
   why: 'A quote that ends a string in a query is a database error, or worse.',
+  restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, bench) =>
     varyFields(

@@ -9,6 +9,7 @@ export const fieldMissing: CallRule = {
   level: 'MUST',
   title: 'A form without a required field does not break the backend.',
   why: 'An undefined array key is a notice before the JSON, or null where a text is expected.',
+  restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, bench) =>
     varyFields(

@@ -9,6 +9,7 @@ export const fieldTwice: CallRule = {
   level: 'MUST',
   title: 'A field that is sent twice does not break the backend.',
   why: 'PHP keeps the last value; a framework may hand over a list.',
+  restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, bench) => varyFields(operation, bench, 'twice', isValue(operation), (part) => [part, part]),
   check: survives,

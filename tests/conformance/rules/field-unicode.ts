@@ -11,6 +11,7 @@ export const fieldUnicode: CallRule = {
   level: 'MUST',
   title: 'Letters of any script do not break the backend.',
   why: 'A column that is not utf8mb4 refuses an emoji; a text that is cut in the middle of a letter makes json_encode give false.',
+  restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, bench) =>
     varyFields(

@@ -10,6 +10,7 @@ export const fileEmpty: CallRule = {
   level: 'MUST',
   title: 'A file without a single byte does not break the backend.',
   why: 'Image functions fail on it.',
+  restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, bench) =>
     varyFields(

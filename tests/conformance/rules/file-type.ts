@@ -11,6 +11,7 @@ export const fileType: CallRule = {
   level: 'MUST',
   title: 'A file of another type does not break the backend.',
   why: 'getimagesize() gives false and the code goes on with it.',
+  restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, bench) =>
     varyFields(

@@ -8,6 +8,7 @@ export const idsUnique: AnswerRule = {
   level: 'MUST',
   title: 'No two rows of a list have the same id.',
   why: 'The id of the customer, of the method or of a joined table in place of the row’s own.',
+  restsOn: ['something to compare'],
   source: 'operation',
   check: (heard) => {
     const answer = heard.operation?.kind === 'loader' ? objectOf(heard) : undefined

@@ -6,6 +6,7 @@ export const keyCountsOnce: StateRule<{ added: number; accepted: boolean; got: s
   level: 'SHOULD',
   title: 'The same order with the same idempotency key is booked once and answered alike.',
   why: 'A browser may send a request twice when a connection dies before the answer. Without the key the customer pays twice.',
+  restsOn: ['an accepted action'],
   source: 'operation',
   check: ({ added, accepted, got }) => {
     if (added > 0) return { expected: 'no new row for the second request', got: `${added} new` }

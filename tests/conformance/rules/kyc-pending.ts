@@ -7,6 +7,7 @@ export const kycPending: StateRule<{ answer: Record<string, unknown> }> = {
   level: 'MUST',
   title: 'After documents were handed in, a sign-in says that they are under review.',
   why: 'Otherwise the customer is asked for the same documents again.',
+  restsOn: ['a new customer', 'an accepted action'],
   source: { file: 'paths/kyc.yaml', phrase: 'becomes' },
   check: ({ answer: { verification_status, error, submitted } }) => {
     const asError = Boolean(error) && submitted === 'Yes'

@@ -7,6 +7,7 @@ export const listedInOwnForm: StateRule<{ loader: string; added: unknown[] }> = 
   level: 'MUST',
   title: 'A submission is listed with its own form and with no other.',
   why: 'One table for all forms and a query that forgets the kind: a deposit shows up among the upgrades.',
+  restsOn: ['an accepted action'],
   source: 'operation',
   check: ({ loader, added }) =>
     added.length === 0 ? undefined : { expected: `nothing new in ${loader}`, got: show(added[0]) },

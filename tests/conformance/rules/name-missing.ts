@@ -11,6 +11,7 @@ export const nameMissing: CallRule = {
   level: 'MUST',
   title: 'A call that names no operation does not look like a success.',
   why: 'A chain of if (isset(…)) that ends without an else answers 200 and an empty body.',
+  restsOn: [],
   source: intro('must not look like a success'),
   endpoint: true,
   calls: ({ wire }) => [

@@ -12,6 +12,7 @@ export const nameUnknown: CallRule = {
   level: 'MUST',
   title: 'A call that names an unknown operation does not look like a success.',
   why: 'A switch without a default answers 200 and an empty body; a caller with a typo never learns of it.',
+  restsOn: [],
   source: intro('must not look like a success'),
   endpoint: true,
   calls: () => [

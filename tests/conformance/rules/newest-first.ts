@@ -8,6 +8,7 @@ export const newestFirst: AnswerRule = {
   level: 'MUST',
   title: 'Histories and lists begin with the newest entry.',
   why: 'The screens show the rows in the order in which they come.',
+  restsOn: ['something to compare'],
   source: { file: 'schemas/account.yaml', phrase: 'The history, newest first' },
   check: (heard) => {
     const answer = objectOf(heard)

@@ -8,6 +8,7 @@ export const noBom: AnswerRule = {
   level: 'MUST',
   title: 'An answer does not begin with a byte order mark.',
   why: 'A PHP file saved with a BOM sends it before everything else; strict JSON parsers refuse it.',
+  restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
   final: true,
   check: (heard) =>

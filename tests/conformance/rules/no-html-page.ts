@@ -8,6 +8,7 @@ export const noHtmlPage: AnswerRule = {
   level: 'MUST',
   title: 'An answer is not a page.',
   why: 'Error pages, login pages of a proxy and the like arrive with HTTP 200 and count as failed.',
+  restsOn: [],
   source: intro('a body that is not JSON'),
   final: true,
   check: (heard) => {

@@ -7,6 +7,7 @@ export const noSecrets: AnswerRule = {
   level: 'MUST',
   title: 'No answer holds a PIN, a password, a code or a hash.',
   why: 'SELECT * on the table of customers, or a code that was put into the answer while testing.',
+  restsOn: [],
   source: 'operation',
   check: (heard) => {
     const found = secretIn(heard)

@@ -8,6 +8,7 @@ export const noServerError: AnswerRule = {
   level: 'MUST',
   title: 'No call breaks the backend (HTTP 5xx).',
   why: 'A 5xx is never a business outcome: nothing in it is read, and the customer is told that something went wrong.',
+  restsOn: [],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
   check: (heard) =>

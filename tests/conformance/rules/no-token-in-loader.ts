@@ -8,6 +8,7 @@ export const noTokenInLoader: AnswerRule = {
   level: 'MUST',
   title: 'No loader answers with a token.',
   why: 'A token in every answer ends up in caches, logs and screenshots. It comes from SELECT * on the users table.',
+  restsOn: [],
   source: { file: 'schemas/common.yaml', phrase: "Never part of a loader's answer" },
   check: (heard) => {
     if (heard.operation?.kind !== 'loader') return undefined

@@ -7,6 +7,7 @@ export const objectNotList: AnswerRule = {
   level: 'MUST',
   title: 'An object is never written as a list.',
   why: 'json_encode([]) of an empty PHP array gives [], not {}; a reader that looks for a field in it finds a list.',
+  restsOn: [],
   source: { file: 'users.yaml', phrase: 'An object is never written as' },
   check: (heard) => issueOf('list', heard),
 }

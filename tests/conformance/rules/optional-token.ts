@@ -8,6 +8,7 @@ export const optionalToken: StateRule<Step> = {
   level: 'MUST',
   title: 'The documents are listed for everybody, with whatever token.',
   why: 'They are asked for before a session exists; a token that has ended must not stand in the way.',
+  restsOn: [],
   source: 'operation',
   check: ({ accepted, heard }) => (accepted ? undefined : { expected: 'the documents', got: summary(heard) }),
 }

@@ -8,6 +8,7 @@ export const orderSane: StateRule<Step & { what: string }> = {
   level: 'SHOULD',
   title: 'No transfer of nothing, of less than nothing, to nobody, or of more than there is.',
   why: 'A negative amount moves money the other way; an empty account number matches every customer who has none.',
+  restsOn: ['a right PIN'],
   source: 'operation',
   check: ({ accepted, heard, what }) =>
     accepted ? { expected: `a refusal of ${what}`, got: summary(heard) } : undefined,

@@ -16,6 +16,7 @@ export const originAllowed: CallRule = {
   level: 'SHOULD',
   title: 'A page of the dashboard’s origin may read every answer, whatever its status.',
   why: 'The header is sent by the code that answers 200 only: to the browser a 401 without it is a broken network, and nobody is signed out.',
+  restsOn: ['served as it is'],
   source: intro('For this the bank has to send'),
   calls: (operation, bench) => {
     const { origin } = bench.settings

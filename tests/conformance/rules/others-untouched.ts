@@ -8,6 +8,7 @@ export const othersUntouched: StateRule<{ what: string; before: unknown; after: 
   level: 'MUST',
   title: 'What one customer does changes nothing for another.',
   why: 'An UPDATE without its WHERE, or with the wrong id: everybody gets the new profile, PIN or password.',
+  restsOn: ['two customers'],
   source: 'operation',
   check: ({ what, before, after }) =>
     isDeepStrictEqual(before, after) ? undefined : { expected: `${what} as before: ${show(before)}`, got: show(after) },

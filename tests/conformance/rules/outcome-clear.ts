@@ -8,6 +8,7 @@ export const outcomeClear: AnswerRule = {
   level: 'SHOULD',
   title: 'The fields of an outcome do not contradict each other.',
   why: 'The deciding field says success and another one error: a reader of the contract sees a success, whoever wrote the backend meant a refusal.',
+  restsOn: [],
   source: 'operation',
   check: (heard) => {
     const answer = objectOf(heard)

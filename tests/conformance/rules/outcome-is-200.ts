@@ -8,6 +8,7 @@ export const outcomeIs200: AnswerRule = {
   level: 'MUST',
   title: 'A call that is in order is answered with HTTP 200, also when the bank refuses.',
   why: 'A refusal under another status is not read, so its reason never reaches the customer; a 401 signs the customer out.',
+  restsOn: [],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
   check: (heard) =>

@@ -9,6 +9,7 @@ export const ownData: AnswerRule = {
   level: 'MUST',
   title: 'A customer sees only what is their own.',
   why: 'A backend that looks up the first customer, the last one, or the one of another token shows strangers each other’s accounts.',
+  restsOn: ['something to compare'],
   source: intro('The token travels in the form field'),
   check: (heard) => {
     if (heard.operation?.kind !== 'loader' || heard.holder === undefined) return undefined

@@ -7,6 +7,7 @@ export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOU
   level: 'MUST',
   title: 'The lists of two customers are not the same.',
   why: 'A query without the customer in its WHERE shows everybody the payees, payments and messages of all.',
+  restsOn: ['two customers', 'something to compare'],
   source: 'operation',
   check: ({ list, shared, level }) =>
     shared.length === 0

@@ -7,6 +7,7 @@ export const pictureChanges: StateRule<{ before: unknown; after: unknown }> = {
   level: 'MUST',
   title: 'After an upload the loaders name another picture.',
   why: 'A file that never arrives (enctype, upload_max_filesize, a wrong field name) leaves everything as it was.',
+  restsOn: ['an accepted action'],
   source: { file: 'paths/profile.yaml', phrase: 'Loaders then name the new file' },
   check: ({ before, after }) =>
     typeof after === 'string' && after !== '' && after !== before

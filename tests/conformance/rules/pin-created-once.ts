@@ -8,6 +8,7 @@ export const pinCreatedOnce: StateRule<Step> = {
   level: 'SHOULD',
   title: 'A PIN is not created over another.',
   why: 'Whoever holds a session replaces the PIN without knowing the old one; that is what changing it is for.',
+  restsOn: ['no PIN'],
   source: 'operation',
   check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
 }

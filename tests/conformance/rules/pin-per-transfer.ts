@@ -8,6 +8,7 @@ export const pinPerTransfer: StateRule<Step> = {
   level: 'SHOULD',
   title: 'A confirmed PIN lets one transfer go, not several.',
   why: 'The confirmation is stored and never taken back: whoever holds the session can go on ordering.',
+  restsOn: ['a right PIN'],
   source: 'operation',
   check: ({ accepted, heard }) => (accepted ? { expected: 'the PIN is wanted again', got: summary(heard) } : undefined),
 }

@@ -6,6 +6,7 @@ export const pinTries: StateRule<{ wrong: number; locked: boolean }> = {
   level: 'SHOULD',
   title: 'After some wrong PINs the bank takes none any more, and not after the first.',
   why: 'Four digits are guessed in minutes where nobody counts. The contract leaves the number to the bank.',
+  restsOn: ['a right PIN'],
   source: 'operation',
   check: ({ wrong, locked }) => {
     if (wrong === 1)

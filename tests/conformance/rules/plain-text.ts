@@ -7,6 +7,7 @@ export const plainText: AnswerRule = {
   level: 'MUST',
   title: 'Texts are plain: no entities, no markup; a picture is a file name, not a path.',
   why: 'htmlspecialchars on the way out, or HTML in a message: the customer reads &amp; and <br>.',
+  restsOn: [],
   source: 'operation',
   check: (heard) => notPlain(heard),
 }

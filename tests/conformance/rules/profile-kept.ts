@@ -7,6 +7,7 @@ export const profileKept: StateRule<{ sent: Record<string, string>; kept: Record
   level: 'MUST',
   title: 'A profile reads back as it was saved.',
   why: 'A column that was forgotten in the UPDATE is only noticed by the customer whose address is wrong.',
+  restsOn: ['an accepted action'],
   source: { file: 'paths/profile.yaml', phrase: 'Replaces the personal details' },
   check: ({ sent, kept }) => {
     const wrong = Object.keys(sent).filter((name) => (kept[name] ?? '') !== sent[name])

@@ -7,6 +7,7 @@ export const readStaysRead: StateRule<{ expected: Record<string, unknown>; got: 
   level: 'MUST',
   title: 'A notification is unread until it is marked, and read from then on.',
   why: 'Reading the list marks nothing; marking one changes no other; nothing makes one unread again.',
+  restsOn: ['an accepted action', 'something to compare'],
   source: 'operation',
   check: ({ expected, got }) => {
     const wrong = Object.keys(expected).filter((id) => got[id] !== undefined && got[id] !== expected[id])

@@ -8,6 +8,7 @@ export const repetitionCompared: StateRule<Step> = {
   level: 'SHOULD',
   title: 'A new password or PIN whose repetition differs is refused.',
   why: 'The repetition is sent so that the bank can compare it, too.',
+  restsOn: ['a right password'],
   source: 'operation',
   check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
 }

@@ -7,6 +7,7 @@ export const requiredFields: AnswerRule = {
   level: 'MUST',
   title: 'Every field that the contract promises is there.',
   why: 'A screen that reads a promised field has nothing to show; renamed columns and forgotten joins look like this.',
+  restsOn: [],
   source: 'operation',
   check: (heard) => issueOf('missing', heard),
 }

@@ -1,5 +1,6 @@
 import { summary } from '../exchange.ts'
 import type { StateRule } from '../rule.ts'
+import { isAnswered } from '../journeys/signIns.ts'
 import type { SignIns } from '../journeys/signIns.ts'
 
 export const resetChangesPassword: StateRule<SignIns> = {
@@ -8,8 +9,10 @@ export const resetChangesPassword: StateRule<SignIns> = {
   level: 'MUST',
   title: 'After a reset the new password signs in and the old one does not.',
   why: 'An UPDATE that hits no row is not an error; the customer is told that all is well.',
+  restsOn: ['a right password', 'an accepted action'],
   source: { file: 'paths/auth.yaml', phrase: 'Sets a new password for the customer who holds' },
   check: ({ before, after }) => {
+    if (!isAnswered(after)) return undefined
     if (!after.accepted) return { expected: 'a sign-in with what is new', got: summary(after.heard) }
     return before.accepted ? { expected: 'no sign-in with what was before', got: summary(before.heard) } : undefined
   },

@@ -7,6 +7,7 @@ export const reviewFirst: StateRule<{ what: string; before: unknown; after: unkn
   level: 'MUST',
   title: 'A submission changes neither balance nor plan before the bank has reviewed it.',
   why: 'What was only reported is booked at once: whoever types a number is rich.',
+  restsOn: ['an accepted action'],
   source: 'operation',
   check: ({ what, before, after, level }) =>
     before === after

@@ -7,6 +7,7 @@ export const sameHistory: StateRule<{ home: unknown[]; statement: unknown[] }> =
   level: 'MUST',
   title: 'Home and the statement show the same history.',
   why: 'A LIMIT in one of two queries, or a filter that the other lacks.',
+  restsOn: ['something to compare'],
   source: { file: 'paths/statements.yaml', phrase: 'answers with the same rows' },
   check: ({ home, statement }) =>
     isDeepStrictEqual(home, statement)

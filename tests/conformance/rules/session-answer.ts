@@ -7,6 +7,7 @@ export const sessionAnswer: AnswerRule = {
   level: 'MUST',
   title: 'A 401 carries the body that the contract describes.',
   why: 'The reader shows its message to the customer who is being signed out.',
+  restsOn: [],
   source: { file: 'schemas/common.yaml', phrase: 'SessionExpiredAnswer:' },
   check: ({ expiredIssues: [first] }) => (first === undefined ? undefined : complaintOf(first)),
 }

@@ -9,6 +9,7 @@ export const sessionEmpty: CallRule = {
   level: 'MUST',
   title: 'An empty token is a 401.',
   why: 'An empty token matches every customer who has none stored.',
+  restsOn: ['served as it is'],
   source: intro('A missing or dead session is answered with HTTP 401'),
   calls: (operation, bench) => varyToken(operation, bench, 'an empty token', ''),
   check: expired,

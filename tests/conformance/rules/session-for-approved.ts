@@ -6,6 +6,7 @@ export const sessionForApproved: StateRule<{ operation: string; served: boolean;
   level: 'MUST',
   title: 'Nobody gets a session before identity is approved.',
   why: 'A sign-in, or the verification of the address, gives everybody the same kind of token.',
+  restsOn: ['a temporary token'],
   source: 'operation',
   check: ({ operation, served, got }) =>
     served ? { expected: `HTTP 401 from ${operation} for the token`, got } : undefined,

@@ -9,6 +9,7 @@ export const sessionGarbage: CallRule = {
   level: 'MUST',
   title: 'An unknown token is a 401.',
   why: 'A token that is decoded but not verified, compared in part, or not verified at all.',
+  restsOn: ['served as it is'],
   source: intro('A missing or dead session is answered with HTTP 401'),
   calls: (operation, bench) => {
     const token = bench.accounts.main?.token ?? ''

@@ -9,6 +9,7 @@ export const sessionMissing: CallRule = {
   level: 'MUST',
   title: 'Without a token there is a 401.',
   why: 'A check that is skipped when the field is absent opens everything to everybody.',
+  restsOn: ['served as it is'],
   source: intro('A missing or dead session is answered with HTTP 401'),
   calls: (operation, bench) => varyToken(operation, bench, 'without a token', undefined),
   check: expired,

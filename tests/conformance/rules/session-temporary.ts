@@ -11,6 +11,7 @@ export const sessionTemporary: CallRule = {
   level: 'MUST',
   title: 'A temporary token serves identity verification and nothing else.',
   why: 'One table for both kinds of token, and a query that does not ask for the kind: customers whose identity nobody has checked use the bank.',
+  restsOn: ['a temporary token'],
   source: intro('It serves'),
   // A token of this very moment is alive; documents that were handed in may have ended the former one.
   prepare: async (bench) => {

@@ -8,6 +8,7 @@ export const shellCarried: AnswerRule = {
   level: 'SHOULD',
   title: 'A loader that needs a session carries `user` and `nc`.',
   why: 'The layout around every screen shows the customer and the number of unread notifications; without them it needs another call.',
+  restsOn: [],
   source: intro('`user` and `nc`, the count of unread notifications'),
   check: (heard) => {
     const { operation, reply } = heard

@@ -16,6 +16,7 @@ export const submissionListed: StateRule<State> = {
   level: 'MUST',
   title: 'What was submitted is listed once, as pending, with its method and amount.',
   why: 'The list is the only proof the customer has until the bank has reviewed it.',
+  restsOn: ['an accepted action'],
   source: { file: 'schemas/common.yaml', phrase: '`pending`: submitted' },
   check: ({ added, type, amount, chosen }) => {
     const fits = (row: Record<string, unknown>): boolean =>

@@ -8,6 +8,7 @@ export const transferNeedsCode: StateRule<Step> = {
   level: 'MUST',
   title: 'Where the bank wants an authorization code, no transfer goes without it.',
   why: 'The order looks whether the PIN was confirmed and forgets the code that was asked for.',
+  restsOn: ['a code is wanted'],
   source: 'operation',
   check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
 }

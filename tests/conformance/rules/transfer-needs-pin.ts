@@ -8,6 +8,7 @@ export const transferNeedsPin: StateRule<Step> = {
   level: 'MUST',
   title: 'A transfer without a confirmed PIN is refused.',
   why: 'A screen that asks for the PIN protects nothing when the order itself does not look whether it was given.',
+  restsOn: ['nothing confirmed'],
   source: { file: 'paths/transfers.yaml', phrase: 'Orders a transfer to an account at another bank, after' },
   check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
 }

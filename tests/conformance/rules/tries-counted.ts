@@ -7,6 +7,7 @@ export const triesCounted: StateRule<{ tries: readonly { left: number; locked: b
   level: 'SHOULD',
   title: '`tries_left` falls with every wrong PIN, and a PIN without tries is locked.',
   why: 'A count of all tries in place of those that are left, or one that is read before it is written: the customer guesses on, or gives up too early.',
+  restsOn: ['a right PIN'],
   source: { file: 'schemas/common.yaml', phrase: 'How many wrong tries are left before it is locked' },
   check: ({ tries }) => {
     const odd = tries.findIndex(({ left, locked }, index) => {

@@ -8,6 +8,7 @@ export const unknownIdRefused: StateRule<Step> = {
   level: 'SHOULD',
   title: 'An id that nobody has is refused.',
   why: 'An UPDATE that hits no row is not an error; the caller is told that all is well.',
+  restsOn: [],
   source: 'operation',
   check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
 }

@@ -7,6 +7,7 @@ export const unreadCounted: StateRule<{ nc: unknown; unread: number; where: stri
   level: 'MUST',
   title: '`nc` is the number of unread notifications, in every answer.',
   why: 'A count that is stored beside the rows, or counted over all customers.',
+  restsOn: ['something to compare'],
   source: 'operation',
   check: ({ nc, unread, where }) =>
     nc === undefined || Number(nc) === unread ? undefined : { expected: `nc ${unread} in ${where}`, got: show(nc) },

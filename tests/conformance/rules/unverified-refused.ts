@@ -8,6 +8,7 @@ export const unverifiedRefused: StateRule<Step> = {
   level: 'MUST',
   title: 'A customer whose e-mail address is not verified cannot sign in.',
   why: 'The flag is stored and never asked for.',
+  restsOn: ['a right password', 'a new customer'],
   source: { file: 'paths/auth.yaml', phrase: 'The new customer cannot sign in before' },
   check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
 }

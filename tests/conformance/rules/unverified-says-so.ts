@@ -7,6 +7,7 @@ export const unverifiedSaysSo: StateRule<{ answer: Record<string, unknown>; emai
   level: 'MUST',
   title: 'A sign-in without a verified address says so, and which address it is.',
   why: 'The screen that asks for the code needs both: without `verified` it never opens, without `email` it knows no address.',
+  restsOn: ['a new customer'],
   source: 'operation',
   check: ({ answer: { verified, email }, email: wanted }) =>
     (verified === false || verified === 0 || verified === 'no' || verified === '0' || verified === 'false') &&

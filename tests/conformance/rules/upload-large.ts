@@ -9,6 +9,7 @@ export const uploadLarge: CallRule = {
   level: 'SHOULD',
   title: 'A file of 10 MB is taken.',
   why: 'upload_max_filesize is 2 MB unless somebody raises it: every photo from a telephone is refused.',
+  restsOn: ['served as it is'],
   source: intro('A bank SHOULD take files of up to 10 MB each'),
   calls: (operation, bench) => largePictures(operation, bench, 'large'),
   check: (heard) =>

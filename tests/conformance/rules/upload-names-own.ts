@@ -6,6 +6,7 @@ export const uploadNamesOwn: StateRule<{ mine: unknown; theirs: unknown }> = {
   level: 'MUST',
   title: 'Every customer’s picture has a name of its own.',
   why: 'One file name for all: the last upload is everybody’s picture.',
+  restsOn: ['two customers', 'an accepted action'],
   source: 'operation',
   check: ({ mine, theirs }) =>
     typeof mine !== 'string' || mine === '' || mine !== theirs

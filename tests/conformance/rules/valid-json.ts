@@ -9,6 +9,7 @@ export const validJson: AnswerRule = {
   level: 'MUST',
   title: 'An answer is JSON.',
   why: 'Answers that break off, JSON put together by hand, or strings that are not UTF-8 (json_encode then gives false).',
+  restsOn: [],
   source: intro('a body that is not JSON'),
   final: true,
   check: (heard) => {

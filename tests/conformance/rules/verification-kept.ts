@@ -6,6 +6,7 @@ export const verificationKept: StateRule<{ verified: unknown; accepted: boolean;
   level: 'MUST',
   title: 'A verified e-mail address stays verified.',
   why: 'The code is accepted and the flag never stored: the customer verifies and cannot sign in.',
+  restsOn: ['a new customer', 'an accepted action'],
   source: 'operation',
   check: ({ verified, accepted, got }) =>
     !accepted && (verified === 'no' || verified === false || verified === 0 || verified === '0' || verified === 'false')

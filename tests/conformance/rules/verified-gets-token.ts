@@ -6,6 +6,7 @@ export const verifiedGetsToken: StateRule<{ answer: Record<string, unknown> }> =
   level: 'MUST',
   title: 'A verified e-mail address is answered with a token and the state of the identity.',
   why: 'The screen decides by verification_status where the customer goes, and needs the token to go there.',
+  restsOn: ['a new customer'],
   source: { file: 'schemas/auth.yaml', phrase: 'A success carries `jwt` and `verification_status`' },
   check: ({ answer }) => {
     const lacking = ['jwt', 'verification_status'].filter((name) => typeof answer[name] !== 'string')

@@ -7,6 +7,7 @@ export const verifyTwoFields: AnswerRule = {
   level: 'MUST',
   title: 'The answer to an e-mail verification has at least two fields.',
   why: 'The screen takes an answer with exactly one field, whichever it is, for a malfunction.',
+  restsOn: [],
   source: { file: 'schemas/auth.yaml', phrase: 'answer with exactly one field' },
   check: (heard) => {
     if (heard.operation?.id !== 'verifyEmail') return undefined

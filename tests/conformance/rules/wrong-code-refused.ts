@@ -8,6 +8,7 @@ export const wrongCodeRefused: StateRule<Step> = {
   level: 'MUST',
   title: 'A wrong code is refused.',
   why: 'The code is compared with ==, or with what the caller sent.',
+  restsOn: ['a code'],
   source: { file: 'paths/auth.yaml', phrase: 'A wrong or' },
   check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
 }

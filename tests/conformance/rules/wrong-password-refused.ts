@@ -8,6 +8,7 @@ export const wrongPasswordRefused: StateRule<Step> = {
   level: 'MUST',
   title: 'A wrong password is refused.',
   why: 'A sign-in that looks up the address and forgets to compare the password, or a change of password that does not ask for the current one.',
+  restsOn: ['a right password'],
   source: { file: 'paths/settings.yaml', phrase: 'for a wrong current password say' },
   check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
 }

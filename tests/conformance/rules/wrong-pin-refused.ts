@@ -8,6 +8,7 @@ export const wrongPinRefused: StateRule<Step> = {
   level: 'MUST',
   title: 'A wrong PIN is refused.',
   why: 'The PIN is stored and never compared, or compared as a number: 0012 equals 12.',
+  restsOn: ['a right PIN'],
   source: { file: 'paths/transfers.yaml', phrase: 'A wrong PIN is refused with a' },
   check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
 }

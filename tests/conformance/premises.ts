@@ -1,0 +1,22 @@
+/**
+ * What rules rest on: each has to be proven in the run before a rule that rests on it may blame anybody. Where it is not so,
+ * the rule is "not asked", with the reason. `premises.test.ts` makes each of them false in turn.
+ */
+export const premises = {
+  'served as it is': 'the operation serves the very same call unchanged, with a session that is alive',
+  'a temporary token': 'a sign-in has given the temporary token a moment ago, and called the identity not approved',
+  'a dead token': 'no customer of this run holds the token that was given as dead',
+  'an ended session': 'most of three other operations refuse the token of a former sign-in',
+  'two customers': 'the second customer has signed in, is not the main one, and has what must not change',
+  'a right password': 'the customer has signed in with the password',
+  'a right PIN': 'the bank has accepted the PIN of the customer, or accepts nobody’s',
+  'no PIN': 'the bank says that the customer has no PIN',
+  'nothing confirmed': 'a transfer has spent whatever confirmation was left from before',
+  'a code': 'the code that the bank has sent could be read',
+  'a code is wanted': 'the bank has answered the right PIN with a demand for an authorization code',
+  'a new customer': 'the code of the sign-up has arrived, or its address counts as taken',
+  'an accepted action': 'the action was accepted, and the answer that shows its effect can be read',
+  'something to compare': 'the answers to be compared can be read and hold what the rule is about',
+} as const
+
+export type Premise = keyof typeof premises
