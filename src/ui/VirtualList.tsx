@@ -19,6 +19,10 @@ import { sectionsOf, type ListGroup, type Section } from './virtualSections.ts'
 const List = styled.div`
   position: relative;
   container-type: inline-size;
+`
+/** As high as all items of the list. */
+const Room = styled.div`
+  position: relative;
   @media ${media.print} {
     height: auto !important;
   }
@@ -119,19 +123,31 @@ function subscribeToSize(onChange: () => void): () => void {
   }
 }
 
-/** Rows are added and removed so many at a time: most frames of a scroll then render nothing. */
+/** Rows are added and removed so many at a time: most frames of a scroll then render no row. */
 const batch = 8
 
 /** Heights in pixels until the list has been measured. */
 const usualRow = 56
 
-/** The visible range with a batch on either side, rounded to whole batches, and the item that holds the focus. */
-function extractRange({ startIndex, endIndex, overscan, count }: Range, focused: number | undefined): number[] {
-  const from = Math.floor(Math.max(startIndex - overscan, 0) / batch) * batch
-  const to = Math.min(Math.ceil((endIndex + 1 + overscan) / batch) * batch, count)
-  const indexes = Array.from({ length: Math.max(to - from, 0) }, (_, offset) => from + offset)
-  if (focused === undefined || focused >= count || (focused >= from && focused < to)) return indexes
-  return focused < from ? [focused, ...indexes] : [...indexes, focused]
+/**
+ * Selects the visible range with a batch on either side, in whole batches, and the item that holds the focus. Gives the same
+ * array as long as it covers the range, so that rows are added and removed in the same frame, and in most frames none are.
+ */
+function batchedRange(focused: number | undefined): (range: Range) => number[] {
+  let from = 0
+  let to = 0
+  let indexes: number[] = []
+  return ({ startIndex, endIndex, overscan, count }) => {
+    const first = Math.floor(Math.max(startIndex - overscan, 0) / batch) * batch
+    const last = Math.min(endIndex + 1 + overscan, count)
+    if (indexes.length > 0 && first === from && last <= to && to <= count) return indexes
+    from = first
+    to = Math.min(from + Math.ceil((endIndex - startIndex + 2 * overscan + batch) / batch) * batch, count)
+    indexes = Array.from({ length: Math.max(to - from, 0) }, (_, offset) => from + offset)
+    if (focused !== undefined && focused < from) indexes.unshift(focused)
+    if (focused !== undefined && focused >= to && focused < count) indexes.push(focused)
+    return indexes
+  }
 }
 
 const noGroups: readonly ListGroup[] = []
@@ -172,9 +188,7 @@ export const VirtualList = memo(function VirtualList({
   const rowProbe = useRef<HTMLDivElement>(null)
   const headingProbe = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number>()
-  const isPrinting = usePrinting()
   const sections = useMemo(() => sectionsOf(label, count, groups), [label, count, groups])
-  const headings = useMemo(() => new Set(sections.flatMap(({ headingItem }) => headingItem ?? [])), [sections])
   const rowPixels = useSyncExternalStore(
     subscribeToSize,
     useCallback(() => Math.max(rowProbe.current?.getBoundingClientRect().height ?? usualRow, 1), []),
@@ -196,70 +210,118 @@ export const VirtualList = memo(function VirtualList({
     subscribeToSize,
     useCallback(() => Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY), []),
   )
-  const virtualizer = useWindowVirtualizer({
-    count: count + headings.size,
-    estimateSize: (item) => (headings.has(item) ? headingPixels : rowPixels),
-    overscan: batch,
-    scrollMargin: listTop,
-    useFlushSync: false,
-    rangeExtractor: (range) => extractRange(range, focused),
-  })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, isMeasured, sections])
-
-  const measure = isMeasured && !isPrinting ? virtualizer.measureElement : undefined
-  const visible = isPrinting ? undefined : virtualizer.getVirtualItems()
-  const startOf = (item: number): number => (virtualizer.measurementsCache[item]?.start ?? listTop) - listTop
-  const endOf = (item: number): number => (virtualizer.measurementsCache[item]?.end ?? listTop) - listTop
-
   function noteFocus(event: FocusEvent): void {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index')
     if (index !== null && index !== undefined) setFocused(Number(index))
   }
   return (
-    <List
-      ref={list}
-      style={{ height: virtualizer.getTotalSize() }}
-      onFocus={noteFocus}
-      onBlur={() => setFocused(undefined)}
-    >
+    <List ref={list} onFocus={noteFocus} onBlur={() => setFocused(undefined)}>
       <Measure ref={rowProbe} style={{ height: rowHeight, width: measureBelow }} />
       <Measure ref={headingProbe} style={{ height: headingHeight }} />
-      {sections.map((section, group) => {
-        const rows = visible === undefined ? allRows(section) : rowsWithin(section, visible)
-        if (rows.length === 0) return null
-        const { key, headingItem, firstItem, firstRow } = section
-        const top = startOf(headingItem ?? firstItem)
-        return (
-          <Part key={key} style={{ insetBlockStart: top, height: endOf(firstItem + section.count - 1) - top }}>
-            {headingItem !== undefined && (
-              <Heading
-                ref={measure}
-                data-index={headingItem}
-                style={{ [measure === undefined ? 'height' : 'minHeight']: headingPixels }}
-              >
-                {renderHeading?.(group)}
-              </Heading>
-            )}
-            <div role="list" aria-label={section.label}>
-              {rows.map((item) => (
-                <VirtualRow
-                  key={item}
-                  index={firstRow + item - firstItem}
-                  item={item}
-                  place={item - firstItem + 1}
-                  of={section.count}
-                  top={visible === undefined ? 0 : startOf(item) - top}
-                  height={rowPixels}
-                  measure={measure}
-                  renderRow={renderRow}
-                />
-              ))}
-            </div>
-          </Part>
-        )
-      })}
+      <Items
+        sections={sections}
+        focused={focused}
+        listTop={listTop}
+        rowPixels={rowPixels}
+        headingPixels={headingPixels}
+        isMeasured={isMeasured}
+        renderHeading={renderHeading}
+        renderRow={renderRow}
+      />
     </List>
   )
+})
+
+interface ItemsProps extends Pick<VirtualListProps, 'renderRow'> {
+  sections: readonly Section[]
+  renderHeading: VirtualListProps['renderHeading'] | undefined
+  /** The item that holds the focus. */
+  focused: number | undefined
+  /** Pixels from the top of the document. */
+  listTop: number
+  rowPixels: number
+  headingPixels: number
+  /** Whether each row is as high as its content. */
+  isMeasured: boolean
+}
+
+/** Renders in each frame of a scroll; what it shows changes with the batch only. */
+function Items({ sections, focused, listTop, rowPixels, headingPixels, isMeasured, ...rest }: ItemsProps) {
+  const isPrinting = usePrinting()
+  const headings = useMemo(() => new Set(sections.flatMap(({ headingItem }) => headingItem ?? [])), [sections])
+  const last = sections.at(-1)
+  const rangeExtractor = useMemo(() => batchedRange(focused), [focused])
+  const virtualizer = useWindowVirtualizer({
+    count: last === undefined ? 0 : last.firstItem + last.count,
+    estimateSize: (item) => (headings.has(item) ? headingPixels : rowPixels),
+    overscan: batch,
+    scrollMargin: listTop,
+    useFlushSync: false,
+    rangeExtractor,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, isMeasured, sections])
+  return (
+    <Room style={{ height: virtualizer.getTotalSize() }}>
+      <Sections
+        {...rest}
+        sections={sections}
+        visible={isPrinting ? undefined : virtualizer.getVirtualItems()}
+        places={virtualizer.measurementsCache}
+        listTop={listTop}
+        rowPixels={rowPixels}
+        headingPixels={headingPixels}
+        measure={isMeasured && !isPrinting ? virtualizer.measureElement : undefined}
+      />
+    </Room>
+  )
+}
+
+interface SectionsProps extends Omit<ItemsProps, 'focused' | 'isMeasured'> {
+  /** What is to be rendered, in the order of the list; undefined renders every row, as for print. */
+  visible: readonly VirtualItem[] | undefined
+  /** Where each item is. */
+  places: readonly VirtualItem[]
+  measure: VirtualRowProps['measure']
+}
+
+const Sections = memo(function Sections(props: SectionsProps) {
+  const { sections, visible, places, listTop, rowPixels, headingPixels, measure, renderHeading, renderRow } = props
+  const startOf = (item: number): number => (places[item]?.start ?? listTop) - listTop
+  const endOf = (item: number): number => (places[item]?.end ?? listTop) - listTop
+  return sections.map((section, group) => {
+    const rows = visible === undefined ? allRows(section) : rowsWithin(section, visible)
+    if (rows.length === 0) return null
+    const { key, headingItem, firstItem, firstRow } = section
+    const top = startOf(headingItem ?? firstItem)
+    return (
+      <Part key={key} style={{ insetBlockStart: top, height: endOf(firstItem + section.count - 1) - top }}>
+        {headingItem !== undefined && (
+          <Heading
+            ref={measure}
+            data-index={headingItem}
+            style={{ [measure === undefined ? 'height' : 'minHeight']: headingPixels }}
+          >
+            {renderHeading?.(group)}
+          </Heading>
+        )}
+        <div role="list" aria-label={section.label}>
+          {rows.map((item) => (
+            <VirtualRow
+              key={item}
+              index={firstRow + item - firstItem}
+              item={item}
+              place={item - firstItem + 1}
+              of={section.count}
+              top={visible === undefined ? 0 : startOf(item) - top}
+              height={rowPixels}
+              measure={measure}
+              renderRow={renderRow}
+            />
+          ))}
+        </div>
+      </Part>
+    )
+  })
 })
 
 function allRows({ firstItem, count }: Section): number[] {
@@ -268,5 +330,6 @@ function allRows({ firstItem, count }: Section): number[] {
 
 /** The rows of a section among the items that are to be rendered. */
 function rowsWithin({ firstItem, count }: Section, items: readonly VirtualItem[]): number[] {
+  if ((items[0]?.index ?? 0) >= firstItem + count || (items.at(-1)?.index ?? 0) < firstItem) return []
   return items.flatMap(({ index }) => (index >= firstItem && index < firstItem + count ? index : []))
 }
