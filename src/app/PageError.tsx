@@ -12,7 +12,7 @@ export function PageError() {
   const { pathname } = useLocation()
   const home = homeByToken()
   if (pathname !== home) return <RedirectHome to={home} />
-  return <ErrorState hint="We can't show this page right now. Try again." onRetry={() => location.reload()} />
+  return <ErrorState onRetry={() => location.reload()} />
 }
 
 function RedirectHome({ to }: { to: string }) {

@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
 import { useReachable } from '#src/api/reachable.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { HelpLink } from './HelpLink.tsx'
 import { focusHeading } from './Page.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
@@ -37,7 +38,7 @@ function LoadError({ resetErrorBoundary }: FallbackProps) {
   }, [isReachable, resetErrorBoundary])
   return (
     <ErrorState
-      hint="Try again in a moment."
+      help={<HelpLink />}
       onRetry={() => {
         resetErrorBoundary()
         focusHeading()

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 import { MethodList, unavailableMethods } from './MethodList.tsx'
 
 const meta = {
   component: MethodList,
-  args: { methods: [{ name: 'Crypto deposit', hint: 'Arrives within an hour.', to: '/' }, ...unavailableMethods] },
+  args: {
+    methods: [
+      { name: 'Crypto deposit', Icon: CoinIcon, hint: 'Arrives within an hour.', to: '/' },
+      ...unavailableMethods,
+    ],
+  },
 } satisfies Meta<typeof MethodList>
 export default meta
 

@@ -1,34 +1,65 @@
+import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, size, space } from '#src/theme/tokens.ts'
-import { ChevronRightIcon } from '#src/ui/NavigationIcons.tsx'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import type { IconProps } from '#src/ui/Icon.tsx'
+import { BillIcon, CardIcon, ChevronRightIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { RouteLink } from './RouteLink.tsx'
 
+const Lists = styled.div`
+  display: grid;
+  gap: ${space.lg};
+`
+const Available = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+  gap: ${space.md};
+`
+const Unavailable = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  gap: ${space.md};
+`
 const Row = styled.li`
   position: relative;
   display: flex;
   align-items: center;
   gap: ${space.md};
-  min-height: calc(${size.row} + ${space.md});
-  padding: ${space.sm} ${space.lg};
-  @media ${media.narrow} {
-    padding-inline: ${space.md};
-  }
-  border-block-end: 1px solid ${color.rule};
-  &:last-child {
-    border-block-end: 0;
-  }
-  @media ${media.hover} {
-    &:has(a):hover {
-      background: ${color.brandTint};
-    }
-  }
   > svg {
     flex: none;
     margin-inline-start: auto;
     color: ${color.muted};
   }
+  &[data-available] {
+    padding: ${space.md};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.control};
+    @media ${media.hover} {
+      &:hover {
+        border-color: ${color.link};
+        background: ${color.brandTint};
+      }
+    }
+  }
+`
+const Disc = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  border-radius: 50%;
+  background: ${color.sunken};
+  color: ${color.muted};
+  [data-available] > & {
+    background: ${color.brandTint};
+    color: ${color.link};
+  }
+`
+const Texts = styled.div`
+  flex: 1;
+  min-width: 0;
 `
 const Name = styled.span`
   display: block;
@@ -37,6 +68,7 @@ const Name = styled.span`
 `
 /** The link's area is the whole row; its name is the method's alone. */
 const Way = styled(RouteLink)`
+  font-size: ${text.lead};
   font-weight: 600;
   color: ${color.ink};
   text-decoration: none;
@@ -44,6 +76,7 @@ const Way = styled(RouteLink)`
     content: '';
     position: absolute;
     inset: 0;
+    border-radius: ${radius.control};
   }
   &:focus-visible {
     outline: none;
@@ -59,6 +92,7 @@ const Hint = styled.p`
 
 export interface Method {
   name: string
+  Icon: ComponentType<IconProps>
   hint?: string
   /** Where it leads; a method without it is not available in this region and says so. */
   to?: string
@@ -66,24 +100,48 @@ export interface Method {
 
 /** What every list of methods names and none offers in this region. */
 export const unavailableMethods: readonly Method[] = [
-  { name: dashboardTexts.addFunds.bankTransfer },
-  { name: dashboardTexts.addFunds.card },
-  { name: dashboardTexts.addFunds.cash },
+  { name: dashboardTexts.addFunds.bankTransfer, Icon: SendIcon },
+  { name: dashboardTexts.addFunds.card, Icon: CardIcon },
+  { name: dashboardTexts.addFunds.cash, Icon: BillIcon },
 ]
 
-/** Ways to pay in, one to a row; those that are not available are listed too, without a link. */
+/** Ways to pay in: first those that lead somewhere; those that are not available are listed below, without a link. */
 export function MethodList({ methods }: { methods: readonly Method[] }) {
   return (
-    <ul>
-      {methods.map(({ name, hint, to }) => (
-        <Row key={name}>
-          <div>
-            {to === undefined ? <Name>{name}</Name> : <Way to={to}>{name}</Way>}
-            <Hint>{to === undefined ? dashboardTexts.notAvailableInMethodList : hint}</Hint>
-          </div>
-          {to !== undefined && <ChevronRightIcon />}
-        </Row>
-      ))}
-    </ul>
+    <Lists>
+      <Available>
+        {methods.map(
+          ({ name, Icon, hint, to }) =>
+            to !== undefined && (
+              <Row key={name} data-available>
+                <Disc>
+                  <Icon size={22} />
+                </Disc>
+                <Texts>
+                  <Way to={to}>{name}</Way>
+                  <Hint>{hint}</Hint>
+                </Texts>
+                <ChevronRightIcon />
+              </Row>
+            ),
+        )}
+      </Available>
+      <Unavailable>
+        {methods.map(
+          ({ name, Icon, to }) =>
+            to === undefined && (
+              <Row key={name}>
+                <Disc>
+                  <Icon size={22} />
+                </Disc>
+                <Texts>
+                  <Name>{name}</Name>
+                  <Hint>{dashboardTexts.notAvailableInMethodList}</Hint>
+                </Texts>
+              </Row>
+            ),
+        )}
+      </Unavailable>
+    </Lists>
   )
 }

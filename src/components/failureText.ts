@@ -24,18 +24,21 @@ export interface PromisedTexts {
   network?: string | undefined
 }
 
+const noAnswer = "The bank didn't answer. What you entered is still here."
+const noClearAnswer = "The bank's answer wasn't clear. What you entered is still here."
+
 const reasons: Record<FailureReason, string> = {
-  network: 'The bank did not answer. What you entered is still here.',
-  timeout: 'The bank did not answer in time. What you entered is still here.',
+  network: noAnswer,
+  timeout: noAnswer,
   tooLarge: 'This is too large for the bank. Choose a smaller file.',
   tooManyRequests: 'The bank is receiving too many requests. Wait a minute, then try again.',
   unavailable: 'The bank is not available at the moment. Try again later. What you entered is still here.',
-  http: 'The bank did not answer as it should. What you entered is still here.',
-  invalidResponse: 'The bank did not answer as it should. What you entered is still here.',
+  http: noClearAnswer,
+  invalidResponse: noClearAnswer,
   session: 'Your session has ended. Sign in again.',
 }
 
-const unclear = 'The bank’s answer does not say whether this worked.'
+const unclear = "The bank's answer wasn't clear, so we don't know whether this worked."
 
 /** Puts the outcome of an action into words. */
 export function describeFailure(outcome: NoSuccess, promised: PromisedTexts): FailureText {

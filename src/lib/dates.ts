@@ -54,7 +54,12 @@ export function timeOfDay(date: Date): string {
   return spelledTime.format(date)
 }
 
+/** The calendar month in the local zone as `YYYY-MM`. */
+export function monthOf(date: Date): string {
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
+}
+
 /** The calendar day in the local zone as `YYYY-MM-DD`, for exports and `datetime` attributes. */
 export function isoDay(date: Date): string {
-  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
+  return `${monthOf(date)}-${String(date.getDate()).padStart(2, '0')}`
 }

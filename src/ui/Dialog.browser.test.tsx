@@ -125,7 +125,7 @@ describe('a drawer', () => {
 describe('a popover', () => {
   it('opens beside its button, is closed by its content or Escape, and gives the focus back', async () => {
     await render(
-      <Popover label="Your account" trigger={<IconButton label="Your account">A</IconButton>}>
+      <Popover trigger={<IconButton label="Your account">A</IconButton>}>
         {(close) => <Button onPress={close}>Profile</Button>}
       </Popover>,
     )

@@ -24,6 +24,11 @@ export const StateHint = styled.p`
   color: ${color.muted};
 `
 export const StateAction = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.sm} ${space.lg};
   margin-top: ${space.md};
 `
 

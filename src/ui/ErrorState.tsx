@@ -4,23 +4,25 @@ import { StateAction, StateFrame, StateHint, StateTitle } from './EmptyState.tsx
 import { WarningIcon } from './Icon.tsx'
 
 export interface ErrorStateProps {
-  title?: string | undefined
   hint?: ReactNode
+  /** A way on for whom trying again does not help. */
+  help?: ReactNode
   onRetry: () => void
   isRetrying?: boolean | undefined
 }
 
 /** Something could not be fetched. Announced when it appears; the way on is to try again. */
-export function ErrorState({ title = "Couldn't load", hint, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ hint = 'Try again in a moment.', help, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <StateFrame role="alert">
       <WarningIcon size={24} />
-      <StateTitle>{title}</StateTitle>
-      {hint !== undefined && <StateHint>{hint}</StateHint>}
+      <StateTitle>We couldn&apos;t load this</StateTitle>
+      <StateHint>{hint}</StateHint>
       <StateAction>
         <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>
           Retry
         </Button>
+        {help}
       </StateAction>
     </StateFrame>
   )

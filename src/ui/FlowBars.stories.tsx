@@ -17,4 +17,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {}
-export const Hidden: Story = { args: { isHidden: true } }

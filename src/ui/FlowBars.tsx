@@ -1,7 +1,8 @@
-import { scaleBand, scaleLinear } from 'd3-scale'
+import { scaleLinear } from 'd3-scale'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
+import { chartHeight as height, chartWidth as width } from './chartSize.ts'
 
 /** One column: heights above and below the line, and how much of each is still open. Any unit; not negative. */
 export interface FlowBar {
@@ -16,12 +17,8 @@ export interface FlowBarsProps {
   bars: readonly FlowBar[]
   /** The column in full colour; the others are dimmed. */
   current: string | undefined
-  /** Draws every column as the same empty outline, so that the chart reveals nothing about the figures. */
-  isHidden?: boolean | undefined
 }
 
-const width = 480
-const height = 188
 /** The line between the two directions, as a share of the height. */
 const lineShare = 0.58
 const barWidth = 32
@@ -51,11 +48,6 @@ const Picture = styled.svg`
     fill: ${color.hero};
     fill-opacity: 0.55;
   }
-  [data-empty] {
-    fill: none;
-    stroke: ${color.onRailMuted};
-    stroke-dasharray: 3 3;
-  }
   line {
     stroke: ${color.onRail};
     stroke-width: 1.5;
@@ -66,13 +58,13 @@ const Picture = styled.svg`
  * Columns above and below one line, on one scale for both directions. Decoration for screen readers: give the figures in
  * a table beside it.
  */
-export function FlowBars({ bars, current, isHidden = false }: FlowBarsProps) {
+export function FlowBars({ bars, current }: FlowBarsProps) {
   const id = useId()
   const lineY = height * lineShare
   const reach = Math.max(...bars.map(({ up, down }) => Math.max(up, (down * lineShare) / (1 - lineShare))), 1)
   const length = scaleLinear().domain([0, reach]).range([0, lineY])
-  const column = scaleBand()
-    .domain(bars.map(({ key }) => key))
+  const middle = scaleLinear()
+    .domain([-0.5, bars.length - 0.5])
     .range([0, width])
   return (
     <Picture viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -87,11 +79,8 @@ export function FlowBars({ bars, current, isHidden = false }: FlowBarsProps) {
           <rect width="3" height="6" data-open="" />
         </pattern>
       </defs>
-      {bars.map(({ key, up, down, openUp = 0, openDown = 0 }) => {
-        const x = (column(key) ?? 0) + (column.bandwidth() - barWidth) / 2
-        if (isHidden) {
-          return <rect key={key} data-empty="" x={x} y={lineY - 60} width={barWidth} height={100} rx={corner} />
-        }
+      {bars.map(({ key, up, down, openUp = 0, openDown = 0 }, index) => {
+        const x = middle(index) - barWidth / 2
         const [upHeight, downHeight] = [length(up), length(down)]
         return (
           <g key={key} data-current={key === current || undefined}>

@@ -1,34 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import styled from 'styled-components'
-import { color, radius, size } from '#src/theme/tokens.ts'
 import type { PressProps } from './Button.tsx'
+import { iconButtonStyle } from './iconButtonStyle.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const Square = styled(AriaButton)`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: ${size.target};
-  height: ${size.target};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-  &[data-hovered],
-  &[data-pressed] {
-    background: ${color.brandTint};
-  }
-  &[data-focus-visible] {
-    outline-offset: -2px;
-  }
-  &[data-disabled] {
-    color: ${color.muted};
-    cursor: not-allowed;
-  }
+  ${iconButtonStyle}
 `
 
 export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {

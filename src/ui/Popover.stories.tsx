@@ -5,7 +5,6 @@ import { Popover } from './Popover.tsx'
 const meta = {
   component: Popover,
   args: {
-    label: 'Your account',
     trigger: <Button>Your account</Button>,
     children: (close) => <Button onPress={close}>Close</Button>,
   },

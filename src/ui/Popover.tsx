@@ -1,34 +1,37 @@
-import type { ReactNode } from 'react'
-import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components/Popover'
+import { useContext, type ReactNode } from 'react'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
+import { DialogTrigger, Popover as AriaPopover } from 'react-aria-components/Popover'
 import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
 import { popoverStyle } from './popoverStyle.ts'
 
+/** Itself the dialog, so that react-aria's hidden buttons that close it are in the dialog as well. */
 const Panel = styled(AriaPopover)`
   ${popoverStyle}
   width: min(280px, 100vw - 2 * ${space.md});
-`
-const Content = styled(Dialog)`
   outline: none;
 `
 
 export interface PopoverProps {
-  /** The accessible name. */
-  label: string
-  /** The button that opens and closes it. */
+  /** The button that opens and closes it. Its name is the name of the panel. */
   trigger: ReactNode
   /** The content; `close` closes the popover. */
   children: (close: () => void) => ReactNode
 }
 
 /** A panel beside its button. The page does not scroll under it; Escape or a press outside closes it. */
-export function Popover({ label, trigger, children }: PopoverProps) {
+export function Popover({ trigger, children }: PopoverProps) {
   return (
     <DialogTrigger>
       {trigger}
       <Panel placement="bottom end" offset={4}>
-        <Content aria-label={label}>{({ close }) => children(close)}</Content>
+        <Content>{children}</Content>
       </Panel>
     </DialogTrigger>
   )
+}
+
+function Content({ children }: Pick<PopoverProps, 'children'>) {
+  const state = useContext(OverlayTriggerStateContext)
+  return children(() => state?.close())
 }

@@ -264,11 +264,11 @@ test.describe('Crypto deposit', () => {
   test('[R153, R206] keeps the form as typed, whatever goes wrong', async ({ page, openAs, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     const cases = [
-      ['cut', /did not answer/],
-      ['html', /did not answer as it should/],
+      ['cut', /didn't answer/],
+      ['html', /answer wasn't clear/],
       ['refused', /didn't accept/],
-      ['empty', /did not answer as it should/],
-      ['error500', /did not answer as it should/],
+      ['empty', /answer wasn't clear/],
+      ['error500', /answer wasn't clear/],
     ] as const
     const kinds = cases.map(([kind]) => kind)
     await openAs('ada', addFundsCrypto(), failures('submitCryptoDeposit', kinds))

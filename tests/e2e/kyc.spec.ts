@@ -84,9 +84,9 @@ test.describe('Identity verification', () => {
     allowErrors(/Failed to load resource/)
     const cases = [
       ['refused', 'Something went wrong!'],
-      ['cut', /The bank did not answer\./],
-      ['html', /The bank did not answer as it should/],
-      ['error500', /The bank did not answer as it should/],
+      ['cut', /The bank didn't answer\./],
+      ['html', /The bank's answer wasn't clear/],
+      ['error500', /The bank's answer wasn't clear/],
       ['expired', /Your session has ended. Sign in again./],
     ] as const
     const kinds = cases.map(([kind]) => kind)
@@ -193,8 +193,8 @@ test.describe('Identity verification of a signed-in customer', () => {
     await page.locator('input[type=file]:not([capture])').setInputFiles(jpg)
     for (const [before, message] of [
       'Something went wrong!',
-      /The bank did not answer\./,
-      /The bank did not answer as it should/,
+      /The bank didn't answer\./,
+      /The bank's answer wasn't clear/,
     ].entries()) {
       await submit(page)
       await expect.poll(() => sent('submit_verification').length).toBe(before + 1)

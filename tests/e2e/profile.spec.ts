@@ -124,7 +124,7 @@ test.describe('Profile', () => {
     await openAs('ada', profile(), 'fail:updateProfile:cut')
     await page.getByLabel('Next of kin').fill('Cora')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('The bank did not answer. What you entered is still here.')).toBeVisible()
+    await expect(page.getByText("The bank didn't answer. What you entered is still here.")).toBeVisible()
     await expect(toasts(page)).toHaveCount(0)
     await expect(page.getByLabel('Next of kin')).toHaveValue('Cora')
   })

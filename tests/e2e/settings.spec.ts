@@ -115,10 +115,7 @@ test('[R192] keeps what was typed, whatever goes wrong', async ({ page, openAs, 
   await openAs('ada', settings, failures('updateEmail', ['refused', 'html']))
   await openSetting(page, 'Email')
   await page.getByLabel('New email address').fill('new@example.com')
-  for (const text of [
-    'Something went wrong!',
-    'The bank did not answer as it should. What you entered is still here.',
-  ]) {
+  for (const text of ['Something went wrong!', "The bank's answer wasn't clear. What you entered is still here."]) {
     await page.getByRole('button', { name: 'Save email' }).click()
     await expect(section(page, 'Email').getByText(text)).toBeVisible()
     await expect(page.getByLabel('New email address')).toHaveValue('new@example.com')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cashFlow, isComparable, pendingOf, topRecipients } from '#src/features/account/cashFlow.ts'
 import type { Movement } from '#src/features/account/cashFlow.ts'
+import { counterparty } from '#src/features/transactions/counterparty.ts'
 
 const now = new Date(2026, 0, 15)
 
@@ -68,7 +69,7 @@ describe('where it went', () => {
   it('adds up by name, largest first, no more than asked for', () => {
     const rows = [
       row([2026, 1, 2], 'debit', 100),
-      row([2026, 1, 3], 'debit', 250, { name: 'Lena Abel', status: 'in_progress' }),
+      row([2026, 1, 3], 'debit', 250, { name: 'Transfer to Lena Abel', status: 'in_progress' }),
       row([2026, 1, 4], 'debit', 200),
       row([2026, 1, 4], 'credit', 900, { name: 'Salary' }),
       row([2025, 12, 4], 'debit', 900, { name: 'Alder Street Lettings' }),
@@ -79,4 +80,16 @@ describe('where it went', () => {
       { name: 'Lena Abel', amount: 250, isPending: true },
     ])
   })
+})
+
+it.each([
+  ['Transfer to Lena Abel', 'Lena Abel'],
+  ['Payment from Ben Okafor', 'Ben Okafor'],
+  ['Bank transfer to Élodie', 'Élodie'],
+  ['Salary January', 'Salary January'],
+  ['Transfer to', 'Transfer to'],
+  ['Transfer to 5500112233', 'Transfer to 5500112233'],
+  ['', ''],
+])('finds the name in %j: %j', (text, name) => {
+  expect(counterparty(text)).toBe(name)
 })

@@ -16,7 +16,7 @@ import {
   statementCsv,
   totalsOf,
 } from '#src/features/statements/model.ts'
-import { periodInWords } from '#src/features/statements/periodInWords.ts'
+import { periodInWords, sumsHeading } from '#src/features/statements/periodInWords.ts'
 
 /** A row as the bank sends it, read. */
 const row = (changes: Record<string, unknown>): StatementRow =>
@@ -127,6 +127,16 @@ describe('the report', () => {
     [{ from: '', to: '2026-01-15' }, '– to 15 January 2026'],
   ])('names a period: %j', (days, words) => {
     expect(periodInWords(days)).toBe(words)
+  })
+
+  it.each([
+    [{}, 'All transactions'],
+    [{ order: 'name' }, 'All transactions'],
+    [{ from: '2024-02-01', to: '2024-02-29' }, 'February 2024'],
+    [{ search: 'groc' }, 'Transactions shown'],
+    [{ from: '2024-02-01', to: '2024-02-29', direction: 'credit' }, 'February 2024: transactions shown'],
+  ] as const)('says what the sums are of: %j', (filters, words) => {
+    expect(sumsHeading({ ...noFilters, ...filters })).toBe(words)
   })
 
   it('exports every row with ISO dates, harmless names, unsigned amounts, account and period', () => {

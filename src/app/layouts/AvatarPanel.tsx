@@ -4,9 +4,10 @@ import { paths } from '#src/paths.ts'
 import { uploadUrl } from '#src/config.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, size, space } from '#src/theme/tokens.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { lineStyle } from '#src/ui/popoverStyle.ts'
@@ -17,21 +18,8 @@ const { home, profile, settings } = paths.dashboard
 
 /** The name's place is as wide before the name is known, so that the bell beside it never moves. */
 const Trigger = styled(BareButton)`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  min-width: ${size.target};
-  min-height: ${size.target};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  &[data-hovered],
-  &[aria-expanded='true'] {
-    background: ${color.brandTint};
-  }
+  ${iconButtonStyle}
+  grid-auto-flow: column;
   @media ${media.desktop} {
     gap: ${space.sm};
     padding-inline: ${space.xs} 4px;
@@ -99,7 +87,6 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
   const name = 'Your account'
   return (
     <Popover
-      label={name}
       trigger={
         <Tooltip text={name}>
           <Trigger aria-label={user === undefined ? name : `${name}: ${user.fullname}`}>

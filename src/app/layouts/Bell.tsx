@@ -1,21 +1,15 @@
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
-import { color, radius, size } from '#src/theme/tokens.ts'
+import { color, radius } from '#src/theme/tokens.ts'
+import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { BellIcon } from '#src/ui/NavigationIcons.tsx'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 
 const Place = styled(RouteLink)`
+  ${iconButtonStyle}
   position: relative;
-  display: grid;
-  place-items: center;
-  width: ${size.target};
-  height: ${size.target};
-  border-radius: ${radius.control};
   color: ${color.ink};
-  &[data-hovered] {
-    background: ${color.brandTint};
-  }
 `
 const Count = styled.span`
   position: absolute;

@@ -1,4 +1,6 @@
 /** What came in and what went out, by month and by name, from the customer's own rows. Pure; amounts are minor units. */
+import { counterparty } from '#src/features/transactions/counterparty.ts'
+import { monthOf } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 /** A row of the account's history, as far as these sums need it. What could not be read is undefined. */
@@ -33,11 +35,6 @@ export interface Pending {
   moneyOut: Minor
   countIn: number
   countOut: number
-}
-
-/** The calendar month of a date in the local time zone, as `YYYY-MM`. */
-export function monthOf(date: Date): string {
-  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
 }
 
 /** The day of the newest row that is not in the future, so that an account that was not used for a while shows its last months. */
@@ -76,8 +73,9 @@ export function isComparable(months: readonly MonthFlow[]): boolean {
 /** The names that most money went to in a month (`YYYY-MM`), largest first. */
 export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
   const byName = new Map<string, Recipient>()
-  for (const { name, date, amount, status, transaction_type } of rows) {
+  for (const { name: text, date, amount, status, transaction_type } of rows) {
     if (transaction_type !== 'debit' || status === 'failed' || !date || !amount || monthOf(date) !== month) continue
+    const name = counterparty(text)
     const known = byName.get(name) ?? { name, amount: 0, isPending: false }
     known.amount += amount
     known.isPending ||= status === 'in_progress'

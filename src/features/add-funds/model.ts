@@ -3,14 +3,21 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { unavailableMethods } from '#src/components/MethodList.tsx'
 import type { Method } from '#src/components/MethodList.tsx'
+import { BankIcon } from '#src/ui/Icon.tsx'
+import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 
 const { addFunds, institution } = dashboardTexts
 
 /** The ways to add funds. Those without an address are not available in this region. */
 export const addFundsMethods: readonly Method[] = [
   ...unavailableMethods,
-  { name: addFunds.institutional, hint: addFunds.institutionalHint, to: paths.dashboard.addFundsInstitution() },
-  { name: addFunds.crypto, hint: addFunds.cryptoHint, to: paths.dashboard.addFundsCrypto() },
+  {
+    name: addFunds.institutional,
+    Icon: BankIcon,
+    hint: addFunds.institutionalHint,
+    to: paths.dashboard.addFundsInstitution(),
+  },
+  { name: addFunds.crypto, Icon: CoinIcon, hint: addFunds.cryptoHint, to: paths.dashboard.addFundsCrypto() },
 ]
 
 /**

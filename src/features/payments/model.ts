@@ -2,12 +2,14 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { unavailableMethods } from '#src/components/MethodList.tsx'
 import type { Method } from '#src/components/MethodList.tsx'
+import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 
 /** The ways to make a payment; only cryptocurrency is available. */
 export const paymentMethods: readonly Method[] = [
   ...unavailableMethods,
   {
     name: dashboardTexts.addFunds.crypto,
+    Icon: CoinIcon,
     hint: dashboardTexts.addFunds.cryptoHint,
     to: paths.dashboard.makePaymentCrypto(),
   },

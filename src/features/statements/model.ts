@@ -1,5 +1,6 @@
 /** Which lines of a statement are shown, in which order, and how they leave as a file. Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { balanceChange } from '#src/features/transactions/balance.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { isoDay, monthAndYear, parseDate } from '#src/lib/dates.ts'
 import { toWire } from '#src/lib/money.ts'
@@ -212,9 +213,9 @@ export interface Balances {
 }
 
 /**
- * The balances around a period, worked out from today's balance and what changed it since: a debit from the moment it was
- * ordered, a credit once it is settled, a failed entry never. Undefined unless they are certain: every row can be read, all
- * rows together add up to today's balance, nothing but the period limits the list, and no credit of it is in progress.
+ * The balances around a period, worked out from today's balance and what changed it since (see `balanceChange`). Undefined
+ * unless they are certain: every row can be read, all rows together add up to today's balance, nothing but the period
+ * limits the list, and no credit of it is in progress.
  */
 export function balancesOf(
   rows: readonly StatementRow[],
@@ -227,14 +228,12 @@ export function balancesOf(
   let before = 0
   let within = 0
   let after = 0
-  for (const { date, amount, status, transaction_type: direction } of rows) {
-    if (date === undefined || amount === undefined || status === undefined || direction === undefined) return undefined
-    const time = date.getTime()
+  for (const row of rows) {
+    const change = balanceChange(row)
+    if (change === undefined) return undefined
+    const time = timeOf(row)
     const isWithin = time >= start && time < end
-    const isOpenCredit = direction === 'credit' && status === 'in_progress'
-    if (isOpenCredit && isWithin) return undefined
-    if (isOpenCredit || status === 'failed') continue
-    const change = direction === 'credit' ? amount : -amount
+    if (isWithin && row.transaction_type === 'credit' && row.status === 'in_progress') return undefined
     if (isWithin) within += change
     else if (time < start) before += change
     else after += change

@@ -1,4 +1,4 @@
-import { daysOfMonth } from '#src/features/statements/model.ts'
+import { daysOfMonth, isFiltering } from '#src/features/statements/model.ts'
 import type { Filters } from '#src/features/statements/model.ts'
 import { monthAndYear, parseDate, spelledDate } from '#src/lib/dates.ts'
 
@@ -9,6 +9,13 @@ export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): strin
   const last = parseDate(to)
   if (first !== undefined && isWholeMonth(first, { from, to })) return monthAndYear(first)
   return `${first === undefined ? '–' : spelledDate(first)} to ${last === undefined ? '–' : spelledDate(last)}`
+}
+
+/** What the sums are of: all rows of the period, or those shown where more than the period limits them. */
+export function sumsHeading(filters: Filters): string {
+  const period = periodInWords(filters)
+  if (!isFiltering({ ...filters, from: '', to: '' })) return period
+  return filters.from === '' && filters.to === '' ? 'Transactions shown' : `${period}: transactions shown`
 }
 
 function isWholeMonth(first: Date, { from, to }: Pick<Filters, 'from' | 'to'>): boolean {

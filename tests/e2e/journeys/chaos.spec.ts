@@ -39,7 +39,7 @@ for (const seed of badDays) {
       await page.getByRole('button', { name: 'Submit Deposit' }).click()
       await expect.poll(() => sent('newcd').length, 'one press, one request').toBe(before + 1)
       const made = page.getByText(/waiting for the bank's review|It is in the list now/)
-      const unclear = page.getByText(/does not say|did not answer/)
+      const unclear = page.getByText(/answer wasn't clear|didn't answer/)
       await expect(made.or(unclear).first()).toBeVisible()
       // The page looks into its list itself before it leaves the question open.
       await calm(page, () => sent().length)

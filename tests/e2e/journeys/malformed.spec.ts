@@ -234,7 +234,7 @@ test('[R108, R109, R113, R122] every PIN screen outlives broken answers, and ask
     await fields({ 'Current PIN': '1234', 'New PIN': '4821', 'Repeat the new PIN': '4821' })(page)
     await page.getByRole('button', { name: 'Change PIN' }).click()
     await expect(page.getByLabel('Current PIN')).toHaveValue('')
-    await expect(page.getByRole('main').getByText('The bank did not answer as it should.')).toBeVisible()
+    await expect(page.getByRole('main').getByText("The bank's answer wasn't clear.")).toBeVisible()
     expect(await page.getByRole('main').innerText()).not.toMatch(leaks)
   }
   expect(sent('supdatepin')).toHaveLength(few)

@@ -186,6 +186,7 @@ test('a chart whose code does not arrive takes nothing with it', async ({ page, 
   allowErrors(/./)
   await context.route(/CashFlow-.*\.js/, (route) => route.abort())
   await openAs('ada', paths.dashboard.home())
+  await page.getByRole('button', { name: 'Show amounts' }).click()
   await expect(page.getByText("We couldn't load the chart.")).toBeVisible()
   await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toBeVisible()

@@ -215,13 +215,13 @@ test.describe('A response to a report that does not arrive', () => {
     network.damage('newcd', 'lost')
     loseList()
     await report(page, deposit)
-    await expect(page.getByText(mayBeListed)).toContainText('The bank did not answer.')
+    await expect(page.getByText(mayBeListed)).toContainText("The bank didn't answer.")
     network.mend()
     loseList()
     network.damage('newcd', 'broken', 1)
     await submit(page)
     await expect(page.locator('main [data-pending]')).toHaveCount(0)
-    await expect(page.getByText(mayBeListed)).toContainText('The bank did not answer.')
+    await expect(page.getByText(mayBeListed)).toContainText("The bank didn't answer.")
     await submit(page)
     await expect(page.getByText("Submitted: waiting for the bank's review.")).toBeVisible()
     const keys = network.received('newcd').map(({ fields }) => fields['idempotency_key'])
@@ -269,7 +269,7 @@ test.describe('A response to a report that does not arrive', () => {
       // The minute counts from the last part of the upload, which the browser may not have noticed yet.
       await expect(async () => {
         await page.clock.fastForward(61_000)
-        await expect(page.getByText(mayBeListed)).toContainText('The bank did not answer in time.', { timeout: 2000 })
+        await expect(page.getByText(mayBeListed)).toContainText("The bank didn't answer.", { timeout: 2000 })
       }).toPass()
     }
     await submit(page)

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate } from 'react-router-dom'
-import styled from 'styled-components'
 import { useGetAccountSuspense, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
-import { wasConverted } from '#src/api/violations.ts'
+import { omittedFrom, wasConverted } from '#src/api/violations.ts'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
-import { monthName } from '#src/lib/dates.ts'
+import { monthName, monthOf } from '#src/lib/dates.ts'
 import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
-import { cashFlow, latestMonth, monthOf, pendingOf, topRecipients } from '#src/features/account/cashFlow.ts'
+import { cashFlow, isComparable, latestMonth, pendingOf, topRecipients } from '#src/features/account/cashFlow.ts'
 import { AccountHero } from '#src/features/account/components/AccountHero.tsx'
+import { ChartSection, Quiet } from '#src/features/account/components/ChartSection.tsx'
 import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
 import { WhereItWent } from '#src/features/account/components/WhereItWent.tsx'
 import { greeting } from '#src/features/account/greeting.ts'
@@ -22,11 +22,11 @@ import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { showBalance, useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { media } from '#src/theme/media.ts'
-import { space } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 
 // The chart and its library arrive after the figures.
@@ -36,25 +36,6 @@ const CashFlow = lazy(async () => ({
 
 /** How many of the newest transactions are listed; Statements & Report has them all. */
 const newest = 8
-
-/** Keeps the place of the chart while its code loads. */
-const ChartPlace = styled.div`
-  display: grid;
-  min-height: 16.5rem;
-  &[data-hidden] {
-    min-height: 6.75rem;
-  }
-  @media ${media.desktop} {
-    &,
-    &[data-hidden] {
-      min-height: 280px;
-    }
-  }
-`
-
-const ChartMissing = styled.p`
-  padding: ${space.lg};
-`
 
 /** The first page of the dashboard. A customer without a PIN is led to creating one. */
 export function HomePage() {
@@ -99,13 +80,40 @@ function Account({ hasPin }: { hasPin: boolean }) {
         pending={pending}
         isHidden={isHidden}
       >
-        <ChartPlace data-hidden={isHidden || undefined}>
-          <ErrorBoundary fallback={<ChartMissing>We couldn't load the chart.</ChartMissing>}>
-            <Suspense>
-              <CashFlow months={months} currency={currency} isHidden={isHidden} onShow={() => showBalance(true)} />
+        {!isComparable(months) ? (
+          <ChartSection>
+            <Quiet>After two months with transactions, you'll see what came in and what went out.</Quiet>
+          </ChartSection>
+        ) : isHidden ? (
+          <ChartSection>
+            <Button variant="secondary" onPress={() => showBalance(true)}>
+              Show amounts
+            </Button>
+          </ChartSection>
+        ) : (
+          <ErrorBoundary
+            fallback={
+              <ChartSection isChart>
+                <Quiet>We couldn't load the chart.</Quiet>
+              </ChartSection>
+            }
+          >
+            <Suspense
+              fallback={
+                <ChartSection isChart>
+                  <Skeleton lines={1} height={200} />
+                </ChartSection>
+              }
+            >
+              <CashFlow
+                months={months}
+                rows={omittedFrom(violations, 'transactions') === 0 ? transactions : undefined}
+                balance={account.tb ?? undefined}
+                currency={currency}
+              />
             </Suspense>
           </ErrorBoundary>
-        </ChartPlace>
+        )}
       </AccountHero>
       <Columns $hasNarrowSide>
         <Stack>

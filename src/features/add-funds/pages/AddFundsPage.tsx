@@ -8,7 +8,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 export function AddFundsPage() {
   return (
     <Page title={dashboardTexts.addFunds.title} subtitle="Choose how to add money.">
-      <Panel title={dashboardTexts.cryptoDeposit.methods} isFlush>
+      <Panel title={dashboardTexts.cryptoDeposit.methods}>
         <MethodList methods={addFundsMethods} />
       </Panel>
     </Page>

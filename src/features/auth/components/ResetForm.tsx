@@ -2,16 +2,14 @@ import { useRef, useState } from 'react'
 import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
 import type { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { Form } from '#src/components/Form.tsx'
 import { refusedField } from '#src/components/refusal.ts'
 import { CodeField } from '#src/features/auth/components/CodeField.tsx'
+import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { knownFacts, NewPasswordField } from '#src/features/auth/components/NewPasswordField.tsx'
 import { failureText } from '#src/features/auth/model.ts'
 import { resetSchema } from '#src/features/auth/schema.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
 
 const passwordWords = { new_password: /password/i }
 
@@ -43,9 +41,11 @@ export function ResetForm({ email, code, onDone }: ResetFormProps) {
     code === undefined ? { ...passwordWords, reset_code: /code/i } : passwordWords,
   )
   return (
-    <Form
+    <AuthForm
       schema={resetSchema}
       refusal={refused}
+      failure={refusal}
+      submitLabel="Change the password"
       onSubmit={(data) => void submit(data)}
       isPending={reset.isPending}
       formRef={form}
@@ -75,10 +75,6 @@ export function ResetForm({ email, code, onDone }: ResetFormProps) {
         autoFocus={reset.refusals > 0 && code !== undefined}
         known={() => knownFacts(form.current)}
       />
-      {refusal !== undefined && refused === undefined && <Banner tone="danger">{refusal}</Banner>}
-      <Button type="submit" isPending={reset.isPending} isWide>
-        Change the password
-      </Button>
-    </Form>
+    </AuthForm>
   )
 }

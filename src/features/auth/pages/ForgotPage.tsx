@@ -5,6 +5,7 @@ import type { RequestPasswordResetRequest } from '#src/api/generated/models/requ
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { failureText } from '#src/features/auth/model.ts'
+import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { PasswordChanged } from '#src/features/auth/components/PasswordChanged.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
@@ -15,7 +16,6 @@ import { authTexts } from '#src/texts/auth.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Form } from '#src/components/Form.tsx'
 import { refusedField } from '#src/components/refusal.ts'
 import { Page } from '#src/components/Page.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
@@ -63,18 +63,16 @@ function EnterAddress({ onSent }: { onSent: (sent: Sent) => void }) {
       title={authTexts.signIn.forgotPassword}
       subtitle="Enter your email address. We'll send you a way to choose a new password."
     >
-      <Form
+      <AuthForm
         schema={forgotSchema}
         refusal={refused}
+        failure={refusal}
+        submitLabel="Send the link"
         onSubmit={(data) => void submit(data)}
         isPending={request.isPending}
       >
         <EmailField enterKeyHint="go" defaultValue={read(storageKeys.email)} />
-        {refusal !== undefined && refused === undefined && <Banner tone="danger">{refusal}</Banner>}
-        <Button type="submit" isPending={request.isPending} isWide>
-          Send the link
-        </Button>
-      </Form>
+      </AuthForm>
       <p>
         <TextLink to={paths.auth.reset()}>I have a code</TextLink>
       </p>

@@ -4,15 +4,14 @@ import { useSignUp } from '#src/api/generated/hooks/auth/auth.ts'
 import type { SignUpRequest } from '#src/api/generated/models/signUpRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
+import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { AdultBox, NameFields, PasswordFields } from '#src/features/auth/components/SignUpFields.tsx'
 import { signUpSchema } from '#src/features/auth/schema.ts'
 import { readSignUp } from '#src/features/auth/signUp.ts'
 import { config } from '#src/config.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Form, hasInput } from '#src/components/Form.tsx'
+import { hasInput } from '#src/components/Form.tsx'
 import { fieldIn } from '#src/components/refusal.ts'
 import { Page } from '#src/components/Page.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -49,9 +48,11 @@ export function SignUpPage() {
   const refused = signUp.outcome?.kind === 'refused' ? fieldIn(refusal, fieldWords) : undefined
   return (
     <Page title="Sign Up" subtitle="Open your account in a few minutes.">
-      <Form
+      <AuthForm
         schema={schema}
         refusal={refused}
+        failure={refusal}
+        submitLabel="Sign Up"
         formRef={form}
         onSubmit={(data) => void submit(data)}
         isPending={signUp.isPending}
@@ -65,11 +66,7 @@ export function SignUpPage() {
         />
         <PasswordFields key={signUp.refusals} form={form} autoFocus={signUp.refusals > 0} />
         <AdultBox />
-        {refusal !== undefined && refused === undefined && <Banner tone="danger">{refusal}</Banner>}
-        <Button type="submit" isPending={signUp.isPending} isWide>
-          Sign Up
-        </Button>
-      </Form>
+      </AuthForm>
       <p>
         Already have an account? <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
       </p>

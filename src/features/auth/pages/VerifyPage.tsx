@@ -7,15 +7,13 @@ import { useSubmit } from '#src/api/useSubmit.ts'
 import { paths } from '#src/paths.ts'
 import { storageBlocked } from '#src/features/auth/model.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
+import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { CodeField } from '#src/features/auth/components/CodeField.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
 import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
 import { verifySchema } from '#src/features/auth/schema.ts'
 import { beginSession } from '#src/session/session.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Form } from '#src/components/Form.tsx'
 import { refusedField } from '#src/components/refusal.ts'
 import { Page } from '#src/components/Page.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
@@ -74,10 +72,12 @@ export function VerifyPage() {
         </>
       }
     >
-      <Form
+      <AuthForm
         schema={verifySchema}
         values={{ email }}
         refusal={refused}
+        failure={refusal}
+        submitLabel="Verify"
         onSubmit={(data) => void submit(data)}
         isPending={verify.isPending}
       >
@@ -88,11 +88,7 @@ export function VerifyPage() {
           enterKeyHint="go"
           autoFocus={verify.refusals > 0}
         />
-        {refusal !== undefined && refused === undefined && <Banner tone="danger">{refusal}</Banner>}
-        <Button type="submit" isPending={verify.isPending} isWide>
-          Verify
-        </Button>
-      </Form>
+      </AuthForm>
       <p>Nothing yet? Check your spam folder, or resend the code.</p>
       <ResendCode resend={() => resend.submit({ data: { email } })} />
       <p>

@@ -8,7 +8,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 export function FixedDepositPage() {
   return (
     <Page title={dashboardTexts.menu.fixedDeposit} subtitle="Choose how to pay into a fixed deposit.">
-      <Panel title={dashboardTexts.cryptoDeposit.methods} isFlush>
+      <Panel title={dashboardTexts.cryptoDeposit.methods}>
         <MethodList methods={fixedDepositMethods} />
       </Panel>
     </Page>

@@ -8,7 +8,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 export function MakePaymentPage() {
   return (
     <Page title={dashboardTexts.menu.makePayment} subtitle="Choose how to pay.">
-      <Panel title={dashboardTexts.cryptoDeposit.methods} isFlush>
+      <Panel title={dashboardTexts.cryptoDeposit.methods}>
         <MethodList methods={paymentMethods} />
       </Panel>
     </Page>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Month } from '#src/features/statements/model.ts'
+import type { Month, Totals } from '#src/features/statements/model.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -23,7 +23,7 @@ const Line = styled.div`
     padding-inline: 0;
   }
 `
-const Sums = styled.p`
+const Both = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.sm};
@@ -35,25 +35,32 @@ const Sums = styled.p`
   }
 `
 
+/** What came in and what went out, on one line. */
+export function Sums({ totals, currency }: { totals: Totals; currency: string }) {
+  return (
+    <Both>
+      <span>
+        In{' '}
+        <b>
+          <Amount minor={totals.credit} currency={currency} />
+        </b>
+      </span>
+      <span>
+        Out{' '}
+        <b>
+          <Amount minor={totals.debit} currency={currency} />
+        </b>
+      </span>
+    </Both>
+  )
+}
+
 /** A month of a statement, with what came in and went out in the rows under it. */
 export function MonthHeading({ month, currency }: { month: Month; currency: string }) {
   return (
     <Line>
       <h3>{month.label}</h3>
-      <Sums>
-        <span>
-          In{' '}
-          <b>
-            <Amount minor={month.credit} currency={currency} />
-          </b>
-        </span>
-        <span>
-          Out{' '}
-          <b>
-            <Amount minor={month.debit} currency={currency} />
-          </b>
-        </span>
-      </Sums>
+      <Sums totals={month} currency={currency} />
     </Line>
   )
 }

@@ -14,8 +14,10 @@ const DateRangePicker = lazy(async () => ({
 
 /** As high as the picker, while its code loads. */
 const Place = styled.div`
+  display: grid;
+  align-content: end;
   min-width: min(17rem, 100%);
-  min-height: 4.5rem;
+  min-height: 4.25rem;
 `
 
 const periods = [

@@ -25,8 +25,8 @@ const Heading = styled.h3`
 `
 
 export interface PeriodFiguresProps {
-  /** The period in words. */
-  period: string
+  /** What the sums are of. */
+  heading: string
   totals: Totals
   /** Undefined where they are not certain. */
   balances: Balances | undefined
@@ -39,7 +39,7 @@ export interface PeriodFiguresProps {
 
 /** What came in and went out in a period and, where it is certain, the balance before and after. */
 export function PeriodFigures(props: PeriodFiguresProps) {
-  const { period, totals, balances, isCurrent, currency, isHidden } = props
+  const { heading, totals, balances, isCurrent, currency, isHidden } = props
   const figure = (term: string, minor: Minor, isBalance = false) => (
     <div>
       <dt>{term}</dt>
@@ -50,7 +50,7 @@ export function PeriodFigures(props: PeriodFiguresProps) {
   )
   return (
     <>
-      <Heading>{period}</Heading>
+      <Heading>{heading}</Heading>
       <Figures>
         {balances !== undefined && figure('Opening balance', balances.opening, true)}
         {figure('Money in', totals.credit)}

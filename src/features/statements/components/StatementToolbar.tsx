@@ -26,7 +26,7 @@ const Search = styled.div`
   display: flex;
   flex: 1 1 12rem;
   @media ${media.narrow} {
-    flex-basis: 100%;
+    flex-basis: 10rem;
   }
 `
 /** On narrow windows the finer filters are behind a button, so that the list itself is in sight. */

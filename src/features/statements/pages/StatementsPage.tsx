@@ -20,9 +20,9 @@ import {
 } from '#src/features/statements/model.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import type { Filters, Month } from '#src/features/statements/model.ts'
-import { periodInWords } from '#src/features/statements/periodInWords.ts'
+import { periodInWords, sumsHeading } from '#src/features/statements/periodInWords.ts'
 import { AccountPanel } from '#src/features/statements/components/AccountPanel.tsx'
-import { MonthHeading } from '#src/features/statements/components/MonthHeading.tsx'
+import { MonthHeading, Sums } from '#src/features/statements/components/MonthHeading.tsx'
 import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
 import { isoDay } from '#src/lib/dates.ts'
 import { PrintHeader } from '#src/features/statements/components/PrintHeader.tsx'
@@ -33,6 +33,7 @@ import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { FileIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
@@ -41,10 +42,12 @@ import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { keyOf, openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { usePrinting } from '#src/ui/usePrinting.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
@@ -142,6 +145,14 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
     () => (isComplete ? balancesOf(transactions, account?.tb ?? undefined, filters) : undefined),
     [isComplete, transactions, account, filters],
   )
+  const running = useMemo(
+    () =>
+      balances !== undefined && !isHidden && filters.order === 'newest'
+        ? runningBalances(transactions, account?.tb ?? undefined)
+        : undefined,
+    [balances, isHidden, filters, transactions, account],
+  )
+  const isNarrow = useMedia(media.narrow)
   const isPrinting = usePrinting()
   const renderRow = useCallback(
     (index: number) => {
@@ -149,10 +160,19 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
       const key = row && keyOf(row, index)
       return (
         row &&
-        key && <TransactionRow row={row} currency={currency} to={pathOf(key)} isOpen={key === openKey} isOneLine />
+        key && (
+          <TransactionRow
+            row={row}
+            balance={running?.get(row)}
+            currency={currency}
+            to={pathOf(key)}
+            isOpen={key === openKey}
+            isOneLine
+          />
+        )
       )
     },
-    [rows, currency, openKey, pathOf],
+    [rows, running, currency, openKey, pathOf],
   )
   const renderHeading = useCallback(
     (index: number) => {
@@ -166,23 +186,33 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
   const totals = totalsOf(rows)
   const statementAccount = { number: account?.account_no || undefined, currency: account?.currency || currency }
 
+  const figures = (
+    <>
+      <AsyncBoundary skeleton={<Skeleton lines={2} height={36} />}>
+        <AccountPanel isHidden={isHidden} />
+      </AsyncBoundary>
+      {transactions.length > 0 && (
+        <PeriodFigures
+          heading={sumsHeading(filters)}
+          totals={totals}
+          balances={balances}
+          isCurrent={filters.to === '' || filters.to >= isoDay(now)}
+          currency={currency}
+          isHidden={isHidden}
+        />
+      )}
+    </>
+  )
+  const isFolded = isNarrow && transactions.length > 0
   const side = (
     <Side aria-label="Account and period" data-print="hide">
-      <Panel title="Savings account">
-        <AsyncBoundary skeleton={<Skeleton lines={2} height={36} />}>
-          <AccountPanel isHidden={isHidden} />
-        </AsyncBoundary>
-        {transactions.length > 0 && (
-          <PeriodFigures
-            period={periodInWords(filters)}
-            totals={totals}
-            balances={balances}
-            isCurrent={filters.to === '' || filters.to >= isoDay(now)}
-            currency={currency}
-            isHidden={isHidden}
-          />
-        )}
-      </Panel>
+      {isFolded ? (
+        <Disclosure title="Savings account" summary={<Sums totals={totals} currency={currency} />}>
+          {figures}
+        </Disclosure>
+      ) : (
+        <Panel title="Savings account">{figures}</Panel>
+      )}
     </Side>
   )
 

@@ -4,6 +4,7 @@ import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts
 import { TextLink } from '#src/components/TextLink.tsx'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
+import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { TransactionStatus } from '#src/features/transactions/components/TransactionStatus.tsx'
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
@@ -89,7 +90,7 @@ export function TransactionDetails({ row, currency, account, onClose }: Transact
           </IconButton>
         </Head>
         <Who>
-          <Monogram name={name} direction={direction} />
+          <Monogram name={counterparty(name)} direction={direction} />
           <div>
             <b>
               <bdi>{name || '–'}</bdi>

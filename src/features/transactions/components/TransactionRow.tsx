@@ -1,10 +1,12 @@
 import styled, { css } from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { Monogram } from '#src/ui/Monogram.tsx'
+import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { TransactionStatus } from '#src/features/transactions/components/TransactionStatus.tsx'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
+import type { Minor } from '#src/lib/money.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
@@ -22,6 +24,9 @@ const rowStyle = css`
   padding: 0 ${space.lg};
   color: ${color.ink};
   text-decoration: none;
+  &[data-running] {
+    grid-template-columns: 36px minmax(0, 1fr) 7.5rem minmax(10rem, auto);
+  }
   &[data-hovered] {
     background: ${color.canvas};
   }
@@ -34,7 +39,10 @@ const rowStyle = css`
     box-shadow: inset 3px 0 0 ${color.brand};
   }
   @container ${narrow} {
-    grid-template-columns: 36px minmax(0, 1fr) auto;
+    &,
+    &[data-running] {
+      grid-template-columns: 36px minmax(0, 1fr) auto;
+    }
     padding-block: ${space.xs};
   }
   @media ${media.narrow} {
@@ -108,6 +116,8 @@ const StatusBelow = styled.span`
 
 export interface TransactionRowProps {
   row: StatementRow
+  /** The balance after it, in a wide list. */
+  balance?: Minor | undefined
   /** Symbol or code of the account's currency. */
   currency: string
   /** Where its details are shown. Without it the row leads nowhere. */
@@ -119,11 +129,12 @@ export interface TransactionRowProps {
 }
 
 /** One transaction: who, when, in which direction, its status and the amount. */
-export function TransactionRow({ row, currency, to, isOpen = false, isOneLine = false }: TransactionRowProps) {
+export function TransactionRow(props: TransactionRowProps) {
+  const { row, balance, currency, to, isOpen = false, isOneLine = false } = props
   const { name, date, transaction_type: direction, status, amount, reference } = row
   const content = (
     <>
-      <Monogram name={name} direction={direction} />
+      <Monogram name={counterparty(name)} direction={direction} />
       <Texts>
         <Name>{name || '–'}</Name>
         <Small>
@@ -137,13 +148,24 @@ export function TransactionRow({ row, currency, to, isOpen = false, isOneLine = 
       </Wide>
       <Figure>
         <Amount minor={amount} currency={currency} direction={direction} />
+        {balance !== undefined && (
+          <Wide>
+            <Small>
+              Balance <Amount minor={balance} currency={currency} />
+            </Small>
+          </Wide>
+        )}
         <StatusBelow>
           <TransactionStatus status={status} />
         </StatusBelow>
       </Figure>
     </>
   )
-  const states = { 'data-status': status, 'data-one-line': isOneLine || undefined }
+  const states = {
+    'data-status': status,
+    'data-one-line': isOneLine || undefined,
+    'data-running': balance !== undefined || undefined,
+  }
   if (to === undefined) return <PlainRow {...states}>{content}</PlainRow>
   return (
     <LinkRow to={to} {...(isOpen && { 'aria-current': true })} {...states}>

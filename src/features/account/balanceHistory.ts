@@ -1,0 +1,63 @@
+/** The balance over the months of the chart, from the customer's own rows. Pure; amounts are minor units. */
+import { runningBalances } from '#src/features/transactions/balance.ts'
+import type { BalanceEntry } from '#src/features/transactions/balance.ts'
+import type { Minor } from '#src/lib/money.ts'
+import { monthOf } from '#src/lib/dates.ts'
+
+/** The balance from a moment on. */
+export interface BalanceStep {
+  /** Months since the beginning of the first one: 1.5 is the middle of the second. */
+  at: number
+  balance: Minor
+}
+
+export interface BalanceHistory {
+  /** Oldest first. The last one repeats the balance where the history ends: today, or with the last month. */
+  steps: BalanceStep[]
+  /** The balance with which each month ends, today's for the current month. Undefined before the first row of the account. */
+  ends: (Minor | undefined)[]
+}
+
+/**
+ * The balance over `months` (`YYYY-MM`, consecutive, oldest first). Undefined unless it is certain (see `runningBalances`);
+ * a row that is dated after today leaves it uncertain as well.
+ */
+export function balanceHistory(
+  rows: readonly BalanceEntry[],
+  today: Minor | undefined,
+  months: readonly string[],
+  now: Date,
+): BalanceHistory | undefined {
+  const running = runningBalances(rows, today)
+  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+  if (running === undefined || rows.some(({ date }) => date !== undefined && date >= tomorrow)) return undefined
+  const [first] = months
+  const steps: BalanceStep[] = []
+  const ends = months.map((): Minor | undefined => undefined)
+  let before: Minor | undefined
+  for (const [{ date }, balance] of running) {
+    if (date === undefined || first === undefined) continue
+    const index = months.indexOf(monthOf(date))
+    if (index === -1) {
+      if (monthOf(date) < first) before = balance
+      continue
+    }
+    const at = index + (date.getDate() - 1) / daysIn(date)
+    // One step a day is enough to draw.
+    if (steps.at(-1)?.at === at) steps.pop()
+    steps.push({ at, balance })
+    ends[index] = balance
+  }
+  if (before !== undefined && (steps[0]?.at ?? 1) > 0) steps.unshift({ at: 0, balance: before })
+  const current = months.indexOf(monthOf(now))
+  const end = current === -1 ? months.length : current + now.getDate() / daysIn(now)
+  const last = steps.at(-1)
+  if (last !== undefined) steps.push({ at: end, balance: last.balance })
+  let known = before
+  return { steps, ends: ends.map((balance) => (known = balance ?? known)) }
+}
+
+/** How many days the month of a date has. */
+function daysIn(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate()
+}

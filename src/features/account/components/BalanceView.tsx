@@ -1,0 +1,36 @@
+import type { BalanceHistory } from '#src/features/account/balanceHistory.ts'
+import { ChartKey } from '#src/features/account/components/ChartKey.tsx'
+import { ChartTable } from '#src/features/account/components/ChartTable.tsx'
+import { MonthColumns, type MonthColumnsProps } from '#src/features/account/components/MonthColumns.tsx'
+import { Amount } from '#src/ui/Amount.tsx'
+import { BalanceLine } from '#src/ui/BalanceLine.tsx'
+
+export interface BalanceViewProps {
+  history: BalanceHistory
+  currency: string
+  columns: Omit<MonthColumnsProps, 'children'>
+}
+
+/** How the balance changed over the months, and with what each ended. */
+export function BalanceView({ history: { steps, ends }, currency, columns }: BalanceViewProps) {
+  const { months, active } = columns
+  const index = months.indexOf(active)
+  const end = (place: number) => <Amount minor={ends[place]} currency={currency} />
+  return (
+    <>
+      <ChartKey aria-hidden="true">
+        <span>
+          Balance <b>{end(index)}</b>
+        </span>
+      </ChartKey>
+      <MonthColumns {...columns}>
+        <BalanceLine steps={steps} columns={months.length} current={index} />
+      </MonthColumns>
+      <ChartTable
+        caption="Balance at the end of each month; in the current month, today's"
+        heads={['Balance']}
+        rows={months.map((month, place) => ({ month, cells: [end(place)] }))}
+      />
+    </>
+  )
+}

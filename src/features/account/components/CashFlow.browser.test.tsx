@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { createQueryClient } from '#src/api/queryClient.ts'
+import { cashFlow, latestMonth } from '#src/features/account/cashFlow.ts'
+import type { Movement } from '#src/features/account/cashFlow.ts'
+import { renderPage } from '#tests/support/renderPage.tsx'
+import { CashFlow } from './CashFlow.tsx'
+
+const rows = [
+  ['2026-01-14', 'debit', 42_000, 'in_progress'],
+  ['2026-01-02', 'credit', 320_000, 'successful'],
+  ['2025-12-22', 'debit', 4900, 'failed'],
+  ['2025-11-03', 'credit', 1_000_000, 'successful'],
+].map(([day, transaction_type, amount, status]) => ({
+  name: 'Book Nook',
+  date: new Date(`${day}T12:00`),
+  transaction_type,
+  amount,
+  status,
+})) as Movement[]
+const months = cashFlow(rows, latestMonth(rows, new Date(2026, 10, 22)))
+const views = () => page.getByRole('radiogroup', { name: 'Chart' })
+
+it('shows the balance over time as a second view, with its figures by month in a table', async () => {
+  await renderPage(<CashFlow months={months} rows={rows} balance={1_278_000} currency="$" />, createQueryClient())
+  await expect.element(page.getByRole('region', { name: 'Money in and out' })).toBeVisible()
+  await views().getByRole('radio', { name: 'Balance' }).click()
+  await expect.element(page.getByRole('region', { name: 'Balance over time' })).toBeVisible()
+  const table = page.getByRole('table', { name: /^Balance at the end of each month/ })
+  const lines = table.getByRole('row').elements().slice(1)
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'August 2025–',
+    'September 2025–',
+    'October 2025–',
+    'November 2025$10,000.00',
+    'December 2025$10,000.00',
+    'January 2026$12,780.00',
+  ])
+  await page.getByRole('link', { name: /^November 2025/ }).hover()
+  await expect.element(page.getByText('End of November 2025')).toBeVisible()
+})
+
+it.each([
+  ['the rows do not add up to the balance', 1_278_001, rows],
+  ['the bank states no balance', undefined, rows],
+  ['a row could not be read', 1_278_000, undefined],
+])('offers no second view where %s', async (_why, balance, history) => {
+  await renderPage(<CashFlow months={months} rows={history} balance={balance} currency="$" />, createQueryClient())
+  await expect.element(page.getByRole('table', { name: 'Money in and out by month' })).toBeInTheDocument()
+  expect(views().elements()).toHaveLength(0)
+})

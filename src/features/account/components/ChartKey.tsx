@@ -1,0 +1,17 @@
+import styled from 'styled-components'
+import { color, space, text } from '#src/theme/tokens.ts'
+
+/** The figures of the month that is pointed at. Keeps its height whatever it says, so that pointing at a month moves nothing. */
+export const ChartKey = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px ${space.lg};
+  min-height: 1.6rem;
+  color: ${color.onRailMuted};
+  font-size: ${text.small};
+  b {
+    color: ${color.onRail};
+    font-weight: 600;
+    font-size: ${text.body};
+  }
+`

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.hair};
+  padding: ${space.md};
+  border-block-start: 1px solid ${color.railRule};
+  &[data-chart] {
+    /* As high as the chart, so that nothing moves when its code has loaded. */
+    min-height: 18.25rem;
+  }
+  @media ${media.desktop} {
+    /* The same for everybody: the hero keeps its height when amounts are shown or hidden. */
+    min-height: 300px;
+    padding: ${space.lg} ${space.xl} ${space.md};
+    border-block-start: 0;
+    border-inline-start: 1px solid ${color.railRule};
+    > button {
+      margin: auto;
+    }
+  }
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px ${space.md};
+  h2 {
+    font-size: ${text.body};
+  }
+  + button {
+    align-self: flex-start;
+    margin-block-start: ${space.xs};
+  }
+`
+export const Quiet = styled.p`
+  color: ${color.onRailMuted};
+  font-size: ${text.small};
+`
+
+export interface ChartSectionProps {
+  /** The heading, and what is beside it. */
+  head?: ReactNode
+  /** Keeps the height of a chart. */
+  isChart?: boolean
+  children: ReactNode
+}
+
+/** The part of the hero that is about the past months. */
+export function ChartSection({
+  head = <h2 id="cash-flow">Money in and out</h2>,
+  isChart,
+  children,
+}: ChartSectionProps) {
+  return (
+    <Section aria-labelledby="cash-flow" data-chart={isChart}>
+      <Head>{head}</Head>
+      {children}
+    </Section>
+  )
+}

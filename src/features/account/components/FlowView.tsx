@@ -1,0 +1,69 @@
+import styled from 'styled-components'
+import type { MonthFlow } from '#src/features/account/cashFlow.ts'
+import { ChartKey } from '#src/features/account/components/ChartKey.tsx'
+import { ChartTable } from '#src/features/account/components/ChartTable.tsx'
+import { MonthColumns, type MonthColumnsProps } from '#src/features/account/components/MonthColumns.tsx'
+import { color } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { FlowBars } from '#src/ui/FlowBars.tsx'
+
+const Swatch = styled.i`
+  display: inline-block;
+  width: 10px;
+  height: 10px;
+  margin-inline-end: 6px;
+  border-radius: 2px;
+  background: ${color.flowIn};
+  &[data-out] {
+    background: ${color.flowOut};
+  }
+`
+
+export interface FlowViewProps {
+  /** Oldest first. */
+  months: readonly MonthFlow[]
+  currency: string
+  columns: Omit<MonthColumnsProps, 'children'>
+}
+
+/** What came in and what went out by month. */
+export function FlowView({ months, currency, columns }: FlowViewProps) {
+  const active = months.find(({ month }) => month === columns.active)
+  const amount = (minor: number) => <Amount minor={minor} currency={currency} />
+  return (
+    <>
+      <ChartKey aria-hidden="true">
+        {active !== undefined && (
+          <>
+            <span>
+              <Swatch />
+              In <b>{amount(active.moneyIn)}</b>
+            </span>
+            <span>
+              <Swatch data-out />
+              Out <b>{amount(active.moneyOut)}</b>
+            </span>
+            {active.pendingOut > 0 && <span>{amount(active.pendingOut)} of it on its way</span>}
+          </>
+        )}
+      </ChartKey>
+      <MonthColumns {...columns}>
+        <FlowBars
+          current={columns.active}
+          bars={months.map(({ month, moneyIn, moneyOut, pendingIn, pendingOut }) => ({
+            key: month,
+            up: moneyIn,
+            down: moneyOut,
+            openUp: pendingIn,
+            openDown: pendingOut,
+          }))}
+        />
+      </MonthColumns>
+      <ChartTable
+        caption="Money in and out by month"
+        heads={['In', 'Out']}
+        rows={months.map(({ month, moneyIn, moneyOut }) => ({ month, cells: [amount(moneyIn), amount(moneyOut)] }))}
+      />
+    </>
+  )
+}

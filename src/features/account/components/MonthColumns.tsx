@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { RouteLink } from '#src/components/RouteLink.tsx'
+import { monthInWords, shortMonth } from '#src/features/account/months.ts'
+import { paths } from '#src/paths.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
+
+const Plot = styled.div`
+  position: relative;
+  margin-block-start: ${space.xs};
+  padding-block-end: 28px;
+`
+const Columns = styled.ol`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+`
+const Column = styled(RouteLink)`
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  height: 100%;
+  margin-inline: 2px;
+  padding-block-end: 5px;
+  border-radius: ${radius.control};
+  color: ${color.onRailMuted};
+  font-size: 0.75rem;
+  line-height: 1.5;
+  text-decoration: none;
+  &[data-active] {
+    background: ${color.heroRaised};
+    color: ${color.onRail};
+    font-weight: 600;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.railFocus};
+  }
+`
+
+export interface MonthColumnsProps {
+  /** `YYYY-MM`, oldest first. */
+  months: readonly string[]
+  /** The month whose figures are shown. */
+  active: string
+  /** Called with the month that is pointed at or focused, and with undefined when none is any more. */
+  onPoint: (month: string | undefined) => void
+  /** The month that was tapped last. */
+  tapped: string | undefined
+  onTap: (month: string) => void
+  /** The chart, in front of the columns. */
+  children: ReactNode
+}
+
+/** A chart over columns of months. Pointing at a month, focusing or tapping it shows its figures; it leads to its rows. */
+export function MonthColumns({ months, active, onPoint, tapped, onTap, children }: MonthColumnsProps) {
+  const isTouch = useRef(false)
+  return (
+    <Plot>
+      <Columns>
+        {months.map((month) => (
+          <li key={month}>
+            <Column
+              to={`${paths.dashboard.statements()}?month=${month}`}
+              data-active={month === active || undefined}
+              aria-label={`${monthInWords(month)}: see its transactions`}
+              onHoverChange={(isHovered) => onPoint(isHovered ? month : undefined)}
+              onFocusChange={(isFocused) => onPoint(isFocused ? month : undefined)}
+              onPressStart={({ pointerType }) => {
+                isTouch.current = pointerType === 'touch'
+              }}
+              onClick={(event) => {
+                // Without a pointer that hovers, the first tap shows the figures and the second one follows the link.
+                if (!isTouch.current || tapped === month) return
+                event.preventDefault()
+                onTap(month)
+              }}
+            >
+              {shortMonth(month)}
+            </Column>
+          </li>
+        ))}
+      </Columns>
+      {children}
+    </Plot>
+  )
+}

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini'
+import { Form } from '#src/components/Form.tsx'
+import type { FormProps } from '#src/components/Form.tsx'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+
+export interface AuthFormProps<Schema extends z.ZodMiniType> extends FormProps<Schema> {
+  /** Why the last submission failed, in words. They are shown here unless `refusal` shows them at a field. */
+  failure: string | undefined
+  submitLabel: string
+}
+
+/** A form of the public pages: its fields, why it failed, and one wide button. */
+export function AuthForm<Schema extends z.ZodMiniType>(props: AuthFormProps<Schema>) {
+  const { failure, submitLabel, children, ...form } = props
+  return (
+    <Form {...form}>
+      {children}
+      {failure !== undefined && form.refusal === undefined && <Banner tone="danger">{failure}</Banner>}
+      <Button type="submit" isPending={form.isPending} isWide>
+        {submitLabel}
+      </Button>
+    </Form>
+  )
+}

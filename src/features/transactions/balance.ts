@@ -1,0 +1,44 @@
+/** How the rows of an account's history have changed its balance. Pure; amounts are minor units. */
+import type { Minor } from '#src/lib/money.ts'
+
+/** A row of the history, as far as the balance needs it. What could not be read is undefined. */
+export interface BalanceEntry {
+  date?: Date | undefined
+  transaction_type?: 'credit' | 'debit' | undefined
+  amount?: Minor | undefined
+  status?: 'successful' | 'in_progress' | 'failed' | undefined
+}
+
+/**
+ * By how much a row has changed the balance: a debit from the moment it was ordered, a credit once it is settled, a failed
+ * entry never. Undefined for a row that cannot be read in full.
+ */
+export function balanceChange({ date, amount, status, transaction_type: direction }: BalanceEntry): Minor | undefined {
+  if (date === undefined || amount === undefined || status === undefined || direction === undefined) return undefined
+  if (status === 'failed') return 0
+  if (direction === 'debit') return -amount
+  return status === 'in_progress' ? 0 : amount
+}
+
+/** The balance after each row. */
+export type RunningBalances = ReadonlyMap<BalanceEntry, Minor>
+
+/**
+ * The balance after each row, in the order of their dates; rows of the same time count from the end of the list, which the
+ * bank sends newest first. Undefined unless it is certain: every row can be read, and together they add up to today's balance.
+ */
+export function runningBalances(rows: readonly BalanceEntry[], today: Minor | undefined): RunningBalances | undefined {
+  const changes: { row: BalanceEntry; time: number; change: Minor }[] = []
+  for (const row of rows) {
+    const change = balanceChange(row)
+    if (change === undefined || row.date === undefined) return undefined
+    changes.push({ row, time: row.date.getTime(), change })
+  }
+  const balances = new Map<BalanceEntry, Minor>()
+  let balance = 0
+  for (const { row, change } of changes.reverse().sort((a, b) => a.time - b.time)) {
+    balance += change
+    balances.set(row, balance)
+  }
+  return balance === today ? balances : undefined
+}

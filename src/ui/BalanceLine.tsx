@@ -1,0 +1,69 @@
+import { scaleLinear } from 'd3-scale'
+import styled from 'styled-components'
+import { color } from '#src/theme/tokens.ts'
+import { chartHeight as height, chartWidth as width } from './chartSize.ts'
+
+export interface BalanceLineProps {
+  /** From left to right; the last one ends the line. `at` counts columns from the left edge: 1.5 is the middle of the second. */
+  steps: readonly { at: number; balance: number }[]
+  columns: number
+  /** The column whose end is marked on the line. */
+  current: number
+}
+
+const Picture = styled.svg`
+  /* Above the background of the column that is pointed at. */
+  position: relative;
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  pointer-events: none;
+  [data-area] {
+    fill: ${color.flowInPast};
+    fill-opacity: 0.35;
+  }
+  [data-line] {
+    fill: none;
+    stroke: ${color.flowIn};
+    stroke-width: 2.5;
+    stroke-linejoin: round;
+  }
+  circle {
+    fill: ${color.flowIn};
+    stroke: ${color.hero};
+    stroke-width: 2;
+  }
+  line {
+    stroke: ${color.onRail};
+    stroke-width: 1.5;
+  }
+`
+
+/** Room above for the mark and below for the line of zero. */
+const margin = 6
+
+/** A balance over time, in steps above a line of zero. Decoration for screen readers: give the figures in a table beside it. */
+export function BalanceLine({ steps, columns, current }: BalanceLineProps) {
+  const balances = steps.map(({ balance }) => balance)
+  const x = scaleLinear().domain([0, columns]).range([0, width])
+  const y = scaleLinear()
+    .domain([Math.min(0, ...balances), Math.max(1, ...balances)])
+    .range([height - margin, margin])
+  const [first] = steps
+  if (first === undefined) return null
+  const path = steps.reduce(
+    (drawn, { at, balance }) => `${drawn}H${x(at)}V${y(balance)}`,
+    `M${x(first.at)},${y(first.balance)}`,
+  )
+  const marked = steps.findLast(({ at }) => at < current + 1)
+  const end = steps.at(-1)?.at ?? 0
+  return (
+    <Picture viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path data-area="" d={`${path}V${y(0)}H${x(first.at)}Z`} />
+      <line x1={0} x2={width} y1={y(0)} y2={y(0)} />
+      <path data-line="" d={path} />
+      {marked !== undefined && <circle cx={x(Math.min(current + 1, end))} cy={y(marked.balance)} r={6} />}
+    </Picture>
+  )
+}
