@@ -34,9 +34,9 @@ export function weights(): Weight[] {
       .map((route) => ({
         what: `JS of ${route.replace('src/features/', '')}, cold`,
         kb: kb(manifest, [entry, ...loadedWith(manifest, route)]),
-        limit: route.endsWith('/HomePage.tsx') ? 241 : 310,
+        limit: route.endsWith('/HomePage.tsx') ? 242 : 310,
       })),
-    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 429 },
+    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 431 },
   ]
 }
 

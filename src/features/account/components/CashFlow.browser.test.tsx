@@ -6,18 +6,13 @@ import type { Movement } from '#src/features/account/cashFlow.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { CashFlow } from './CashFlow.tsx'
 
-const rows = [
-  ['2026-01-14', 'debit', 42_000, 'in_progress'],
-  ['2026-01-02', 'credit', 320_000, 'successful'],
-  ['2025-12-22', 'debit', 4900, 'failed'],
-  ['2025-11-03', 'credit', 1_000_000, 'successful'],
-].map(([day, transaction_type, amount, status]) => ({
-  name: 'Book Nook',
-  date: new Date(`${day}T12:00`),
-  transaction_type,
-  amount,
-  status,
-})) as Movement[]
+const movements: Omit<Movement, 'name'>[] = [
+  { date: new Date(2026, 0, 14), transaction_type: 'debit', amount: 42_000, status: 'in_progress' },
+  { date: new Date(2026, 0, 2), transaction_type: 'credit', amount: 320_000, status: 'successful' },
+  { date: new Date(2025, 11, 22), transaction_type: 'debit', amount: 4900, status: 'failed' },
+  { date: new Date(2025, 10, 3), transaction_type: 'credit', amount: 1_000_000, status: 'successful' },
+]
+const rows = movements.map((row) => ({ name: 'Book Nook', ...row }))
 const months = cashFlow(rows, latestMonth(rows, new Date(2026, 10, 22)))
 const views = () => page.getByRole('radiogroup', { name: 'Chart' })
 
