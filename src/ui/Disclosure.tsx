@@ -55,6 +55,8 @@ export interface DisclosureProps {
   /** Names it in a DisclosureGroup, which then decides whether it is open. */
   id?: string
   title: string
+  /** 2 where it is a section of the page, not of a panel. */
+  level?: 2 | 3
   /** What is inside, in a few words, below the title. */
   summary?: ReactNode
   isInitiallyExpanded?: boolean | undefined
@@ -65,7 +67,7 @@ export interface DisclosureProps {
  * A part of the page that is shown on request. What is inside stays in the document, so that its fields are submitted while it
  * is closed. It opens by itself when a form reports an error in one of them.
  */
-export function Disclosure({ id, title, summary, isInitiallyExpanded = false, children }: DisclosureProps) {
+export function Disclosure({ id, title, level = 3, summary, isInitiallyExpanded = false, children }: DisclosureProps) {
   const [isExpanded, setExpanded] = useState(isInitiallyExpanded)
   const summaryId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -78,7 +80,7 @@ export function Disclosure({ id, title, summary, isInitiallyExpanded = false, ch
   }, [errors])
   return (
     <Section {...(id !== undefined && { id })} isExpanded={isExpanded} onExpandedChange={setExpanded}>
-      <Heading level={3}>
+      <Heading level={level}>
         <Trigger slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
           <ChevronDownIcon />
           {title}

@@ -207,7 +207,7 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
   const side = (
     <Side aria-label="Account and period" data-print="hide">
       {isFolded ? (
-        <Disclosure title="Savings account" summary={<Sums totals={totals} currency={currency} />}>
+        <Disclosure title="Savings account" level={2} summary={<Sums totals={totals} currency={currency} />}>
           {figures}
         </Disclosure>
       ) : (
