@@ -18,7 +18,7 @@ const Available = styled.ul`
 `
 const Unavailable = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: ${space.md};
 `
 const Row = styled.li`

@@ -13,6 +13,10 @@ const Section = styled.section`
     /* As high as the chart, so that nothing moves when its code has loaded. */
     min-height: 18.25rem;
   }
+  > button {
+    align-self: flex-start;
+    margin-block-start: ${space.xs};
+  }
   @media ${media.desktop} {
     /* The same for everybody: the hero keeps its height when amounts are shown or hidden. */
     min-height: 300px;
@@ -20,7 +24,8 @@ const Section = styled.section`
     border-block-start: 0;
     border-inline-start: 1px solid ${color.railRule};
     > button {
-      margin: auto;
+      align-self: center;
+      margin-block: auto;
     }
   }
 `
@@ -33,9 +38,11 @@ const Head = styled.div`
   h2 {
     font-size: ${text.body};
   }
-  + button {
-    align-self: flex-start;
-    margin-block-start: ${space.xs};
+  @media ${media.narrow} {
+    /* A line of its own, so that a longer name of a month moves nothing. */
+    > p {
+      flex-basis: 100%;
+    }
   }
 `
 export const Quiet = styled.p`
