@@ -210,6 +210,18 @@ export const VirtualList = memo(function VirtualList({
     subscribeToSize,
     useCallback(() => Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY), []),
   )
+  const isPrinting = usePrinting()
+  const headings = useMemo(() => new Set(sections.flatMap(({ headingItem }) => headingItem ?? [])), [sections])
+  const rangeExtractor = useMemo(() => batchedRange(focused), [focused])
+  const virtualizer = useWindowVirtualizer({
+    count: count + headings.size,
+    estimateSize: (item) => (headings.has(item) ? headingPixels : rowPixels),
+    overscan: batch,
+    scrollMargin: listTop,
+    useFlushSync: false,
+    rangeExtractor,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, isMeasured, sections])
   function noteFocus(event: FocusEvent): void {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index')
     if (index !== null && index !== undefined) setFocused(Number(index))
@@ -218,72 +230,38 @@ export const VirtualList = memo(function VirtualList({
     <List ref={list} onFocus={noteFocus} onBlur={() => setFocused(undefined)}>
       <Measure ref={rowProbe} style={{ height: rowHeight, width: measureBelow }} />
       <Measure ref={headingProbe} style={{ height: headingHeight }} />
-      <Items
-        sections={sections}
-        focused={focused}
-        listTop={listTop}
-        rowPixels={rowPixels}
-        headingPixels={headingPixels}
-        isMeasured={isMeasured}
-        renderHeading={renderHeading}
-        renderRow={renderRow}
-      />
+      <Room style={{ height: virtualizer.getTotalSize() }}>
+        <Sections
+          sections={sections}
+          visible={isPrinting ? undefined : virtualizer.getVirtualItems()}
+          places={virtualizer.measurementsCache}
+          listTop={listTop}
+          rowPixels={rowPixels}
+          headingPixels={headingPixels}
+          measure={isMeasured && !isPrinting ? virtualizer.measureElement : undefined}
+          renderHeading={renderHeading}
+          renderRow={renderRow}
+        />
+      </Room>
     </List>
   )
 })
 
-interface ItemsProps extends Pick<VirtualListProps, 'renderRow'> {
+interface SectionsProps extends Pick<VirtualListProps, 'renderRow'> {
   sections: readonly Section[]
   renderHeading: VirtualListProps['renderHeading'] | undefined
-  /** The item that holds the focus. */
-  focused: number | undefined
-  /** Pixels from the top of the document. */
-  listTop: number
-  rowPixels: number
-  headingPixels: number
-  /** Whether each row is as high as its content. */
-  isMeasured: boolean
-}
-
-/** Renders in each frame of a scroll; what it shows changes with the batch only. */
-function Items({ sections, focused, listTop, rowPixels, headingPixels, isMeasured, ...rest }: ItemsProps) {
-  const isPrinting = usePrinting()
-  const headings = useMemo(() => new Set(sections.flatMap(({ headingItem }) => headingItem ?? [])), [sections])
-  const last = sections.at(-1)
-  const rangeExtractor = useMemo(() => batchedRange(focused), [focused])
-  const virtualizer = useWindowVirtualizer({
-    count: last === undefined ? 0 : last.firstItem + last.count,
-    estimateSize: (item) => (headings.has(item) ? headingPixels : rowPixels),
-    overscan: batch,
-    scrollMargin: listTop,
-    useFlushSync: false,
-    rangeExtractor,
-  })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPixels, headingPixels, isMeasured, sections])
-  return (
-    <Room style={{ height: virtualizer.getTotalSize() }}>
-      <Sections
-        {...rest}
-        sections={sections}
-        visible={isPrinting ? undefined : virtualizer.getVirtualItems()}
-        places={virtualizer.measurementsCache}
-        listTop={listTop}
-        rowPixels={rowPixels}
-        headingPixels={headingPixels}
-        measure={isMeasured && !isPrinting ? virtualizer.measureElement : undefined}
-      />
-    </Room>
-  )
-}
-
-interface SectionsProps extends Omit<ItemsProps, 'focused' | 'isMeasured'> {
   /** What is to be rendered, in the order of the list; undefined renders every row, as for print. */
   visible: readonly VirtualItem[] | undefined
   /** Where each item is. */
   places: readonly VirtualItem[]
+  /** Pixels from the top of the document. */
+  listTop: number
+  rowPixels: number
+  headingPixels: number
   measure: VirtualRowProps['measure']
 }
 
+/** Memoised, so that a frame in which no row enters or leaves renders none. */
 const Sections = memo(function Sections(props: SectionsProps) {
   const { sections, visible, places, listTop, rowPixels, headingPixels, measure, renderHeading, renderRow } = props
   const startOf = (item: number): number => (places[item]?.start ?? listTop) - listTop
