@@ -105,7 +105,7 @@ describe('the mock bank as a server', () => {
     expect((await post(body)).status).toBe(200)
   })
 
-  it('lets no two transfers spend the same money', async () => {
+  it('rejects two transfers that spend the same money', async () => {
     const rich = { amount: '10000.00', bank: 'Test Bank', act_no: '1', act_hold_name: 'Someone' }
     const answers = await Promise.all(
       [1, 2, 3].map(async () => {

@@ -7,7 +7,7 @@ import { looks, titleOf, walkThrough } from '#tests/support/looks.ts'
 const themesAt = { 1280: themes, 320: ['light'] } as const
 
 for (const shown of looks) {
-  test(`nothing keeps anyone out: ${titleOf(shown)}`, async ({ page, bank, open, openAs, allowErrors }) => {
+  test(`has no accessibility violation: ${titleOf(shown)}`, async ({ page, bank, open, openAs, allowErrors }) => {
     await walkThrough(
       shown,
       { page, bank, open, openAs, allowErrors },

@@ -81,7 +81,7 @@ test.describe('Home', () => {
     await expect(card.getByRole('button', { name: /^Copy/ })).toBeDisabled()
   })
 
-  test('[R97] leads a customer without a PIN to creating one, and nobody else', async ({ page, openAs, sent }) => {
+  test('[R97] redirects a customer without a PIN to PIN creation, and nobody else', async ({ page, openAs, sent }) => {
     await openAs('nora', home())
     await expect(page).toHaveURL(/\/dashboard\/pincreation$/)
     await openAs('ada', home())
@@ -89,7 +89,7 @@ test.describe('Home', () => {
     await expect(page).toHaveURL(atHome)
   })
 
-  test('[R97] leads nobody away when the check fails', async ({ page, openAs, open, mend, allowErrors, sent }) => {
+  test('[R97] stays on the page when the check fails', async ({ page, openAs, open, mend, allowErrors, sent }) => {
     allowErrors(/Failed to load resource/)
     for (const kind of ['error500', 'html', 'missing', 'cut']) {
       const before = sent('pincheck').length
@@ -142,7 +142,7 @@ test.describe('PIN creation', () => {
     expect(await toastDuration(toast)).toBe(15_000)
   })
 
-  test('[R106] goes on at once when asked to', async ({ page, openAs }) => {
+  test('[R106] continues at once on request', async ({ page, openAs }) => {
     await openAs('nora', createPin())
     await page.getByLabel('New PIN').fill('4821')
     await page.keyboard.press('Enter')
@@ -167,7 +167,11 @@ test.describe('PIN creation', () => {
     expect(sent('updatepin')).toHaveLength(0)
   })
 
-  test('[R103, R109] says that the PINs differ, submits nothing and begins anew', async ({ page, openAs, sent }) => {
+  test('[R103, R109] says that the PINs differ, submits nothing and clears the fields', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
     await openAs('nora', createPin())
     await page.getByLabel('New PIN').fill('4821')
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -202,7 +206,7 @@ test.describe('PIN creation', () => {
     }
   })
 
-  test('[R104] one press is one request, however fast', async ({ page, openAs, sent }) => {
+  test('[R104] sends one request for five presses at once', async ({ page, openAs, sent }) => {
     await openAs('nora', createPin(), 'latency:200')
     await page.getByLabel('New PIN').fill('4821')
     await page.getByRole('button', { name: 'Confirm' }).click()

@@ -261,7 +261,7 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByText('Crypto Transactions')).toHaveCount(0)
   })
 
-  test('[R153, R206] keeps the form as typed, whatever goes wrong', async ({ page, openAs, sent, allowErrors }) => {
+  test('[R153, R206] keeps what was typed after every kind of failure', async ({ page, openAs, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     const cases = [
       ['cut', /didn't answer/],
@@ -361,7 +361,7 @@ test.describe('Crypto deposit', () => {
     await expect(rows.filter({ hasText: '$2.00' })).toHaveCount(1)
   })
 
-  test('[R141, R152] stands without a coin on offer, and sends what there is', async ({ page, openAs, sent }) => {
+  test('[R141, R152] can be submitted when the bank offers no coin', async ({ page, openAs, sent }) => {
     await openAs('mia', addFundsCrypto())
     await expect(page.getByText('No method on offer')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Copy/ })).toBeDisabled()

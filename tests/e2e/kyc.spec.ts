@@ -44,7 +44,7 @@ test.describe('Identity verification', () => {
     await expect(page.getByText('Crypto address')).toHaveCount(0)
   })
 
-  test('[R66] leads to sign-in without a temporary token, and says why', async ({ page, open }) => {
+  test('[R66] redirects to sign-in without a temporary token, and says why', async ({ page, open }) => {
     for (const path of [account(), verification()]) {
       await open(path)
       await expect(page).toHaveURL(new RegExp(`${signIn()}$`))
@@ -80,7 +80,12 @@ test.describe('Identity verification', () => {
     })
   })
 
-  test('[R70, R206] keeps everything, whatever goes wrong', async ({ page, openAs, sent, allowErrors }) => {
+  test('[R70, R206] keeps what was typed and the pictures after every kind of failure', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
     allowErrors(/Failed to load resource/)
     const cases = [
       ['refused', 'Something went wrong!'],
@@ -173,7 +178,7 @@ test.describe('Identity verification of a signed-in customer', () => {
     await expect(page.getByText(/Your identity is verified/)).toHaveCount(0)
   })
 
-  test('[R195] shows the crypto address where the bank has one, and that nobody has to pay', async ({
+  test('[R195] shows the crypto address where the bank sends one, and that no payment is required', async ({
     page,
     openAs,
   }) => {
@@ -187,7 +192,7 @@ test.describe('Identity verification of a signed-in customer', () => {
     await expect(panel).toHaveCount(0)
   })
 
-  test('[R194, R206] keeps the file, whatever goes wrong', async ({ page, openAs, sent, allowErrors }) => {
+  test('[R194, R206] keeps the file after every kind of failure', async ({ page, openAs, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', kyc(), failures('submitVerification', ['refused', 'cut', 'html']))
     await page.locator('input[type=file]:not([capture])').setInputFiles(jpg)

@@ -68,7 +68,7 @@ test.describe('Notifications', () => {
     await expect.poll(() => sent('mnotificationar').length).toBe(2)
   })
 
-  test('[R177] takes it back, visibly, whatever goes wrong', async ({ page, openAs, allowErrors }) => {
+  test('[R177] reverts visibly after every kind of failure', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', notifications(), failures('markNotificationAsRead', ['refused', 'error500', 'html']))
     for (let time = 0; time < 3; time++) {

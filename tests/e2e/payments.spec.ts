@@ -60,7 +60,11 @@ test.describe('Make payment', () => {
     await expect(row).toContainText('Tuition · Ethereum (ERC20)')
   })
 
-  test('[R165, R166] holds back nothing: the first purpose and coin stand chosen', async ({ page, openAs, sent }) => {
+  test('[R165, R166] submits without a choice: the first purpose and coin are preselected', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
     await openAs('ada', makePaymentCrypto())
     await page.getByRole('button', { name: 'Submit Payment' }).click()
     await expect(page.getByText('The amount must be above zero.')).toBeVisible()
@@ -75,7 +79,7 @@ test.describe('Make payment', () => {
     await expect(page.getByLabel('Amount')).toHaveValue('10')
   })
 
-  test('[R164] stands without a purpose or a coin on offer', async ({ page, openAs, sent }) => {
+  test('[R164] renders when the bank offers no purpose and no coin', async ({ page, openAs, sent }) => {
     await openAs('mia', makePaymentCrypto())
     await expect(page.getByRole('button', { name: /Purpose/ })).toBeDisabled()
     await page.getByLabel('Amount').fill('3')

@@ -98,7 +98,12 @@ test.describe('Profile', () => {
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
   })
 
-  test('[R183] keeps the form and the picture, whatever goes wrong', async ({ page, openAs, sent, allowErrors }) => {
+  test('[R183] keeps what was typed and the picture after every kind of failure', async ({
+    page,
+    openAs,
+    sent,
+    allowErrors,
+  }) => {
     allowErrors(/Failed to load resource/)
     const kinds = ['error500', 'html', 'null', 'refused'] as const
     await openAs('ada', profile(), `${failures('updateProfile', kinds)},${failures('updatePicture', kinds)}`)

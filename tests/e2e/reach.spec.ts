@@ -62,7 +62,11 @@ async function faultsOfTheTree(page: Page): Promise<string[]> {
 const softly = expect.configure({ soft: true })
 
 for (const [kind, looks] of Object.entries(screens)) {
-  test(`screens ${kind} keep all they have, however one sees or reaches them`, async ({ page, open, openAs }) => {
+  test(`screens ${kind} can be read and operated: zoom, text spacing, forced colours, keyboard, accessibility tree`, async ({
+    page,
+    open,
+    openAs,
+  }) => {
     test.slow()
     for (const [path, persona] of looks) {
       const nothing = async (what: string, faults: Promise<string[]>): Promise<void> =>
@@ -92,7 +96,7 @@ for (const [kind, looks] of Object.entries(screens)) {
   })
 }
 
-test('what changes in passing is read out: the balance, a message, an error, a count, what is under way', async ({
+test('live changes are announced: the balance, a message, an error, a count, a pending action', async ({
   page,
   openAs,
 }) => {

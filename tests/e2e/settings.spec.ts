@@ -110,7 +110,7 @@ test('[R110, R189, R190, R191, R192] changes the PIN, which is made of digits on
   expect(sent('supdatepin')[1]?.fields).toMatchObject({ c_pwd: '1234', n_pwd: '4821', con_pwd: '4821' })
 })
 
-test('[R192] keeps what was typed, whatever goes wrong', async ({ page, openAs, allowErrors }) => {
+test('[R192] keeps what was typed after every kind of failure', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await openAs('ada', settings, failures('updateEmail', ['refused', 'html']))
   await openSetting(page, 'Email')

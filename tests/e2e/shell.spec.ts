@@ -17,7 +17,7 @@ const toast = (page: Page, text: string): Locator => toasts(page).filter({ hasTe
 test.describe('The side menu', () => {
   test.use({ viewport: desktop })
 
-  test('[R78, R79, R80, R12] holds every part of the dashboard, in order, 250 px wide', async ({ page, openAs }) => {
+  test('[R78, R79, R80, R12] lists every part of the dashboard, in order, 250 px wide', async ({ page, openAs }) => {
     await openAs('emil', dashboard.home())
     const entries = await menu(page)
       .getByRole('listitem')
@@ -218,7 +218,7 @@ test.describe('Around every screen', () => {
     await expect(page).toHaveTitle(/^Add funds ·/)
   })
 
-  test('the first Tab leads past what every screen repeats', async ({ page, openAs }) => {
+  test('the first Tab stop skips to the main content', async ({ page, openAs }) => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.addFunds())
     await page.keyboard.press('Tab')
@@ -231,7 +231,7 @@ test.describe('Around every screen', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
-  test('on paper there is the screen, without what leads elsewhere', async ({ page, openAs }) => {
+  test('prints the content of the page without navigation', async ({ page, openAs }) => {
     await page.setViewportSize(desktop)
     await openAs('ada', dashboard.contact())
     await page.emulateMedia({ media: 'print' })
@@ -346,7 +346,7 @@ test('the bar shows the title of the page once its heading is out of view', asyn
 test.describe('The chosen appearance', () => {
   test.use({ ownTab: true })
 
-  test('is kept, and stands when the screen first does', async ({ page, open, openAs }) => {
+  test('is kept, and applies from the first paint', async ({ page, open, openAs }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await openAs('ada', dashboard.addFunds())
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

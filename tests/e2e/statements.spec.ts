@@ -85,7 +85,7 @@ test.describe('Statements & Report', () => {
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(['December 2025'])
   })
 
-  test('[R199] tells an empty account from filters that hide everything', async ({ page, openAs }) => {
+  test('[R199] distinguishes an empty account from filters without a match', async ({ page, openAs }) => {
     await openAs('emil', statements())
     await expect(page.getByText('No Transaction History')).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
@@ -148,7 +148,7 @@ test.describe('Statements & Report', () => {
     await expect(rows(page)).toBeInViewport()
   })
 
-  test('[R196, R198] prints every row, and whose statement it is', async ({ page, openAs }) => {
+  test('[R196, R198] prints every row, and the account holder', async ({ page, openAs }) => {
     await openAs('max', statements(), 'history:max:500')
     expect(await rows(page).count()).toBeLessThan(60)
     await page.emulateMedia({ media: 'print' })

@@ -77,7 +77,10 @@ test.describe('Transfer PIN', () => {
     expect(await toastDuration(toast)).toBe(15_000)
   })
 
-  test('[R129] stays once the customer does anything, and starts anew afterwards', async ({ page, openAs }) => {
+  test('[R129] stays once the customer interacts, and starts with an empty form afterwards', async ({
+    page,
+    openAs,
+  }) => {
     await page.clock.install()
     await openAs('ada', send())
     const receipt = page.getByRole('region', { name: 'Receipt' })
@@ -250,7 +253,7 @@ test.describe('Transfer authorization', () => {
 })
 
 test.describe('Transfer order', () => {
-  test('[R127, R206] is never sent again by itself, whatever goes wrong', async ({
+  test('[R127, R206] is never resent by itself after any kind of failure', async ({
     page,
     openAs,
     sent,
@@ -323,7 +326,7 @@ test.describe('Transfer order', () => {
     await expect(page.getByRole('main').getByText('Insufficient balance', { exact: true })).toBeVisible()
   })
 
-  test('[R121, R122] has the PIN in view on the smallest phone, and is one request however often it is pressed', async ({
+  test('[R121, R122] has the PIN in view on the smallest phone, and sends one request for several presses', async ({
     page,
     openAs,
     sent,

@@ -50,7 +50,7 @@ test.describe('Transfer details', () => {
     await expect(available).toContainText('$18,092.50')
   })
 
-  test('[R111, R207] fills the form from a recent payee, and sends what a closed section holds', async ({
+  test('[R111, R207] fills the form from a recent payee, and submits the fields of a closed section', async ({
     page,
     openAs,
     sent,
@@ -117,7 +117,7 @@ test.describe('Transfer details', () => {
     await goOn(page)
   })
 
-  test('[R97] leads a customer without a PIN to creating one', async ({ page, openAs }) => {
+  test('[R97] redirects a customer without a PIN to PIN creation', async ({ page, openAs }) => {
     await openAs('nora', send())
     await page.getByRole('link', { name: 'Create a PIN' }).click()
     await expect(page).toHaveURL(new RegExp(`${createPin()}$`))

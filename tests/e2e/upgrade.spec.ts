@@ -32,7 +32,7 @@ test.describe('Upgrade', () => {
     await expect(amount).toHaveValue('800')
   })
 
-  test('[R171] sends nothing without a plan, and leads to the choice', async ({ page, openAs, sent }) => {
+  test('[R171] sends nothing without a plan, and moves the focus to the choice', async ({ page, openAs, sent }) => {
     await openAs('ada', upgrade())
     await page.getByLabel('Amount').fill('750')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
@@ -97,7 +97,7 @@ test.describe('Upgrade', () => {
     await expect(plan(page, /Gold/)).toBeChecked()
   })
 
-  test('[R170, R171] stands without a plan on offer', async ({ page, openAs, sent }) => {
+  test('[R170, R171] renders when the bank offers no plan', async ({ page, openAs, sent }) => {
     await openAs('mia', upgrade())
     await expect(page.getByRole('radiogroup', { name: 'Plan' })).toContainText('None on offer')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()

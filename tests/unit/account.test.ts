@@ -47,7 +47,7 @@ describe('creating a PIN', () => {
     })
   })
 
-  it('[R103] sends nothing, whatever is typed and pressed, but two equal PINs', () => {
+  it('[R103] sends nothing but two equal PINs', () => {
     const event = fc.oneof(
       fc.constantFrom('', '1', '123', '1111', '2222').map(enter),
       fc.constant<PinCreationEvent>({ type: 'answered', outcome: answered({ status: 'error' }) }),

@@ -50,7 +50,7 @@ describe('a sign-in', () => {
     expect(refused({ error: true, submitted: 'Yes' })).toMatchObject({ kind: 'underReview', token: undefined })
   })
 
-  it('[R33, R34, R35] goes by the status, and lets nobody in by a status it does not know', () => {
+  it('[R33, R34, R35] redirects by the status, and admits nobody with an unknown status', () => {
     for (const status of ['Not Verified', 'Declined', 'Suspended', '', 'Verified', 'VERIFIED'])
       expect(success({ jwt: 't', verification_status: status }), status).toMatchObject({
         kind: 'verification',

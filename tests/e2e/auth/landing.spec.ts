@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/fixtures.ts'
 const { landing, signIn } = paths.auth
 
 test.describe('Landing', () => {
-  test('[R14, R15, R16, R17] welcomes, and leads to sign-up and sign-in', async ({ page, open }) => {
+  test('[R14, R15, R16, R17] welcomes, and links to sign-up and sign-in', async ({ page, open }) => {
     await open(landing())
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Best E-banking System' })).toBeVisible()
     await expect(page.getByText(/24\/7 online banking/)).toBeVisible()
@@ -17,11 +17,7 @@ test.describe('Landing', () => {
     await expect(page).toHaveURL(/\/wp-user\/auth\/signin$/)
   })
 
-  test('[R18] says "Logged out!" once to whoever has logged out, and to nobody else', async ({
-    page,
-    openAs,
-    open,
-  }) => {
+  test('[R18] says "Logged out!" once after logging out, and not otherwise', async ({ page, openAs, open }) => {
     await open(landing())
     await expect(page.getByText('Logged out!')).toHaveCount(0)
     await openAs('ada', paths.dashboard.home())

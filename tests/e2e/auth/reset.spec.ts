@@ -117,13 +117,13 @@ test.describe('Reset password', () => {
     await expect(page.getByLabel('New password')).toHaveValue('')
   })
 
-  test('[R62] stands with a link that is no valid encoding', async ({ page, open }) => {
+  test('[R62] renders with a link that is no valid encoding', async ({ page, open }) => {
     await open(paths.auth.landing())
     await goTo(page, '/auth/reset/r/%E0%A4%A/%%')
     await expect(page.getByLabel('New password')).toBeVisible()
   })
 
-  test('[R64, R206] keeps the form, whatever goes wrong', async ({ page, open, sent, allowErrors }) => {
+  test('[R64, R206] keeps what was typed after every kind of failure', async ({ page, open, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     const kinds = ['html', 'error500', 'refused'] as const
     await open(resetLink('ada@example.com', '1'), failures('resetPassword', kinds))

@@ -16,7 +16,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' }).cli
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
 test.describe('Sign in', () => {
-  test('[R21, R22, R23] asks for e-mail and password, and leads to the other ways in', async ({ page, open }) => {
+  test('[R21, R22, R23] asks for email and password, and links to the other public pages', async ({ page, open }) => {
     await open(signIn())
     const password = page.getByLabel('Password', { exact: true })
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
@@ -30,7 +30,7 @@ test.describe('Sign in', () => {
     await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/wp-user/auth/signup')
   })
 
-  test('[R24, R27, R35] signs in, welcomes, and goes on after five seconds', async ({ page, open, sent }) => {
+  test('[R24, R27, R35] signs in, welcomes, and redirects after five seconds', async ({ page, open, sent }) => {
     await page.clock.install()
     await open(signIn())
     await fillIn(page, 'ada')
@@ -54,7 +54,7 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(atHome)
   })
 
-  test('[R35] goes on at once when asked to, and not once more later', async ({ page, open }) => {
+  test('[R35] continues at once on request, and does not redirect again later', async ({ page, open }) => {
     await page.clock.install()
     await open(signIn())
     await fillIn(page, 'ada')
@@ -78,7 +78,7 @@ test.describe('Sign in', () => {
     expect(await stored(page)).not.toHaveProperty('baUid')
   })
 
-  test('[R25, R28] shows the reason, and leads to the e-mail verification after five seconds', async ({
+  test('[R25, R28] shows the reason, and redirects to email verification after five seconds', async ({
     page,
     open,
   }) => {
@@ -98,7 +98,7 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(/\/auth\/verify\/una%40example\.com$/)
   })
 
-  test('[R28] leads nowhere once the person has gone elsewhere', async ({ page, open }) => {
+  test('[R28] does not redirect once the customer has left the page', async ({ page, open }) => {
     await page.clock.install()
     await open(signIn())
     await fillIn(page, 'una')
@@ -178,7 +178,7 @@ test.describe('Sign in', () => {
     expect(await stored(page)).not.toHaveProperty('email')
   })
 
-  test('[R24] one press is one request, however fast', async ({ page, open, sent }) => {
+  test('[R24] sends one request for five presses at once', async ({ page, open, sent }) => {
     await open(signIn(), 'latency:300')
     await fillIn(page, 'ada', 'wrong')
     await page.getByRole('button', { name: 'Sign In' }).evaluate((button) => {
@@ -189,7 +189,12 @@ test.describe('Sign in', () => {
     expect(sent('userlogin')).toHaveLength(1)
   })
 
-  test('[R206] keeps what was typed and says so, whatever goes wrong', async ({ page, open, sent, allowErrors }) => {
+  test('[R206] keeps what was typed and shows a message after every kind of failure', async ({
+    page,
+    open,
+    sent,
+    allowErrors,
+  }) => {
     allowErrors(/Failed to load resource/)
     const kinds = ['html', 'notice', 'empty', 'null', 'array', 'types', 'missing', 'truncated', 'error500'] as const
     await open(signIn(), failures('signIn', kinds))

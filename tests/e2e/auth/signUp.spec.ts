@@ -48,7 +48,11 @@ test.describe('Sign up', () => {
     expect(sent()).toEqual([])
   })
 
-  test('[R40, R41] lets six characters through, and says so when the bank wants more', async ({ page, open, sent }) => {
+  test('[R40, R41] accepts six characters, and shows the refusal of a bank that requires more', async ({
+    page,
+    open,
+    sent,
+  }) => {
     await open(signUp())
     await fillIn(page, { password: 'x7!fq2' })
     await submit(page)
@@ -58,7 +62,7 @@ test.describe('Sign up', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Mira')
   })
 
-  test('[R42, R43, R44, R45, R46] warns of other passwords and the open box, sends, and goes on', async ({
+  test('[R42, R43, R44, R45, R46] warns of different passwords and an unchecked box, submits, and redirects', async ({
     page,
     open,
     sent,
@@ -103,7 +107,7 @@ test.describe('Sign up', () => {
     await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('')
   })
 
-  test('[R42, R43] holds back only where the operator asks for it', async ({ page, open, sent, configure }) => {
+  test('[R42, R43] blocks submission only where the configuration says so', async ({ page, open, sent, configure }) => {
     await configure({ strictSignup: true })
     await open(signUp())
     await fillIn(page)
@@ -125,7 +129,7 @@ test.describe('Sign up', () => {
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   })
 
-  test('[R206] keeps the form, whatever goes wrong', async ({ page, open, sent, allowErrors }) => {
+  test('[R206] keeps what was typed after every kind of failure', async ({ page, open, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     const kinds = ['html', 'error500', 'truncated'] as const
     await open(signUp(), failures('signUp', kinds))

@@ -18,7 +18,7 @@ test.describe('Under review', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 
-  test('[R75] logs out who comes a second time, by a link or by loading the page anew', async ({ page, openAs }) => {
+  test('[R75] logs out a customer who visits a second time, by a link or by a reload', async ({ page, openAs }) => {
     await openAs('pia', underReview())
     expect(await page.evaluate(() => localStorage.getItem('close'))).toBe('1')
     await page.reload()
@@ -27,7 +27,7 @@ test.describe('Under review', () => {
     expect(await page.evaluate(() => localStorage.getItem('tempToken'))).toBeNull()
   })
 
-  test('[R75] logs out who goes away and comes back', async ({ page, openAs }) => {
+  test('[R75] logs out a customer who leaves the page and returns', async ({ page, openAs }) => {
     await openAs('pia', signIn())
     await goTo(page, underReview())
     await expect(page.getByRole('button', { name: 'Okay' })).toBeVisible()
@@ -38,7 +38,7 @@ test.describe('Under review', () => {
     await expect(page.getByText('Logged out!', { exact: true })).toBeVisible()
   })
 
-  test('[R34, R75] counts anew after a new sign-in', async ({ page, openAs, open }) => {
+  test('[R34, R75] counts the visits of each sign-in separately', async ({ page, openAs, open }) => {
     await openAs('pia', underReview())
     await open(signIn())
     await page.getByLabel('Email').fill('pia@example.com')

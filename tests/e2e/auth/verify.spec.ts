@@ -17,7 +17,7 @@ async function enter(page: Page, code: string): Promise<void> {
 }
 
 test.describe('Verify e-mail', () => {
-  test('[R47, R54] stands on its own address, and sends the code again', async ({ page, open, sent }) => {
+  test('[R47, R54] has its own address, and sends the code again', async ({ page, open, sent }) => {
     await open(una, 'latency:400')
     await expect(page.getByText('una@example.com')).toBeVisible()
     await page.getByRole('button', { name: 'Resend code' }).click()
@@ -62,7 +62,7 @@ test.describe('Verify e-mail', () => {
     ['[R52]', 'kyc:una:pending', /\/auth\/account\/under-review$/, 'tempToken'],
     ['[R53]', 'kyc:una:approve', /\/dashboard(\/pincreation)?$/, 'baUid'],
   ] as const) {
-    test(`${requirements} goes on by how the identity stands: ${scenario ?? 'Not Verified'}`, async ({
+    test(`${requirements} redirects by the identity status: ${scenario ?? 'Not Verified'}`, async ({
       page,
       open,
       sent,
@@ -92,14 +92,14 @@ test.describe('Verify e-mail', () => {
     await expect(page.getByText(/accept your last documents/)).toBeVisible()
   })
 
-  test('[R47] shows whatever stands in the address as text', async ({ page, open }) => {
+  test('[R47] shows the address from the URL as text', async ({ page, open }) => {
     const hostile = '<img src=x onerror="window.wasRun=true">"/\'%@x'
     await open(paths.auth.verify(hostile))
     await expect(page.getByText(hostile)).toBeVisible()
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
   })
 
-  test('[R47] stands with an address that is no valid encoding', async ({ page, open }) => {
+  test('[R47] renders with an address that is no valid encoding', async ({ page, open }) => {
     await open(paths.auth.landing())
     await goTo(page, '/auth/verify/%E0%A4%A')
     await expect(page.getByLabel('Verification code')).toBeVisible()

@@ -29,7 +29,7 @@ test.describe('What the back office decides reaches every screen', () => {
     await expect(page.getByText('Your deposit was confirmed')).toBeVisible()
   })
 
-  test('[R170, R82] a confirmed upgrade changes the plan, and is told', async ({ page, openAs }) => {
+  test('[R170, R82] a confirmed upgrade changes the plan, and is notified', async ({ page, openAs }) => {
     await openAs('ada', upgrade())
     await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Platinum').click()
     await page.getByLabel('Amount').fill('1500')

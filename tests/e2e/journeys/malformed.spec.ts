@@ -175,7 +175,7 @@ const steps: Step[] = [
   },
 ]
 
-test('[R13, R205] every form outlives broken answers, keeps what was typed, and sends nothing twice', async ({
+test('[R13, R205] every form survives broken responses, keeps what was typed, and sends nothing twice', async ({
   page,
   open,
   openAs,
@@ -192,7 +192,7 @@ test('[R13, R205] every form outlives broken answers, keeps what was typed, and 
   }
 })
 
-test('[R108, R109, R113, R122] every PIN screen outlives broken answers, and asks for the PIN anew', async ({
+test('[R108, R109, R113, R122] every PIN screen survives broken responses, and asks for the PIN again', async ({
   page,
   openAs,
   sent,

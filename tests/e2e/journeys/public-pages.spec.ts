@@ -15,7 +15,7 @@ const pages = [
 ] as const
 
 test.describe('The public pages', () => {
-  test('stand without any script', async ({ browser, baseURL }) => {
+  test('are readable without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     for (const [path, heading] of pages) {
@@ -28,7 +28,7 @@ test.describe('The public pages', () => {
     await context.close()
   })
 
-  test('are taken over by the app as they stand', async ({ page, open }) => {
+  test('are hydrated without a change', async ({ page, open }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const heading = document.querySelector('h1')
@@ -53,7 +53,7 @@ test.describe('The public pages', () => {
 test.describe('Before hydration', () => {
   const entry = /\/assets\/index-[^/]*\.js$/
 
-  test('a press is honoured once the page is hydrated', async ({ page, allowErrors }) => {
+  test('a press before hydration takes effect after it', async ({ page, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))

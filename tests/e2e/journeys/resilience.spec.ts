@@ -80,7 +80,7 @@ async function outlives(page: Page, path: string, faults: readonly string[]): Pr
 const faultsOfAll = (operations: readonly OperationId[]): string =>
   operations.flatMap((loader, index) => faultsOf(index).map((kind) => `fail:${loader}:${kind}`)).join(',')
 
-test('[R13, R206] every screen outlives every failure of its loaders, and gets over it', async ({
+test('[R13, R206] every screen survives every failure of its loaders, and recovers', async ({
   page,
   openAs,
   allowErrors,
@@ -99,7 +99,7 @@ for (const [path, loader, persona] of [
   [paths.dashboard.send(), 'getAccount', 'ada'],
   [paths.auth.verification(), 'getIdentityDocuments', 'neil'],
 ] as const)
-  test(`[R13, R206] ${path} outlives every failure of ${loader}, and gets over it`, async ({
+  test(`[R13, R206] ${path} survives every failure of ${loader}, and recovers`, async ({
     page,
     openAs,
     allowErrors,
@@ -115,7 +115,7 @@ async function isStillFailing(page: Page): Promise<boolean> {
   return page.getByRole('main').getByRole('button', { name: 'Retry' }).isVisible()
 }
 
-test('[R206] without a network every screen stands, says what is wrong, and raises no toast', async ({
+test('[R206] without a network every screen renders, says what is wrong, and shows no toast', async ({
   page,
   openAs,
   allowErrors,
@@ -182,7 +182,12 @@ test('a dead session ends whichever screen finds out', async ({ page, openAs, al
   }
 })
 
-test('a chart whose code does not arrive takes nothing with it', async ({ page, context, openAs, allowErrors }) => {
+test('the rest of Home renders when the code of the chart does not load', async ({
+  page,
+  context,
+  openAs,
+  allowErrors,
+}) => {
   allowErrors(/./)
   await context.route(/CashFlow-.*\.js/, (route) => route.abort())
   await openAs('ada', paths.dashboard.home())

@@ -39,7 +39,7 @@ test.describe('Which half of the site one is in', () => {
     }
   })
 
-  test('[R4, R5] follows the token wherever it comes and goes', async ({ context, page, open, openIn }) => {
+  test('[R4, R5] follows the token as it is set and removed', async ({ context, page, open, openIn }) => {
     await open(auth.signIn())
     const other = await context.newPage()
     await openIn(other, auth.landing(), 'as:ada')
@@ -98,10 +98,10 @@ test.describe('A page that breaks', () => {
   })
 })
 
-test.describe('A page whose code does not arrive', () => {
+test.describe('A page whose code does not load', () => {
   const notice = "We couldn't load this page. What you typed here is kept."
 
-  test('leaves the current page as it is, and comes with Retry', async ({ page, context, openAs, allowErrors }) => {
+  test('leaves the current page as it is, and loads on Retry', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await page.setViewportSize({ width: 1280, height: 900 })
     await context.route(/ContactPage-.*\.js/, (route) => route.abort())
@@ -300,7 +300,7 @@ test.describe('An idle session', () => {
     expect(await keysOf(page)).toEqual([])
   })
 
-  test('goes on when the customer says so, and counts anew from there', async ({ page, openAs }) => {
+  test("continues at the customer's request, and counts from the start again", async ({ page, openAs }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     await page.clock.runFor('04:10')
@@ -316,7 +316,7 @@ test.describe('An idle session', () => {
     await expect(warning(page)).toHaveCount(0)
   })
 
-  test('tells the time left at every second, and a screen reader three times', async ({ page, openAs }) => {
+  test('shows the time left every second, and announces it three times', async ({ page, openAs }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     await page.clock.runFor('04:01')

@@ -44,7 +44,7 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
   expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_796_905, 106_661])
 })
 
-test('[R127] gives the money back when the back office lets a transfer fail', async ({ page, openAs, open, bank }) => {
+test('[R127] returns the money when the back office fails a transfer', async ({ page, openAs, open, bank }) => {
   await openAs('ada', send())
   await goToPin(page)
   await enter(page, '1234')

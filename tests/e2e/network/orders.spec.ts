@@ -94,7 +94,7 @@ test.describe('A browser that sends a request again', () => {
 
 test.describe('One order is one order, over real connections', () => {
   for (const form of reports) {
-    test(`[R150, R151, R153, R173] ${form.name}, however it is pressed and returned to`, async ({
+    test(`[R150, R151, R153, R173] ${form.name} is made once: held Enter, Enter twice, double click, Back, a second tab`, async ({
       page,
       context,
       openAs,
@@ -148,7 +148,13 @@ test.describe('One order is one order, over real connections', () => {
     })
   }
 
-  test('[R127] a transfer, however it is pressed and returned to', async ({ page, context, openAs, network, bank }) => {
+  test('[R127] a transfer is made once: held Enter, Enter twice, double click, Back, a second tab', async ({
+    page,
+    context,
+    openAs,
+    network,
+    bank,
+  }) => {
     await openAs('ada', send())
     const before = bank.store.transfers.all().length
     const confirm = page.getByRole('button', { name: 'Confirm' })
@@ -249,7 +255,7 @@ test.describe('A response to a report that does not arrive', () => {
     expect(bank.store.requests.all()).toHaveLength(before + 2)
   })
 
-  test('[R153, R206] is waited for a minute, whether nothing comes or a byte at a time', async ({
+  test('[R153, R206] times out after a minute, with no response or one byte at a time', async ({
     page,
     openAs,
     network,
@@ -343,7 +349,7 @@ test('an order under way says that leaving does not cancel it, and after a reloa
   await dismiss()
 })
 
-test('[R206] a screen whose data never arrives, or never ends, says so after 20 seconds and loads once it can', async ({
+test('[R206] a screen whose data never arrives, or never ends, says so after 20 seconds and loads when the bank responds', async ({
   page,
   openAs,
   network,

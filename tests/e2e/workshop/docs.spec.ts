@@ -38,7 +38,7 @@ test.describe('The API reference', () => {
   }
 
   for (const theme of ['light', 'dark']) {
-    test(`keeps nobody out, 320 px wide: ${theme}`, async ({ page }, testInfo) => {
+    test(`has no accessibility violation, 320 px wide: ${theme}`, async ({ page }, testInfo) => {
       // Every operation is drawn alike; those of two domains show every kind of piece, at a fraction of the time.
       const few = structuredClone(contract)
       for (const [path, { post }] of Object.entries(few.paths))

@@ -33,7 +33,7 @@ test.describe('Journeys through the panel of the mock bank', () => {
     await expect(page).toHaveURL(/\/wp-user\/dashboard/)
   })
 
-  test('[R217] a deposit stays pending until it is confirmed, then the balance rises and a notification comes', async ({
+  test('[R217] a deposit is pending until it is confirmed; then the balance rises and a notification is sent', async ({
     page,
     openAs,
   }) => {
@@ -62,7 +62,7 @@ test.describe('Journeys through the panel of the mock bank', () => {
     await expect(page.getByText('Your deposit was confirmed')).toBeVisible()
   })
 
-  test('[R127] a transfer is under way until it is settled, and then stands on both sides', async ({
+  test('[R127] a transfer is in progress until it is settled, and is then listed for both customers', async ({
     page,
     openAs,
   }) => {

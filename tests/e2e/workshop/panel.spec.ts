@@ -17,7 +17,7 @@ async function openPanel(page: Page, part?: string) {
 const parts = ['People', 'Mailbox', 'Back office', 'Network', 'State', 'Traffic']
 
 test.describe('The panel of the mock bank', () => {
-  test('holds nothing while it is closed, and is not printed, unlike the word that this is a demonstration', async ({
+  test('has no content while it is closed, and is not printed, unlike the demonstration banner', async ({
     page,
     openAs,
   }) => {
@@ -30,7 +30,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
   })
 
-  test('opens, is walked through and closes with the keyboard alone', async ({ page, open }) => {
+  test('can be opened, used and closed by keyboard alone', async ({ page, open }) => {
     await open(paths.auth.signIn())
     const toggle = page.getByRole('button', { name: 'Mock bank' })
     await toggle.focus()
@@ -60,7 +60,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByRole('tab', { name: 'Network', selected: true })).toBeVisible()
   })
 
-  test('keeps nobody out, 320 px wide and in both themes', async ({ page, openAs }) => {
+  test('has no accessibility violation, 320 px wide and in both themes', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 320, height: 720 })
     await openAs('ada', paths.dashboard.addFunds(), 'fail:getContact:html')
     const panel = await openPanel(page)
@@ -94,7 +94,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panelOf(page).getByText('Nobody is signed in.')).toBeVisible()
   })
 
-  test('slows the bank down, cuts it off, and lets calls fail or answers them', async ({
+  test('delays responses, drops connections, fails calls and overrides responses', async ({
     page,
     openAs,
     sent,
