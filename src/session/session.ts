@@ -18,7 +18,7 @@ export function temporaryToken(): string | undefined {
 export function beginSession(token: string): boolean {
   write(storageKeys.loggedOut, undefined)
   forgetVerification()
-  noteActivity(Date.now())
+  write(storageKeys.lastActive, String(Date.now()))
   write(storageKeys.session, token)
   return sessionToken() === token
 }
@@ -88,9 +88,9 @@ export function lastActivity(now: number): number {
   return Number.isFinite(noted) ? noted : now
 }
 
-/** Notes that the customer is active, for all tabs. */
+/** Notes that the customer is active, for all tabs. Nothing is noted once the session has ended. */
 export function noteActivity(now: number): void {
-  write(storageKeys.lastActive, String(now))
+  if (sessionToken() !== undefined) write(storageKeys.lastActive, String(now))
 }
 
 /** Ends a session that was left alone for longer than `minutes`, before anything of it is shown. 0 is no limit. */

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { beginSession, endSession, endStaleSession, rememberEmail, sessionToken } from '#src/session/session.ts'
+import {
+  beginSession,
+  endSession,
+  endStaleSession,
+  noteActivity,
+  rememberEmail,
+  sessionToken,
+} from '#src/session/session.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
@@ -32,6 +39,13 @@ describe('a session', () => {
     localStorage.removeItem(storageKeys.remember)
     endSession()
     expect(Object.keys(localStorage).sort()).toEqual(['displayAmount', 'loggedOut', 'shortcuts', 'theme'])
+  })
+
+  it('[R88] notes no activity after its end', () => {
+    beginSession('t')
+    endSession()
+    noteActivity(Date.now())
+    expect(localStorage.getItem('lastActive')).toBeNull()
   })
 
   it('[R88] keeps the e-mail address that was to be remembered', () => {
