@@ -80,9 +80,9 @@ async function run(options: Options): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-function log({ operation, call, answer, fault, deviations }: Exchange): void {
+function log({ operation, call, answer, fault, violations }: Exchange): void {
   const outcome = answer === 'cut' ? 'cut' : answer.status
-  const notes = [...(fault === undefined ? [] : [`failure: ${fault}`]), ...deviations]
+  const notes = [...(fault === undefined ? [] : [`failure: ${fault}`]), ...violations]
   console.log(
     `  ${call.method} ${operation ?? '(no operation)'} ${outcome}${notes.map((note) => `\n    ${note}`).join('')}`,
   )

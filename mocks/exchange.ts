@@ -20,7 +20,7 @@ export interface Exchange {
   answer: WireAnswer
   fault: FaultKind | undefined
   /** Where the request breaks the contract, as `path: what is wrong`. */
-  deviations: string[]
+  violations: string[]
   /** How long the answer took, in milliseconds. */
   tookMs: number
 }

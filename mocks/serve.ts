@@ -5,7 +5,7 @@
 import { HttpResponse, delay } from 'msw'
 import { settingsOf } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
-import { inTurn } from '#mocks/domain/queue.ts'
+import { withLock } from '#mocks/domain/queue.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
 import { oncePerKey } from '#mocks/idempotency.ts'
 import { callOf } from '#mocks/calls.ts'
@@ -17,7 +17,7 @@ import type { FaultKind } from '#mocks/faults/faults.ts'
 import { markings, withMarkup } from '#mocks/faults/markup.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { Answer, Call, Handler, OperationId } from '#mocks/handlers/handler.ts'
-import { deviationsOf, requestDeviations } from '#mocks/verdict.ts'
+import { checkSchema, checkRequest } from '#mocks/contractViolations.ts'
 import type { WireCall } from '#mocks/wire.ts'
 
 /** Where a bank runs: in a tab, in a test, behind an HTTP server. */
@@ -45,7 +45,7 @@ interface Outcome<Value> {
   value?: Value
   answer: WireAnswer
   fault?: FaultKind
-  deviations?: string[]
+  violations?: string[]
 }
 
 export function serveFor(host: BankHost): Serve {
@@ -69,7 +69,7 @@ export async function answerUnhandled(host: BankHost, request: Request): Promise
           `The mock bank has no handler for ${named.id}. Add it to mocks/handlers/${table[named.id].domain}.ts.`,
         ]
       : [undefined, 404, named.problem]
-  const outcome = { answer: problem(status, message), deviations: [message] }
+  const outcome = { answer: problem(status, message), violations: [message] }
   return responseOf((await answering(host, id, call, () => Promise.resolve(outcome))).answer)
 }
 
@@ -83,13 +83,13 @@ async function answering<Value>(
   const began = performance.now()
   const cut: Outcome<Value> = { answer: 'cut' }
   const outcome = await withLock(() => (settingsOf(bank).offline ? Promise.resolve(cut) : act()))
-  const { answer, fault, deviations = [] } = outcome
+  const { answer, fault, violations = [] } = outcome
   const { latencyMs, latencies } = settingsOf(bank)
   const ownMs = (operation && latencies[operation]) ?? 0
   const delayMs = latencyMs + ownMs + (fault === undefined ? 0 : (delays[fault] ?? 0))
   // A delay of zero would still cost a timer.
   if (delayMs > 0) await delay(delayMs)
-  onExchange?.({ operation, call, answer, fault, deviations, tookMs: performance.now() - began })
+  onExchange?.({ operation, call, answer, fault, violations, tookMs: performance.now() - began })
   if (fault === 'silent') await new Promise(() => undefined)
   return outcome
 }
@@ -109,7 +109,7 @@ function perform<Id extends OperationId>(
     const outcome = await withSession(bank, id, call, fault, handler)
     return fault === undefined ? outcome : { ...outcome, fault }
   }
-  return table[id].kind === 'action' ? inTurn(bank, act) : act()
+  return table[id].kind === 'action' ? withLock(bank, act) : act()
 }
 
 async function withSession<Id extends OperationId>(
@@ -121,14 +121,14 @@ async function withSession<Id extends OperationId>(
 ): Promise<Outcome<Answer<Id>>> {
   if (fault === 'cut' || fault === 'silent') return { answer: 'cut' }
   const { session, kind } = table[id]
-  const deviations = requestDeviations(id, fields)
+  const violations = checkRequest(id, fields)
   const { token } = fields
   const holder = typeof token === 'string' ? holderOf(bank, token) : undefined
   const isAdmitted =
     session === 'none' || holder?.token.kind === 'session' || (holder !== undefined && session === 'temporary')
-  if (!isAdmitted) return { answer: problem(401, 'Your session has expired.'), deviations }
-  if (deviations.length > 0)
-    return { answer: problem(422, `The request breaks the contract: ${deviations.join('; ')}`), deviations }
+  if (!isAdmitted) return { answer: problem(401, 'Your session has expired.'), violations }
+  if (violations.length > 0)
+    return { answer: problem(422, `The request breaks the contract: ${violations.join('; ')}`), violations }
 
   // A fault that corrupts the text needs the true answer first, but the bank must not have acted on it.
   if (fault !== undefined && !actsDespite(fault) && kind === 'action')
@@ -137,7 +137,7 @@ async function withSession<Id extends OperationId>(
   const act = async (): Promise<Answer<Id>> => handler({ bank, fields, holder } as unknown as Call<Id>)
   const caller = holder?.customer.id ?? ''
   const value = kind === 'action' ? await oncePerKey(bank, id, fields, caller, act) : await act()
-  const wrong = deviationsOf(table[id].answer, value)
+  const wrong = checkSchema(table[id].answer, value)
   if (wrong.length > 0) throw new Error(`The mock's answer to ${id} breaks the contract: ${wrong.join('; ')}`)
   if (fault === undefined || delays[fault] !== undefined) return { value, answer: plain(value) }
   if (fault === 'malformed') return { answer: await malformedAnswer(bank, id, value) }
@@ -149,7 +149,7 @@ function corrupted(id: OperationId, fault: FaultKind, value: unknown): WireAnswe
   if (fault === 'lost') return 'cut'
   const row = table[id]
   if (fault === 'markup' || fault === 'attack' || fault === 'address') {
-    const fits = (tried: unknown) => deviationsOf(row.answer, tried).length === 0
+    const fits = (tried: unknown) => checkSchema(row.answer, tried).length === 0
     return plain(withMarkup(value, row.kind === 'action', fits, markings[fault]))
   }
   const answer = corrupt(fault, JSON.stringify(value), 'outcome' in row ? row.outcome : undefined) ?? plain(value)

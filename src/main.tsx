@@ -11,14 +11,14 @@ import { sessionQueryClient } from '#src/app/sessionQueries.ts'
 import { config, configProblem, defaults } from '#src/config.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
-import { guardMarkup } from '#src/app/trustedTypes.ts'
+import { installTrustedTypesPolicy } from '#src/app/trustedTypes.ts'
 
 declare global {
   /** The last button that was pressed before hydration; set by prepaint.js. */
   var earlyPress: HTMLElement | undefined
 }
 
-guardMarkup(import.meta.env.MODE === 'mock' ? (url) => url.endsWith('/mockServiceWorker.js') : undefined)
+installTrustedTypesPolicy(import.meta.env.MODE === 'mock' ? (url) => url.endsWith('/mockServiceWorker.js') : undefined)
 if (configProblem === undefined) void start()
 else showProblem(`This site is not configured correctly. ${configProblem}`)
 

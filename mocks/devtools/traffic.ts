@@ -2,7 +2,7 @@
 import { exchangeEvent } from '#mocks/exchange.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
-import { answerDeviations } from '#mocks/verdict.ts'
+import { checkResponse } from '#mocks/contractViolations.ts'
 import { subscribeViolations } from '#src/api/violations.ts'
 import type { Violation } from '#src/api/violations.ts'
 
@@ -51,14 +51,14 @@ export function traffic(): readonly TrafficEntry[] {
 const judged = new WeakMap<Exchange, readonly string[]>()
 
 /** Where request and answer of a call break the contract. Worked out when first asked for: most calls nobody looks at. */
-export function verdictOf({ exchange }: TrafficEntry): readonly string[] {
+export function violationsOf({ exchange }: TrafficEntry): readonly string[] {
   const known = judged.get(exchange)
   if (known !== undefined) return known
-  const { operation, answer, deviations } = exchange
-  const wrong = operation === undefined || answer === 'cut' ? [] : answerDeviations(operation, answer)
-  const verdict = [...deviations.map((text) => `request, ${text}`), ...wrong.map((text) => `answer, ${text}`)]
-  judged.set(exchange, verdict)
-  return verdict
+  const { operation, answer, violations } = exchange
+  const wrong = operation === undefined || answer === 'cut' ? [] : checkResponse(operation, answer)
+  const all = [...violations.map((text) => `request, ${text}`), ...wrong.map((text) => `answer, ${text}`)]
+  judged.set(exchange, all)
+  return all
 }
 
 /** Forgets the calls so far. */
@@ -89,6 +89,6 @@ export function filtered(list: readonly TrafficEntry[], text: string, isBroken: 
     const { operation = 'no operation', call, answer, fault = '' } = entry.exchange
     const status = answer === 'cut' ? 'no answer' : `http ${answer.status}`
     const all = [operation, status, fault, ...Object.keys(call.fields), ...Object.values(call.query)].join(' ')
-    return all.toLowerCase().includes(wanted) && (!isBroken || verdictOf(entry).length > 0)
+    return all.toLowerCase().includes(wanted) && (!isBroken || violationsOf(entry).length > 0)
   })
 }

@@ -3,7 +3,7 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { malformedFrom } from '#mocks/faults/malformed.ts'
 import type { Malformed } from '#mocks/faults/malformed.ts'
-import { answerDeviations } from '#mocks/verdict.ts'
+import { checkResponse } from '#mocks/contractViolations.ts'
 
 /** The golden ratio: its multiples are spread evenly, so that a few answers are of many kinds. */
 const stride = (Math.sqrt(5) - 1) / 2
@@ -15,9 +15,7 @@ function read(made: Malformed): Malformed {
 
 /** The next of the answers to an operation that break the contract, made from what the bank would have answered. */
 export async function malformedAnswer(bank: Bank, id: OperationId, answer: unknown): Promise<Malformed> {
-  const broken = malformedFrom(answer).filter(
-    (made) => made.status !== 200 || answerDeviations(id, read(made)).length > 0,
-  )
+  const broken = malformedFrom(answer).filter((made) => made.status !== 200 || checkResponse(id, read(made)).length > 0)
   const turn = await nextNumber(bank, `malformed ${id}`)
   const chosen = broken[Math.floor(((turn * stride) % 1) * broken.length)]
   if (chosen === undefined) throw new Error(`No answer to ${id} breaks the contract.`)

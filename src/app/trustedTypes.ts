@@ -9,7 +9,7 @@ interface PolicyFactory {
  * Lets nothing become markup or script that was text. The two exceptions: the empty string, which react-aria uses to clear
  * its announcements, and the script addresses that the caller vouches for. Browsers without Trusted Types ignore it.
  */
-export function guardMarkup(allowsScript: (url: string) => boolean = () => false): void {
+export function installTrustedTypesPolicy(allowsScript: (url: string) => boolean = () => false): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => {

@@ -45,12 +45,12 @@ const Actions = styled.div`
 
 export interface DialogProps {
   isOpen: boolean
-  /** Called on Escape, which has to be the harmless answer. A press outside does nothing. */
+  /** Called on Escape, which has to be the safe answer. A press outside does nothing. */
   onClose: () => void
   title: string
   /** Read out with the title. */
   children: ReactNode
-  /** The buttons. The last one is the harmless one and takes the focus. */
+  /** The buttons. The last one is the safe one and takes the focus. */
   actions: ReactNode
 }
 
@@ -80,8 +80,8 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
 function Answers({ children }: { children: ReactNode }) {
   const buttons = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const harmless = buttons.current?.lastElementChild
-    if (harmless instanceof HTMLElement) harmless.focus()
+    const safest = buttons.current?.lastElementChild
+    if (safest instanceof HTMLElement) safest.focus()
   }, [])
   return <Actions ref={buttons}>{children}</Actions>
 }

@@ -95,13 +95,13 @@ async function examine(folder: string, url: string, port: number): Promise<Repor
       shell: process.platform === 'win32',
     },
   )
-  let complaint = ''
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  let errorOutput = ''
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()))
   const code = await new Promise((done) => {
     child.on('error', done)
     child.on('close', done)
   })
-  if (code !== 0) throw new Error(/error.*/i.exec(complaint)?.[0] ?? '')
+  if (code !== 0) throw new Error(/error.*/i.exec(errorOutput)?.[0] ?? '')
   return JSON.parse(readFileSync(output, 'utf8')) as Report
 }
 

@@ -1,6 +1,6 @@
 /** The rules for answers, in the order in which they are asked: what makes the rest pointless comes first. */
 import type { Heard } from './exchange.ts'
-import type { AnswerRule, Complaint } from './rule.ts'
+import type { AnswerRule, Violation } from './rule.ts'
 import { addressesFit } from './rules/addresses-fit.ts'
 import { absentNotNull } from './rules/absent-not-null.ts'
 import { allowedValues } from './rules/allowed-values.ts'
@@ -65,12 +65,12 @@ export const outcomeRules: readonly AnswerRule[] = [
 ]
 
 /** What the rules have against an answer. */
-export function complaints(rules: readonly AnswerRule[], heard: Heard): { rule: AnswerRule; complaint: Complaint }[] {
-  const found: { rule: AnswerRule; complaint: Complaint }[] = []
+export function violationsIn(rules: readonly AnswerRule[], heard: Heard): { rule: AnswerRule; violation: Violation }[] {
+  const found: { rule: AnswerRule; violation: Violation }[] = []
   for (const rule of rules) {
-    const complaint = rule.check(heard)
-    if (complaint === undefined) continue
-    found.push({ rule, complaint })
+    const violation = rule.check(heard)
+    if (violation === undefined) continue
+    found.push({ rule, violation })
     if (rule.final === true) break
   }
   return found

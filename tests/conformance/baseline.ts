@@ -1,5 +1,5 @@
 /**
- * A file of deviations that are known and put up with for now: `{"known":[{"rule":…,"operation":…,"why":…}]}`. The rule
+ * A file of violations that are known and put up with for now: `{"known":[{"rule":…,"operation":…,"why":…}]}`. The rule
  * `not-exercised` stands for an operation that need not be shown.
  */
 import { z } from 'zod'

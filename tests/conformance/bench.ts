@@ -1,5 +1,5 @@
 /** Where a run works: whom it may call, as whom, and how a call is sent and judged. */
-import { bodyRules, complaints, outcomeRules } from './answers.ts'
+import { bodyRules, violationsIn, outcomeRules } from './answers.ts'
 import { createClient, notJson } from './client.ts'
 import type { Client } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
@@ -156,7 +156,7 @@ export async function hear(bench: Bench, call: Call, fresh = false): Promise<Hea
   findings.cases += 1
   findings.tally(call.operation?.id ?? endpointId).cases += 1
   const json = reply.kind === 'answer' && reply.json !== notJson
-  const issues = json && reply.status === 200 ? (call.operation?.deviations(reply.json) ?? []) : []
+  const issues = json && reply.status === 200 ? (call.operation?.violations(reply.json) ?? []) : []
   const expiredIssues = json && reply.status === 401 ? plan.expiredDeviations(reply.json) : []
   const heard = { ...call, request, reply, issues, expiredIssues, slowMs: settings.slowMs }
   const { operation, holder } = call
@@ -196,13 +196,13 @@ export function judgeAnswer(bench: Bench, heard: Heard): void {
     findings.asked(rule)
     findings.checks += 1
   }
-  const found = complaints(bodyRules, heard)
+  const found = violationsIn(bodyRules, heard)
   const stopped = found.at(-1)?.rule.final === true
   // Of a value that the contract rules out nobody knows how it is answered.
   const isOdd = heard.form.parts.some((part) => breaksPattern(heard.operation, part))
   const outcome = isOdd ? outcomeRules.filter((rule) => rule !== outcomeIs200) : outcomeRules
-  for (const { rule, complaint } of [...found, ...(stopped ? [] : complaints(outcome, heard))])
-    findings.complain(rule, complaint, heard)
+  for (const { rule, violation } of [...found, ...(stopped ? [] : violationsIn(outcome, heard))])
+    findings.addViolation(rule, violation, heard)
 }
 
 function breaksPattern(operation: PlannedOperation | undefined, { name, value }: Part): boolean {

@@ -1,19 +1,19 @@
 /** What several rules ask of an answer. */
-import { complaints, bodyRules } from './answers.ts'
+import { violationsIn, bodyRules } from './answers.ts'
 import { accepted, objectOf, summary } from './exchange.ts'
 import type { Heard } from './exchange.ts'
-import type { Complaint } from './rule.ts'
+import type { Violation } from './rule.ts'
 
 /** The backend is still in order: no crash, and whatever it answered with 200 or 401 is in the contract. */
-export function survives(heard: Heard): Complaint | undefined {
-  const [first] = complaints(bodyRules, heard)
+export function survives(heard: Heard): Violation | undefined {
+  const [first] = violationsIn(bodyRules, heard)
   if (first === undefined) return undefined
-  const { rule, complaint } = first
-  return { ...complaint, expected: `an answer in the contract: ${complaint.expected}`, repeats: rule.id }
+  const { rule, violation } = first
+  return { ...violation, expected: `an answer in the contract: ${violation.expected}`, repeats: rule.id }
 }
 
 /** A call that names no operation is not answered as if it were one. */
-export function refused(heard: Heard): Complaint | undefined {
+export function refused(heard: Heard): Violation | undefined {
   const { reply, operation } = heard
   const expected = 'HTTP 4xx, or HTTP 200 with an answer that says it is a refusal'
   if (reply.kind === 'none' || reply.status >= 500) return { expected, got: summary(heard) }
@@ -31,7 +31,7 @@ function isRefusal(word: unknown): boolean {
 }
 
 /** A call without a live session gets a 401. */
-export function expired(heard: Heard): Complaint | undefined {
+export function expired(heard: Heard): Violation | undefined {
   const { reply } = heard
   return reply.kind === 'answer' && reply.status === 401 ? undefined : { expected: 'HTTP 401', got: summary(heard) }
 }

@@ -104,7 +104,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(written[2]).not.toContain('<b>')
   })
 
-  it('ends with 0 where the baseline knows the deviation, and tells what it lists in vain', async () => {
+  it('ends with 0 where the baseline knows the violation, and tells what it lists in vain', async () => {
     const known = (rule: string) => ({ rule, operation: 'getContact', why: 'until the new server is here' })
     writeFileSync(at('baseline.json'), JSON.stringify({ known: [known('content-type-json'), known('no-bom')] }))
     const { code, out } = await command([...here(), '--only', 'getContact', '--baseline', at('baseline.json')])

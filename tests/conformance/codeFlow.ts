@@ -50,7 +50,7 @@ function tellTale({ bench }: Stage, code: string, { heard }: Step): void {
   const { operation } = heard
   const told = secretIn({ ...heard, sent: [code] })
   if (told !== undefined && operation !== undefined && selected(bench, operation))
-    bench.findings.complain(noSecrets, { expected: 'no secret', got: told.what }, heard)
+    bench.findings.addViolation(noSecrets, { expected: 'no secret', got: told.what }, heard)
 }
 
 /**

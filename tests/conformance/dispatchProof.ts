@@ -32,7 +32,7 @@ export function proveDispatch(bench: Bench): void {
 /** An answer that does not fit its own operation but another one, and is no different from that one's, is that one's. */
 function isAnswerOf(other: PlannedOperation, own: PlannedOperation, heard: Heard, { loaded }: Bench): boolean {
   const answer = objectOf(heard)
-  if (other.deviations(answer).length > 0) return false
+  if (other.violations(answer).length > 0) return false
   const theirs = loaded.get(other.id)
   if (theirs !== undefined) return isDeepStrictEqual(objectOf(theirs), answer)
   return [...other.promised].some((name) => !own.declared.has(name))
@@ -41,12 +41,12 @@ function isAnswerOf(other: PlannedOperation, own: PlannedOperation, heard: Heard
 /** What the other operation promises and this one does not know, if the answer would do for the other one. */
 function foreignFields(own: PlannedOperation, other: PlannedOperation, heard: Heard): string[] {
   const foreign = [...other.promised].filter((name) => !own.declared.has(name))
-  return foreign.length > 0 && other.deviations(objectOf(heard)).length === 0 ? foreign : []
+  return foreign.length > 0 && other.violations(objectOf(heard)).length === 0 ? foreign : []
 }
 
 function judge<State>({ findings }: Bench, rule: StateRule<State>, state: State, heard: Heard): void {
   findings.asked(rule)
   findings.checks += 1
-  const complaint = rule.check(state)
-  if (complaint !== undefined) findings.complain(rule, complaint, heard)
+  const violation = rule.check(state)
+  if (violation !== undefined) findings.addViolation(rule, violation, heard)
 }

@@ -31,7 +31,7 @@ export interface Call {
   note: string
   /** Whose token it carries, if anybody's. */
   holder?: Account
-  /** Whether it is a harmless call with one field changed. */
+  /** Whether it is a valid request with one field changed. */
   isVaried?: boolean
   /** Whether the contract allows the changed value, so that the answer is a business outcome. */
   isLawful?: boolean

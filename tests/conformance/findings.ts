@@ -4,7 +4,7 @@ import { phrasePlace } from './places.ts'
 import type { Heard } from './exchange.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { Secrets } from './redact.ts'
-import type { Complaint, Rule } from './rule.ts'
+import type { Violation, Rule } from './rule.ts'
 
 /** The row of the report for what concerns no operation in particular. */
 export const endpointId = 'endpoint'
@@ -50,7 +50,7 @@ export interface Findings {
   unasked: (rule: Rule, reason: string, known?: string) => void
   /** Rules that were never asked although they should have been, with the reason. */
   rulesNotAsked: () => { id: string; reason: string; known?: string }[]
-  complain: (rule: Rule, complaint: Complaint, heard: Heard, operation?: PlannedOperation) => void
+  addViolation: (rule: Rule, violation: Violation, heard: Heard, operation?: PlannedOperation) => void
   /** Whether this operation has broken this rule already. */
   has: (rule: string, operation: string) => boolean
 }
@@ -88,7 +88,7 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
     },
     rulesNotAsked: () => [...unasked].filter(([id]) => !asked.has(id)).map(([id, why]) => ({ id, ...why })),
     has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),
-    complain: (rule, { expected, got, place, level }, heard, operation = heard.operation) => {
+    addViolation: (rule, { expected, got, place, level }, heard, operation = heard.operation) => {
       const id = operation?.id ?? endpointId
       const known = all.find((finding) => finding.rule === rule.id && finding.operation === id)
       if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) known.times += 1

@@ -124,8 +124,8 @@ function stageOf(bench: Bench): Stage {
       if (heard.operation !== undefined && !selected(bench, heard.operation)) return
       bench.findings.asked(rule)
       bench.findings.checks += 1
-      const complaint = rule.check(state)
-      if (complaint !== undefined) bench.findings.complain(rule, complaint, heard)
+      const violation = rule.check(state)
+      if (violation !== undefined) bench.findings.addViolation(rule, violation, heard)
     },
     skip: (rule, reason) => {
       bench.findings.unasked(rule, reason)

@@ -102,7 +102,7 @@ export const usage = `Usage: npm run conformance -- --url URL [flags]
   --only A,B           only these operations, by id or wire name
 
   --strict             warnings, and what could not be shown, count as failures
-  --baseline FILE      known deviations, put up with
+  --baseline FILE      known violations, put up with
   --junit FILE --json FILE --html FILE   reports, written at every exit
   --summary FILE       the report as Markdown, added to FILE; $GITHUB_STEP_SUMMARY where it is set
   --watch              stay, and run what failed again on Enter; only reads

@@ -1,7 +1,7 @@
 /** Looks for HTML where plain text is promised, and for paths where a file name is. */
 import { objectOf } from './exchange.ts'
 import type { Heard } from './exchange.ts'
-import type { Complaint } from './rule.ts'
+import type { Violation } from './rule.ts'
 import { isRecord, show } from './schema.ts'
 
 const entity = /&(#\d+|#x[0-9a-f]+|amp|lt|gt|quot|apos|nbsp|euro|pound|yen|cent|dollar);/i
@@ -25,12 +25,12 @@ const banks = new Set([
 ])
 
 /** The first text of an answer that is not plain. */
-export function notPlain(heard: Heard): Complaint | undefined {
+export function notPlain(heard: Heard): Violation | undefined {
   const answer = objectOf(heard)
   return answer === undefined ? undefined : search(answer, '', '', 0)
 }
 
-function search(value: unknown, path: string, name: string, depth: number): Complaint | undefined {
+function search(value: unknown, path: string, name: string, depth: number): Violation | undefined {
   if (typeof value === 'string') return judge(value, path, name)
   if (depth > 12) return undefined
   const entries = Array.isArray(value)
@@ -45,7 +45,7 @@ function search(value: unknown, path: string, name: string, depth: number): Comp
   return undefined
 }
 
-function judge(text: string, path: string, name: string): Complaint | undefined {
+function judge(text: string, path: string, name: string): Violation | undefined {
   if (name === 'picture' && /[/\\]/.test(text)) {
     const isPlace = /^[a-z]+:|^[/\\]|\.\./i.test(text)
     return { expected: `${path}: a file name`, got: show(text), ...(isPlace ? {} : { level: 'SHOULD' }) }

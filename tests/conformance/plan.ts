@@ -25,7 +25,7 @@ export interface PlannedOperation extends Operation {
   declared: ReadonlySet<string>
   place: string
   /** How an HTTP 200 answer deviates from the contract; nothing when it fits. */
-  deviations: (answer: unknown) => Issue[]
+  violations: (answer: unknown) => Issue[]
 }
 
 export interface Plan {
@@ -68,7 +68,7 @@ function planned(
     promised,
     declared,
     place: operationPlace(operation.id),
-    deviations: (value) => judge(name, value),
+    violations: (value) => judge(name, value),
   }
 }
 

@@ -49,7 +49,7 @@ function renewed(bench: Bench, holder: Account, heard: Heard): Promise<boolean> 
     const cause = lastAction ?? heard
     if (!mayEnd && tokenKind === 'session' && cause.operation !== undefined && selected(bench, cause.operation)) {
       bench.findings.asked(sessionLasts)
-      bench.findings.complain(
+      bench.findings.addViolation(
         sessionLasts,
         sessionLasts.check({ before: cause.note }) ?? { expected: '', got: '' },
         cause,

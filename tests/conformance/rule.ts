@@ -6,7 +6,7 @@ import type { Premise } from './premises.ts'
 import type { Bench } from './bench.ts'
 
 /** What a rule has against something. `place` is where the contract says so, when it is narrower than the rule's own. */
-export interface Complaint {
+export interface Violation {
   expected: string
   got: string
   place?: string
@@ -32,9 +32,9 @@ interface Facts {
 /** Holds for the answer to every call that is in order. */
 export interface AnswerRule extends Facts {
   about: 'answers'
-  /** After a complaint of this rule the later ones would only repeat it. */
+  /** After a violation of this rule the later ones would only repeat it. */
   final?: boolean
-  check: (heard: Heard) => Complaint | undefined
+  check: (heard: Heard) => Violation | undefined
 }
 
 /** Makes calls of its own and judges what comes back. */
@@ -46,14 +46,14 @@ export interface CallRule extends Facts {
   /** What is found out first: whether the premise holds. */
   prepare?: (bench: Bench) => Promise<void>
   /** Judges all that was heard together, where one answer alone says too little. */
-  compare?: (heards: readonly Heard[]) => { heard: Heard; complaint: Complaint }[]
-  check: (heard: Heard) => Complaint | undefined
+  compare?: (heards: readonly Heard[]) => { heard: Heard; violation: Violation }[]
+  check: (heard: Heard) => Violation | undefined
 }
 
 /** Holds between what several calls have brought; the journeys collect it. */
 export interface StateRule<State> extends Facts {
   about: 'state'
-  check: (state: State) => Complaint | undefined
+  check: (state: State) => Violation | undefined
 }
 
 export type Rule = AnswerRule | CallRule | StateRule<never>

@@ -17,7 +17,7 @@ import { pinTries } from './rules/pin-tries.ts'
 import { triesCounted } from './rules/tries-counted.ts'
 import { sessionLasts } from './rules/session-lasts.ts'
 
-/** Rules of journeys that may do without them: there is nobody to compare with, or nothing to complain of. */
+/** Rules of journeys that may do without them: there is nobody to compare with, or nothing to report. */
 const stateRules = [
   ...[foreignRecordKept, actionServed, codesOwn, factsAgree, keyCountsOnce, othersUntouched, pinTries, sessionLasts],
   ...[keyNotReused, triesCounted],

@@ -150,7 +150,7 @@ function refusesEverything({ findings, plan }: Bench): void {
   const heard = findings.lastRefused
   if (done || tried.length < 3 || heard === undefined) return
   findings.asked(actionServed)
-  findings.complain(
+  findings.addViolation(
     actionServed,
     { expected: 'some action that is done', got: `${tried.length} that are refused` },
     heard,

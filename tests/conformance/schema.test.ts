@@ -86,7 +86,7 @@ describe('the judge of answers', () => {
     expect(() => schemaJudge({ ...contract, components: { schemas } })).toThrow('"maxLength"')
   })
 
-  it('finds the line of the contract that a deviation is against', () => {
+  it('finds the line of the contract that a violation is against', () => {
     const [issue] = judge('BankNotification', { id: 1, title: 'x', body: 'x', wasread: 'No' })
     expect(schemaPlace(issue?.place ?? ['?'])).toMatch(/^openapi\/schemas\/notifications\.yaml:\d+$/)
     expect(schemaPlace(['User', 'properties', 'email'])).toMatch(/^openapi\/schemas\/common\.yaml:\d+$/)

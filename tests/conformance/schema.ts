@@ -1,6 +1,6 @@
 /**
  * Judges a JSON value by a schema of the contract. Beside the generated validators this is a second, independent reading
- * of the contract; it names for each deviation the kind, the path in the answer and the place in the contract.
+ * of the contract; it names for each violation the kind, the path in the answer and the place in the contract.
  */
 import type { Contract, Schema } from '#openapi/tools/contract.ts'
 import type { SchemaPath } from './places.ts'

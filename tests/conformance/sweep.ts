@@ -1,11 +1,11 @@
 /** Makes the calls of rules that make calls of their own: many at a time, except where tries are counted. */
-import { bodyRules, complaints } from './answers.ts'
+import { bodyRules, violationsIn } from './answers.ts'
 import { ask, hear, lawful, operationOf, selected } from './bench.ts'
 import type { Bench } from './bench.ts'
 import { accepted, summary } from './exchange.ts'
 import type { Account, Call, Heard } from './exchange.ts'
 import { endpointId } from './findings.ts'
-import { harmlessForm } from './harmless.ts'
+import { validForm } from './validRequest.ts'
 import type { PlannedOperation } from './plan.ts'
 import { inParallel, shuffled } from './pool.ts'
 import { isExpired, revived } from './revive.ts'
@@ -35,12 +35,12 @@ const aftercare: Partial<Record<string, (bench: Bench, account: Account) => Prom
  */
 export async function proveForms(bench: Bench): Promise<void> {
   for (const operation of bench.plan.operations) {
-    const form = selected(bench, operation) ? harmlessForm(bench, operation) : { missing: 'not selected' }
+    const form = selected(bench, operation) ? validForm(bench, operation) : { missing: 'not selected' }
     if ('missing' in form) continue
     const call = lawful(operation, form.values, form.holder, 'the form that is varied')
     const heard = await revived(bench, call, await hear(bench, call))
-    const found = complaints(bodyRules, heard)
-    for (const { rule, complaint } of found) bench.findings.complain(rule, complaint, heard)
+    const found = violationsIn(bodyRules, heard)
+    for (const { rule, violation } of found) bench.findings.addViolation(rule, violation, heard)
     if (isExpired(heard) || found.at(-1)?.rule.final === true)
       bench.unproven.set(operation.id, `the form is not served as it is either: ${summary(heard)}`)
     if (form.holder !== undefined) await aftercare[operation.id]?.(bench, form.holder)
@@ -74,7 +74,7 @@ export async function perform(bench: Bench, rules: readonly CallRule[]): Promise
   }
   bench.findings.notes.push(...problems)
   for (const [rule, all] of heards)
-    for (const { heard, complaint } of rule.compare?.(all) ?? []) bench.findings.complain(rule, complaint, heard)
+    for (const { heard, violation } of rule.compare?.(all) ?? []) bench.findings.addViolation(rule, violation, heard)
 }
 
 function callsOf(rule: CallRule, bench: Bench): Planned[] {
@@ -111,16 +111,17 @@ function judge({ findings }: Bench, rule: CallRule, heard: Heard): void {
   findings.checks += 2
   const { reply, operation } = heard
   if (reply.kind === 'answer' && reply.status === 401) {
-    for (const { rule: broken, complaint } of complaints(bodyRules, heard)) findings.complain(broken, complaint, heard)
+    for (const { rule: broken, violation } of violationsIn(bodyRules, heard))
+      findings.addViolation(broken, violation, heard)
   }
   const wide = [failureIsJson, noSecrets, ...(heard.isLawful === true && !isExpired(heard) ? [outcomeIs200] : [])]
-  for (const { rule: broken, complaint } of complaints(wide, heard)) findings.complain(broken, complaint, heard)
+  for (const { rule: broken, violation } of violationsIn(wide, heard)) findings.addViolation(broken, violation, heard)
   if (heard.mustFail !== undefined && operation !== undefined && accepted(operation, heard)) {
     findings.asked(heard.mustFail)
-    findings.complain(heard.mustFail, { expected: 'a refusal', got: summary(heard) }, heard)
+    findings.addViolation(heard.mustFail, { expected: 'a refusal', got: summary(heard) }, heard)
   }
-  const complaint = rule.check(heard)
-  if (complaint === undefined) return
-  if (complaint.repeats !== undefined && findings.has(complaint.repeats, operation?.id ?? endpointId)) return
-  findings.complain(rule, complaint, heard)
+  const violation = rule.check(heard)
+  if (violation === undefined) return
+  if (violation.repeats !== undefined && findings.has(violation.repeats, operation?.id ?? endpointId)) return
+  findings.addViolation(rule, violation, heard)
 }

@@ -1,9 +1,9 @@
-/** Calls that differ from a harmless one in a single respect. */
+/** Calls that differ from a valid request in a single respect. */
 import { partsOf } from './bench.ts'
 import type { Bench } from './bench.ts'
 import type { Part } from './encoding.ts'
 import type { Call } from './exchange.ts'
-import { harmlessForm } from './harmless.ts'
+import { validForm } from './validRequest.ts'
 import type { Field, PlannedOperation } from './plan.ts'
 import type { StateRule } from './rule.ts'
 import { wrongCodeRefused } from './rules/wrong-code-refused.ts'
@@ -27,9 +27,9 @@ export function varyFields(
 ): Call[] | Missing {
   const fields = operation.form.filter(choose)
   if (fields.length === 0) return []
-  const harmless = harmlessForm(bench, operation)
-  if ('missing' in harmless) return harmless
-  const { values, holder } = harmless
+  const valid = validForm(bench, operation)
+  if ('missing' in valid) return valid
+  const { values, holder } = valid
   const parts = partsOf(operation, values, holder?.token)
   const held = holder === undefined ? {} : { holder }
   return fields.map((field) => {
@@ -72,15 +72,15 @@ export function varyToken(
   around: Partial<Form> = {},
 ): Call[] | Missing {
   if (operation.session === 'none') return []
-  const harmless = harmlessWithoutToken(bench, operation)
-  if ('missing' in harmless) return harmless
-  return [{ operation, form: { ...formFor(operation, partsOf(operation, harmless.values, token)), ...around }, note }]
+  const valid = validWithoutToken(bench, operation)
+  if ('missing' in valid) return valid
+  return [{ operation, form: { ...formFor(operation, partsOf(operation, valid.values, token)), ...around }, note }]
 }
 
-/** The harmless form of an operation; where it only lacks somebody to hold a token, its examples do. */
-function harmlessWithoutToken(bench: Bench, operation: PlannedOperation): ReturnType<typeof harmlessForm> {
-  const harmless = harmlessForm(bench, operation)
-  if (!('missing' in harmless) || operation.effect !== 'read') return harmless
+/** A valid form of an operation; where it only lacks somebody to hold a token, its examples do. */
+function validWithoutToken(bench: Bench, operation: PlannedOperation): ReturnType<typeof validForm> {
+  const valid = validForm(bench, operation)
+  if (!('missing' in valid) || operation.effect !== 'read') return valid
   return { values: {} }
 }
 
@@ -91,8 +91,8 @@ export function misname(
   note: string,
   change: (form: Form, wire: string) => Partial<Form>,
 ): Call[] | Missing {
-  const harmless = harmlessForm(bench, operation)
-  if ('missing' in harmless) return harmless
-  const form = formFor(operation, partsOf(operation, harmless.values, harmless.holder?.token))
+  const valid = validForm(bench, operation)
+  if ('missing' in valid) return valid
+  const form = formFor(operation, partsOf(operation, valid.values, valid.holder?.token))
   return [{ operation, form: { ...form, ...change(form, operation.wire) }, note }]
 }

@@ -8,7 +8,7 @@ import { watchFetch } from '#mocks/devtools/live/watchCalls.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { startBankServer } from '#mocks/server.ts'
-import { answerDeviations } from '#mocks/verdict.ts'
+import { checkResponse } from '#mocks/contractViolations.ts'
 
 describe('live mode', () => {
   let bank: Bank
@@ -42,19 +42,19 @@ describe('live mode', () => {
   }
 
   const verdict = ({ operation, answer }: Exchange) =>
-    operation === undefined || answer === 'cut' ? [] : answerDeviations(operation, answer)
+    operation === undefined || answer === 'cut' ? [] : checkResponse(operation, answer)
 
   it('passes the answer on and finds nothing wrong with a backend that keeps the contract', async () => {
     expect(JSON.parse(await call({ getcontact: 'getcontact' }))).toHaveProperty('contact.phone')
     const exchange = await told()
-    expect(exchange).toMatchObject({ operation: 'getContact', deviations: [], answer: { status: 200 } })
+    expect(exchange).toMatchObject({ operation: 'getContact', violations: [], answer: { status: 200 } })
     expect(exchange.tookMs).toBeGreaterThan(0)
     expect(verdict(exchange)).toEqual([])
   })
 
   it('names the path of what breaks the contract, in the request and in the answer', async () => {
     await call({ updatepin: 'updatepin', pin: '12' })
-    expect((await told()).deviations.join()).toMatch(/^pin: /)
+    expect((await told()).violations.join()).toMatch(/^pin: /)
     seen.length = 0
     await injectFault(bank, 'getContact', 'types')
     await call({ getcontact: 'getcontact' })
@@ -66,13 +66,13 @@ describe('live mode', () => {
     await call({ getcontact: 'getcontact' })
     expect(verdict(await told())).toEqual([expect.stringMatching(/^body: not JSON: <!doctype/)])
     const type = 'application/json'
-    expect(answerDeviations('signIn', { status: 401, type, body: '{}' })).toEqual([
+    expect(checkResponse('signIn', { status: 401, type, body: '{}' })).toEqual([
       'status: 401, but the operation needs no session',
     ])
-    expect(answerDeviations('getContact', { status: 401, type, body: '{}' })).toHaveLength(2)
-    expect(answerDeviations('getContact', { status: 500, type: 'text/plain', body: 'oops' })).toEqual([])
+    expect(checkResponse('getContact', { status: 401, type, body: '{}' })).toHaveLength(2)
+    expect(checkResponse('getContact', { status: 500, type: 'text/plain', body: 'oops' })).toEqual([])
     const expired = { status: 401, type: 'text/html', body: '{"status":"error","message":"Sign in."}' }
-    expect(answerDeviations('getContact', expired)).toEqual(['Content-Type: text/html, expected application/json'])
+    expect(checkResponse('getContact', expired)).toEqual(['Content-Type: text/html, expected application/json'])
   })
 
   it('shows an upload with its file, byte for byte as it was sent', async () => {

@@ -51,8 +51,8 @@ describe('the mock bank over the wire', () => {
     const fields = await exampleOf(operation.id)
     if ('token' in fields) fields['token'] = token
     if (operation.id === 'updatePicture') return
-    const { answer, deviations } = await answerRequest(bank, request(operation, fields))
-    expect(deviations).toEqual([])
+    const { answer, violations } = await answerRequest(bank, request(operation, fields))
+    expect(violations).toEqual([])
     expect(answer).toMatchObject({ status: 200 })
   })
 

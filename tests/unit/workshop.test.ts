@@ -10,7 +10,7 @@ function entry(operation: OperationId, status: number, fields: Record<string, st
   const answer = { status, type: 'application/json', body: '{"status":"error","message":"Ended."}' }
   return {
     ...{ id: status, at: new Date(0), violations: [] },
-    exchange: { operation, call, answer, fault: undefined, deviations: [], tookMs: 1 },
+    exchange: { operation, call, answer, fault: undefined, violations: [], tookMs: 1 },
   }
 }
 

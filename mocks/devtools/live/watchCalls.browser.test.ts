@@ -38,7 +38,7 @@ it('has the whole answer to a call of the app, which aborts a request that it ha
   const text = 'text' in received ? received.text : ''
   expect(text).toContain('<html')
   expect(exchange?.answer).toMatchObject({ status: 200, body: text })
-  expect(exchange).toMatchObject({ operation: 'getProfile', deviations: [] })
+  expect(exchange).toMatchObject({ operation: 'getProfile', violations: [] })
 })
 
 it('has the files that the app sends with their progress, and the answer', async () => {

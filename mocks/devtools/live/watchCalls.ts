@@ -1,6 +1,6 @@
 import type { Exchange, WireAnswer } from '#mocks/exchange.ts'
 import { endpoint } from '#mocks/calls.ts'
-import { requestDeviations } from '#mocks/verdict.ts'
+import { checkRequest } from '#mocks/contractViolations.ts'
 import { operationOf, readCall } from '#mocks/wire.ts'
 
 type Notify = (exchange: Exchange) => void
@@ -65,7 +65,7 @@ function beginCall(request: Request, notify: Notify): (answer: WireAnswer) => vo
         call,
         answer,
         fault: undefined,
-        deviations: known ? requestDeviations(named.id, call.fields) : [named.problem],
+        violations: known ? checkRequest(named.id, call.fields) : [named.problem],
         tookMs,
       })
     })

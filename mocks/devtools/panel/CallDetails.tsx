@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { readingOf, verdictOf } from '#mocks/devtools/traffic.ts'
+import { readingOf, violationsOf } from '#mocks/devtools/traffic.ts'
 import type { TrafficEntry } from '#mocks/devtools/traffic.ts'
 import type { WireCall } from '#mocks/wire.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
@@ -57,7 +57,7 @@ const most = 20_000
 export function CallDetails({ entry }: { entry: TrafficEntry }) {
   const { at, exchange } = entry
   const { operation, call, answer, fault, tookMs } = exchange
-  const deviations = verdictOf(entry)
+  const violations = violationsOf(entry)
   const outcome = answer === 'cut' ? 'no answer' : `HTTP ${answer.status}`
   const fields = [...Object.entries(call.query), ...Object.entries(call.fields)]
   return (
@@ -66,17 +66,17 @@ export function CallDetails({ entry }: { entry: TrafficEntry }) {
         <Summary>
           <strong>{operation ?? 'no operation'}</strong> {outcome} <span data-figures>{Math.round(tookMs)} ms</span>{' '}
           <time dateTime={at.toISOString()}>{at.toTimeString().slice(0, 8)}</time>{' '}
-          {deviations.length > 0 && <StatusBadge tone="danger">breaks the contract</StatusBadge>}
-          {deviations.length === 0 && answer !== 'cut' && (
+          {violations.length > 0 && <StatusBadge tone="danger">breaks the contract</StatusBadge>}
+          {violations.length === 0 && answer !== 'cut' && (
             <StatusBadge tone="success">as the contract says</StatusBadge>
           )}
           {fault !== undefined && <StatusBadge tone="warning">{`failure: ${fault}`}</StatusBadge>}
         </Summary>
         <Inside>
-          {deviations.length > 0 && (
+          {violations.length > 0 && (
             <Broken aria-label="Where the contract is broken">
-              {[...deviations, ...readingOf(entry)].map((deviation) => (
-                <li key={deviation}>{deviation}</li>
+              {[...violations, ...readingOf(entry)].map((violation) => (
+                <li key={violation}>{violation}</li>
               ))}
             </Broken>
           )}

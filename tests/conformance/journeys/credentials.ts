@@ -1,4 +1,4 @@
-import { otherPin } from '../harmless.ts'
+import { otherPin } from '../validRequest.ts'
 import { mainOf, needsMain, provePin, saysYes, within } from '../journey.ts'
 import type { Journey, Stage, Step } from '../journey.ts'
 import type { Account } from '../exchange.ts'

@@ -43,7 +43,7 @@ export const originAllowed: CallRule = {
         return []
       if (/\borigin\b|\*/.test(reply.cors.vary)) return []
       const got = `Vary: ${reply.cors.vary === '' ? '(none)' : reply.cors.vary}`
-      return [{ heard, complaint: { expected: 'Vary: Origin, as the answer depends on the origin', got } }]
+      return [{ heard, violation: { expected: 'Vary: Origin, as the answer depends on the origin', got } }]
     })
   },
 }

@@ -45,7 +45,7 @@ export const sessionTemporary: CallRule = {
     if (heards.filter(isExpired).length <= heards.length / 2) return []
     return inside.map((heard) => ({
       heard,
-      complaint: { expected: 'HTTP 401, as from other operations', got: summary(heard), level: 'SHOULD' },
+      violation: { expected: 'HTTP 401, as from other operations', got: summary(heard), level: 'SHOULD' },
     }))
   },
 }

@@ -10,7 +10,7 @@ import { picture } from './files.ts'
 import type { PlannedOperation } from './plan.ts'
 import { isRecord } from './schema.ts'
 
-export interface Harmless {
+export interface ValidRequest {
   values: Values
   holder?: Account
 }
@@ -55,7 +55,7 @@ function pinOf(_bench: Bench, account: Account | undefined): Values | { missing:
 }
 
 /** The form, or the reason why there is none. */
-export function harmlessForm(bench: Bench, operation: PlannedOperation): Harmless | { missing: string } {
+export function validForm(bench: Bench, operation: PlannedOperation): ValidRequest | { missing: string } {
   const bar = barred(bench, operation)
   if (bar !== undefined) return { missing: bar }
   const account = accountFor(bench, operation)

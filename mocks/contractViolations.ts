@@ -6,21 +6,21 @@ import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { WireCall } from '#mocks/wire.ts'
 
 /** Where a value breaks a schema, as `path: what is wrong`. */
-export function deviationsOf(schema: z.ZodType, value: unknown): string[] {
+export function checkSchema(schema: z.ZodType, value: unknown): string[] {
   const result = schema.safeParse(value)
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
 }
 
 /** Where the fields of a request break the contract of an operation. */
-export function requestDeviations(id: OperationId, fields: WireCall['fields']): string[] {
-  return deviationsOf(table[id].body, fields)
+export function checkRequest(id: OperationId, fields: WireCall['fields']): string[] {
+  return checkSchema(table[id].body, fields)
 }
 
 /**
  * Where an answer breaks the contract of an operation. The contract says what a 200 and a 401 hold; any other status is a
  * failure, of which nothing is promised.
  */
-export function answerDeviations(
+export function checkResponse(
   id: OperationId,
   { status, type, body }: { status: number; type: string; body: string },
 ): string[] {
@@ -28,7 +28,7 @@ export function answerDeviations(
   if (status !== 200 && status !== 401) return []
   const schema = status === 200 ? table[id].answer : SessionExpiredAnswer
   try {
-    const found = deviationsOf(schema, JSON.parse(body))
+    const found = checkSchema(schema, JSON.parse(body))
     return isJson(type) ? found : [`Content-Type: ${type || 'none'}, expected application/json`, ...found]
   } catch {
     return [`body: not JSON${body === '' ? ', but empty' : `: ${body.slice(0, 80)}`}`]
