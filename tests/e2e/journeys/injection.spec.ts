@@ -129,13 +129,13 @@ test('nothing of an address is run, and nothing that the bank says before someon
     await expectHarmless(page, path)
   }
   for (const kind of ['attack', 'address']) {
-    await open(auth.signIn(), `reset,fail:signIn:${kind},fail:getIdentityDocuments:${kind}`)
+    await open(auth.signIn(), `reset,fail:signIn:${kind}:always,fail:getIdentityDocuments:${kind}:always`)
     await page.getByLabel('Email', { exact: true }).fill('neil@example.com')
     await page.getByLabel('Password', { exact: true }).fill('demo-password')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByRole('radio').first()).toBeAttached()
     await expectHarmless(page, 'identity verification')
-    await open(auth.signIn(), `reset,fail:signIn:${kind}`)
+    await open(auth.signIn(), `reset,fail:signIn:${kind}:always`)
     await page.getByLabel('Email', { exact: true }).fill('iris@example.com')
     await page.getByLabel('Password', { exact: true }).fill('demo-password')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
