@@ -16,13 +16,18 @@ for (const shown of looks) {
   })
 }
 
+/** A history of thousands of rows is higher than any picture can be. */
+const maxHeight = 6000
+
 async function take(page: Page, title: string): Promise<void> {
   for (const size of sizes) {
     await resize(page, size)
+    const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), maxHeight)
     for (const theme of themes) {
       await page.locator('html').evaluate((html, name) => (html.dataset['theme'] = name), theme)
       const name = `${title.replaceAll(/[^a-z0-9]+/gi, '-')}.${size.width}.${theme}.png`
-      await page.screenshot({ path: join(folder, name), fullPage: true })
+      const clip = { x: 0, y: 0, width: size.width, height }
+      await page.screenshot({ path: join(folder, name), fullPage: true, clip })
     }
   }
 }
