@@ -5,7 +5,7 @@
 import { HttpResponse, delay } from 'msw'
 import { settingsOf } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
-import { withLock } from '#mocks/domain/queue.ts'
+import { enqueue } from '#mocks/domain/queue.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
 import { oncePerKey } from '#mocks/idempotency.ts'
 import { callOf } from '#mocks/calls.ts'
@@ -109,7 +109,7 @@ function perform<Id extends OperationId>(
     const outcome = await withSession(bank, id, call, fault, handler)
     return fault === undefined ? outcome : { ...outcome, fault }
   }
-  return table[id].kind === 'action' ? withLock(bank, act) : act()
+  return table[id].kind === 'action' ? enqueue(bank, act) : act()
 }
 
 async function withSession<Id extends OperationId>(

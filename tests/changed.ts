@@ -18,7 +18,7 @@ if (code.length === 0) console.log('No code differs.')
 else {
   const tests = await affectedTests(code)
   const steps = [
-    ['oxlint', ...code],
+    ['oxlint', '--no-error-on-unmatched-pattern', ...code],
     ['tsc'],
     ['tsc', '-p', 'src'],
     ...(tests.length > 0 ? [['vitest', 'run', '--project=node', '--project=browser', ...tests]] : []),

@@ -23,7 +23,7 @@ interface Step {
 
 interface Suite {
   suites?: Suite[]
-  specs: { title: string; tests: { status: string }[] }[]
+  specs: { title: string; ok: boolean }[]
 }
 
 interface Report extends Pick<Suite, 'suites'> {
@@ -32,7 +32,7 @@ interface Report extends Pick<Suite, 'suites'> {
 
 function failedTitles({ suites = [] }: Pick<Suite, 'suites'>): string[] {
   return suites.flatMap((suite) => [
-    ...suite.specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected')).map(({ title }) => title),
+    ...suite.specs.filter(({ ok }) => !ok).map(({ title }) => title),
     ...failedTitles(suite),
   ])
 }

@@ -3,7 +3,7 @@ import type { Bank } from '#mocks/domain/bank.ts'
 const queues = new WeakMap<Bank, Promise<unknown>>()
 
 /** Runs what changes a bank one after the other, in the order of the calls. */
-export function withLock<T>(bank: Bank, act: () => Promise<T>): Promise<T> {
+export function enqueue<T>(bank: Bank, act: () => Promise<T>): Promise<T> {
   const turn = (queues.get(bank) ?? Promise.resolve()).then(act)
   queues.set(
     bank,

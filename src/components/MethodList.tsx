@@ -107,41 +107,29 @@ export const unavailableMethods: readonly Method[] = [
 
 /** Ways to pay in: first those that lead somewhere; those that are not available are listed below, without a link. */
 export function MethodList({ methods }: { methods: readonly Method[] }) {
+  const rows = (isAvailable: boolean) =>
+    methods
+      .filter(({ to }) => (to !== undefined) === isAvailable)
+      .map((method) => <MethodRow key={method.name} method={method} />)
   return (
     <Lists>
-      <Available>
-        {methods.map(
-          ({ name, Icon, hint, to }) =>
-            to !== undefined && (
-              <Row key={name} data-available>
-                <Disc>
-                  <Icon size={22} />
-                </Disc>
-                <Texts>
-                  <Way to={to}>{name}</Way>
-                  <Hint>{hint}</Hint>
-                </Texts>
-                <ChevronRightIcon />
-              </Row>
-            ),
-        )}
-      </Available>
-      <Unavailable>
-        {methods.map(
-          ({ name, Icon, to }) =>
-            to === undefined && (
-              <Row key={name}>
-                <Disc>
-                  <Icon size={22} />
-                </Disc>
-                <Texts>
-                  <Name>{name}</Name>
-                  <Hint>{dashboardTexts.notAvailableInMethodList}</Hint>
-                </Texts>
-              </Row>
-            ),
-        )}
-      </Unavailable>
+      <Available>{rows(true)}</Available>
+      <Unavailable>{rows(false)}</Unavailable>
     </Lists>
+  )
+}
+
+function MethodRow({ method: { name, Icon, hint, to } }: { method: Method }) {
+  return (
+    <Row data-available={to !== undefined || undefined}>
+      <Disc>
+        <Icon size={22} />
+      </Disc>
+      <Texts>
+        {to === undefined ? <Name>{name}</Name> : <Way to={to}>{name}</Way>}
+        <Hint>{to === undefined ? dashboardTexts.notAvailableInMethodList : hint}</Hint>
+      </Texts>
+      {to !== undefined && <ChevronRightIcon />}
+    </Row>
   )
 }

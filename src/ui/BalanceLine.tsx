@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
-import { chartHeight as height, chartWidth as width } from './chartSize.ts'
+import { chartHeight as height, chartStyle, chartWidth as width } from './chartStyle.ts'
 
 export interface BalanceLineProps {
   /** From left to right; the last one ends the line. `at` counts columns from the left edge: 1.5 is the middle of the second. */
@@ -12,13 +12,7 @@ export interface BalanceLineProps {
 }
 
 const Picture = styled.svg`
-  /* Above the background of the column that is pointed at. */
-  position: relative;
-  display: block;
-  width: 100%;
-  height: auto;
-  overflow: visible;
-  pointer-events: none;
+  ${chartStyle}
   [data-area] {
     fill: ${color.flowInPast};
     fill-opacity: 0.35;
@@ -33,10 +27,6 @@ const Picture = styled.svg`
     fill: ${color.flowIn};
     stroke: ${color.hero};
     stroke-width: 2;
-  }
-  line {
-    stroke: ${color.onRail};
-    stroke-width: 1.5;
   }
 `
 

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
-import { chartHeight as height, chartWidth as width } from './chartSize.ts'
+import { chartHeight as height, chartStyle, chartWidth as width } from './chartStyle.ts'
 
 /** One column: heights above and below the line, and how much of each is still open. Any unit; not negative. */
 export interface FlowBar {
@@ -25,13 +25,7 @@ const barWidth = 32
 const corner = 3
 
 const Picture = styled.svg`
-  /* Above the background of the column that is pointed at. */
-  position: relative;
-  display: block;
-  width: 100%;
-  height: auto;
-  overflow: visible;
-  pointer-events: none;
+  ${chartStyle}
   [data-up] {
     fill: ${color.flowInPast};
   }
@@ -47,10 +41,6 @@ const Picture = styled.svg`
   [data-open] {
     fill: ${color.hero};
     fill-opacity: 0.55;
-  }
-  line {
-    stroke: ${color.onRail};
-    stroke-width: 1.5;
   }
 `
 

@@ -157,7 +157,7 @@ export async function hear(bench: Bench, call: Call, fresh = false): Promise<Hea
   findings.tally(call.operation?.id ?? endpointId).cases += 1
   const json = reply.kind === 'answer' && reply.json !== notJson
   const issues = json && reply.status === 200 ? (call.operation?.violations(reply.json) ?? []) : []
-  const expiredIssues = json && reply.status === 401 ? plan.expiredDeviations(reply.json) : []
+  const expiredIssues = json && reply.status === 401 ? plan.expiredViolations(reply.json) : []
   const heard = { ...call, request, reply, issues, expiredIssues, slowMs: settings.slowMs }
   const { operation, holder } = call
   if (operation !== undefined && holder !== undefined && endsSessions.has(operation.id) && accepted(operation, heard))

@@ -8,10 +8,10 @@ import type { Issue, IssueKind } from './schema.ts'
 export function issueOf(kind: IssueKind, { issues }: Heard): Violation | undefined {
   const of = issues.filter((issue) => issue.kind === kind)
   const [first] = of
-  return first === undefined ? undefined : complaintOf(first, of.length - 1)
+  return first === undefined ? undefined : violationOf(first, of.length - 1)
 }
 
-export function complaintOf({ path, expected, got, place }: Issue, more = 0): Violation {
+export function violationOf({ path, expected, got, place }: Issue, more = 0): Violation {
   const at = path === '' ? 'the answer' : path
   const others = more === 0 ? '' : ` (and ${more} more)`
   return { expected: `${at}: ${expected}`, got: `${got}${others}`, place: schemaPlace(place) }

@@ -33,7 +33,7 @@ export interface Plan {
   version: string
   operations: PlannedOperation[]
   /** How the body of a 401 deviates from the contract. */
-  expiredDeviations: (answer: unknown) => Issue[]
+  expiredViolations: (answer: unknown) => Issue[]
 }
 
 /** Reads the plan from the contract. */
@@ -48,7 +48,7 @@ export async function loadPlan(): Promise<Plan> {
       const post = posts.get(operation.id)
       return post === undefined ? [] : [planned(contract, judge, operation, post)]
     }),
-    expiredDeviations: (answer) => judge('SessionExpiredAnswer', answer),
+    expiredViolations: (answer) => judge('SessionExpiredAnswer', answer),
   }
 }
 

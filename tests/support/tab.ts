@@ -50,7 +50,6 @@ export function sharedTab(browser: Browser): SharedTab {
         reducedMotion: 'no-preference',
       })
       await page.mouse.move(0, 0)
-      await page.setViewportSize({ width: 1280, height: 720 })
       // A file of the same origin, with nothing that could write again what is removed there.
       await page.goto('/wp-user/config.js')
       await page.evaluate(() => {

@@ -69,17 +69,25 @@ export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
   const actions = operations.filter(({ id, kind }) => kind === 'action' && id !== 'signIn')
   return actions.flatMap((operation) => {
     const { id } = operation
+    const shown = unchanged[id]
+    if (shown === undefined) throw new Error(`Say in outcomes.ts what shows that ${id} has done nothing.`)
     return [
       {
-        ...{ name: 'acts and reports a refusal', operation: id, rules: ['action-served'] },
+        name: 'acts and reports a refusal',
+        operation: id,
+        rules: ['action-served'],
         breakage: answers(operation, () => refusal),
       },
       {
-        ...{ name: 'reports a success and does nothing', operation: id, rules: unchanged[id] ?? ['(to be added)'] },
+        name: 'reports a success and does nothing',
+        operation: id,
+        rules: shown,
         breakage: doesNothing(operation),
       },
       {
-        ...{ name: 'acts and answers no JSON', operation: id, rules: ['valid-json'] },
+        name: 'acts and answers no JSON',
+        operation: id,
+        rules: ['valid-json'],
         breakage: answers(operation, (answer) => ({ ...answer, body: 'OK' })),
       },
     ]

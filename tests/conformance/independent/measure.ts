@@ -1,6 +1,7 @@
 /**
  * `npm run conformance:measure`: how many of the seeded faults of the independent backend the runner notices, by class, how
- * many other operations it blames beside the right one, and whether it blames a lawful variant. `-- PATTERN` takes the faults and variants whose class or name contains it.
+ * many other operations it blames beside the right one, and whether it blames a lawful variant. `-- PATTERN` takes the
+ * faults and variants whose class or name contains it.
  */
 import type { Settings } from '../bench.ts'
 import { loadPlan } from '../plan.ts'

@@ -1,4 +1,4 @@
-import { complaintOf } from '../issues.ts'
+import { violationOf } from '../issues.ts'
 import type { AnswerRule } from '../rule.ts'
 
 export const sessionAnswer: AnswerRule = {
@@ -9,5 +9,5 @@ export const sessionAnswer: AnswerRule = {
   why: 'The reader shows its message to the customer who is being signed out.',
   restsOn: [],
   source: { file: 'schemas/common.yaml', phrase: 'SessionExpiredAnswer:' },
-  check: ({ expiredIssues: [first] }) => (first === undefined ? undefined : complaintOf(first)),
+  check: ({ expiredIssues: [first] }) => (first === undefined ? undefined : violationOf(first)),
 }

@@ -113,12 +113,11 @@ function Statement() {
   // Typing goes first; the list follows as soon as there is time.
   const applied = useDeferredValue(filters)
   const rows = useMemo(() => selectRows(transactions, applied), [transactions, applied])
-  const toolbar = transactions.length > 0 && (
-    <StatementToolbar filters={filters} onChange={setFilters} result={shownOf(rows.length, transactions.length)} />
-  )
   return (
     <>
-      {toolbar}
+      {transactions.length > 0 && (
+        <StatementToolbar filters={filters} onChange={setFilters} result={shownOf(rows.length, transactions.length)} />
+      )}
       <StatementContent data={data} rows={rows} filters={applied} onFilter={setFilters} />
     </>
   )
@@ -141,16 +140,15 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
   const isHidden = useIsBalanceHidden()
   const months = isByDate(filters) ? monthsOf(rows) : noMonths
   const isComplete = omittedFrom(violations, 'transactions') === 0
+  const today = account?.tb ?? undefined
   const balances = useMemo(
-    () => (isComplete ? balancesOf(transactions, account?.tb ?? undefined, filters) : undefined),
-    [isComplete, transactions, account, filters],
+    () => (isComplete ? balancesOf(transactions, today, filters) : undefined),
+    [isComplete, transactions, today, filters],
   )
+  const hasRunning = balances !== undefined && !isHidden && filters.order === 'newest'
   const running = useMemo(
-    () =>
-      balances !== undefined && !isHidden && filters.order === 'newest'
-        ? runningBalances(transactions, account?.tb ?? undefined)
-        : undefined,
-    [balances, isHidden, filters, transactions, account],
+    () => (hasRunning ? runningBalances(transactions, today) : undefined),
+    [hasRunning, transactions, today],
   )
   const isNarrow = useMedia(media.narrow)
   const isPrinting = usePrinting()
