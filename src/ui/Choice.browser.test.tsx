@@ -16,7 +16,10 @@ const coins = [
   { id: 'ltc', label: 'Litecoin' },
 ]
 
-afterEach(resetPreferences)
+afterEach(async () => {
+  document.documentElement.dir = 'ltr'
+  await resetPreferences()
+})
 
 /** The drawn mark of a checkbox or a radio: the browser's own is hidden beside it. */
 const mark = (role: string, name: string) =>
@@ -51,6 +54,29 @@ describe('a checkbox', () => {
     await expect
       .poll(() => borderColor(mark('checkbox', 'I am 18 or older')))
       .not.toBe(borderColor(mark('checkbox', 'Send me news')))
+  })
+})
+
+describe('a checkbox and a radio group in a right-to-left page', () => {
+  const rectangle = (element: Element) => element.getBoundingClientRect()
+
+  it('have their mark at the right of the label, and the arrow keys go down the list as it is written', async () => {
+    document.documentElement.dir = 'rtl'
+    const { getByRole, getByText } = await render(
+      <I18nProvider locale="he-IL">
+        <Checkbox name="adult">I am 18 or older</Checkbox>
+        <RadioGroup label="Coin" name="coin" options={coins} defaultValue="btc" />
+      </I18nProvider>,
+    )
+    const label = getByText('I am 18 or older').element()
+    expect(rectangle(mark('checkbox', 'I am 18 or older')).left).toBeGreaterThanOrEqual(rectangle(label).right)
+    const right = rectangle(getByRole('radiogroup').element()).right
+    expect(rectangle(mark('radio', 'Bitcoin')).right).toBe(right)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(getByRole('radio', { name: 'Bitcoin' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(getByRole('radio', { name: 'Ethereum' })).toBeChecked()
   })
 })
 
@@ -149,6 +175,29 @@ describe('a select', () => {
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await expect.element(getByRole('button')).toHaveFocus()
     expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('a select in a right-to-left page', () => {
+  it('has its arrow at the left, and its list is as wide as its button and ends where that does', async () => {
+    document.documentElement.dir = 'rtl'
+    const { getByRole } = await render(
+      <I18nProvider locale="he-IL">
+        <div style={{ width: 240, padding: 24 }}>
+          <Select label="Type" options={coins} defaultValue="btc" />
+        </div>
+      </I18nProvider>,
+    )
+    const trigger = getByRole('button', { name: /Type/ })
+    const { left, right } = trigger.element().getBoundingClientRect()
+    const arrow = trigger.element().querySelector('svg')?.getBoundingClientRect()
+    expect(arrow?.right).toBeLessThan((left + right) / 2)
+    await trigger.click()
+    await expect.element(getByRole('listbox', { name: 'Type' })).toBeVisible()
+    const popover = document.querySelector('[data-trigger=Select]')?.getBoundingClientRect()
+    expect(popover?.right).toBe(right)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(trigger).toHaveTextContent('Ethereum')
   })
 })
 

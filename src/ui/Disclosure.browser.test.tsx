@@ -2,6 +2,7 @@ import { FormValidationContext } from 'react-aria-components'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { tap } from '#tests/support/emulation.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -32,6 +33,16 @@ it('opens and closes by pointer and keyboard, and is described by its summary', 
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
   await userEvent.keyboard(' ')
   await expect.element(field).toBeVisible()
+})
+
+it('opens and closes by touch', async () => {
+  await render(<Details />)
+  await tap(trigger)
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'true')
+  await tap(field)
+  await expect.element(field).toHaveFocus()
+  await tap(trigger)
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
 })
 
 it('submits what it holds while it is closed', async () => {

@@ -266,6 +266,17 @@ describe('a date range picker', () => {
     await expect.element(calendar).not.toBeInTheDocument()
   })
 
+  it('opens and closes without any movement where less motion is preferred', async () => {
+    await prefer('prefers-reduced-motion', 'reduce')
+    await show()
+    await page.getByRole('button', { name: /Period/ }).click()
+    await expect.element(calendar).toBeVisible()
+    expect(document.getAnimations()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(calendar).not.toBeInTheDocument()
+    expect(document.getAnimations()).toEqual([])
+  })
+
   it('goes to the next day with the left arrow key in a right-to-left page, and to the next month at the left', async () => {
     document.documentElement.dir = 'rtl'
     const onChange = vi.fn()

@@ -75,6 +75,23 @@ describe('a password field', () => {
   })
 })
 
+describe('a password field that is touched', () => {
+  it('takes the focus and shows its characters; what is typed then goes on where it was', async () => {
+    const { getByLabelText, getByRole } = await render(<PasswordField label="Password" autoComplete="new-password" />)
+    const input = getByLabelText('Password')
+    await tap(input)
+    await expect.element(input).toHaveFocus()
+    await userEvent.keyboard('sec')
+    await tap(getByRole('button', { name: 'Show characters' }))
+    await expect.element(input).toHaveAttribute('type', 'text')
+    await tap(input)
+    await userEvent.keyboard('{End}ret')
+    await expect.element(input).toHaveValue('secret')
+    await tap(getByRole('button', { name: 'Hide characters' }))
+    await expect.element(input).toHaveAttribute('type', 'password')
+  })
+})
+
 describe('a search field', () => {
   it('is emptied by Escape and by its button', async () => {
     const onChange = vi.fn()
