@@ -10,9 +10,13 @@ import { pictureUpload, profile } from './journeys/profile.ts'
 import { submissions } from './journeys/submissions.ts'
 import { authorizedTransfer, hastyTransfer, transfer } from './journeys/transfer.ts'
 
-/** What is played before the varied calls: what only reads comes first, what changes credentials last. */
+/** What only reads: played before anything that may change the bank, so that a run that may write finds no less. */
+export const readingJourneys: readonly Journey[] = [
+  ...[notificationList, documents, balance, history, customer, account, currency, unread, ownership],
+]
+
+/** What is played before the varied calls: what changes credentials comes last. */
 export const firstJourneys: readonly Journey[] = [
-  ...[documents, balance, history, customer, account, currency, unread, ownership, notificationList],
   // Before any PIN is confirmed.
   hastyTransfer,
   ...[enrolment, passwordReset, pinCreation],
@@ -26,4 +30,4 @@ export const firstJourneys: readonly Journey[] = [
  */
 export const lastJourneys: readonly Journey[] = [transfer, authorizedTransfer, pinGuessing]
 
-export const journeys: readonly Journey[] = [...firstJourneys, ...lastJourneys]
+export const journeys: readonly Journey[] = [...readingJourneys, ...firstJourneys, ...lastJourneys]

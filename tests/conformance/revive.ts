@@ -8,6 +8,12 @@ import type { Account, Call, Heard } from './exchange.ts'
 import { signIn } from './signIn.ts'
 import { sessionLasts } from './rules/session-lasts.ts'
 
+/**
+ * The loaders that show whether a session is alive. The list of notifications is none of them: whether reading it marks
+ * something is told by the first answer only.
+ */
+export const sessionProbes = ['getContact', 'getProfile', 'getInstitution'] as const
+
 const renewals = new WeakMap<Account, Promise<boolean>>()
 
 /** What came of a call; of the same call with a new token where the old one has ended. */
@@ -30,8 +36,7 @@ export function isExpired({ reply }: Pick<Heard, 'reply'>): boolean {
 /** Whether a session is alive: whether any loader but the given one serves it. Of a temporary token nothing says so. */
 export async function isAlive(bench: Bench, holder: Account, but = ''): Promise<boolean> {
   if (holder.tokenKind === 'temporary') return false
-  const probes = ['getContact', 'getProfile'].filter((id) => id !== but)
-  for (const id of probes) {
+  for (const id of sessionProbes.filter((probe) => probe !== but)) {
     const { reply } = await hear(bench, lawful(operationOf(bench, id), {}, holder, 'is the session alive?'))
     if (reply.kind === 'answer' && reply.status === 200) return true
   }

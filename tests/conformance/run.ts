@@ -7,13 +7,13 @@ import { proveDispatch } from './dispatchProof.ts'
 import { cut, objectOf, summary } from './exchange.ts'
 import { play } from './journey.ts'
 import type { Journey } from './journey.ts'
-import { firstJourneys, journeys, lastJourneys } from './journeys.ts'
+import { firstJourneys, journeys, lastJourneys, readingJourneys } from './journeys.ts'
 import { keepProfile } from './journeys/profile.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, PlannedOperation } from './plan.ts'
 import { inParallel } from './pool.ts'
 import { reportOf } from './report.ts'
 import type { Report } from './report.ts'
-import { isExpired, revived } from './revive.ts'
+import { isExpired, revived, sessionProbes } from './revive.ts'
 import { signIn } from './signIn.ts'
 import { perform, proveForms } from './sweep.ts'
 import { actionServed } from './rules/action-served.ts'
@@ -68,16 +68,18 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
       if (heard.reply.kind === 'none' || heard.reply.status !== 200)
         bench.unproven.set(id, `the operation does not serve a session that is alive either: ${summary(heard)}`)
     proveDispatch(bench)
+    // What only reads comes first: it judges the bank as it was found.
+    if (has('journeys')) await playAll(readingJourneys, 0)
     // Before anything that could end a session, and so take the point from these.
     if (has('sessions')) await perform(bench, sessionRules)
-    if (has('journeys')) await playAll(firstJourneys, 0)
+    if (has('journeys')) await playAll(firstJourneys, readingJourneys.length)
     if (has('forms')) {
       await prepareSpare(bench)
       await proveForms(bench)
       await perform(bench, formRules)
     }
     if (has('sessions')) await perform(bench, [sessionEnded])
-    if (has('journeys')) await playAll(lastJourneys, firstJourneys.length)
+    if (has('journeys')) await playAll(lastJourneys, journeys.length - lastJourneys.length)
     refusesEverything(bench)
     dropCascades(bench)
   } finally {
@@ -134,7 +136,7 @@ async function signInAll(bench: Bench): Promise<string | undefined> {
 async function deadSession(bench: Bench): Promise<string | undefined> {
   const { main } = bench.accounts
   if (main?.token === undefined) return undefined
-  const calls = ['getContact', 'getProfile', 'getNotifications'].map((id) =>
+  const calls = sessionProbes.map((id) =>
     hear(bench, lawful(operationOf(bench, id), {}, main, 'is the session alive?')),
   )
   const isDead = (await Promise.all(calls)).every(isExpired)
@@ -161,7 +163,7 @@ function refusesEverything({ findings, plan }: Bench): void {
 async function loadAll(bench: Bench): Promise<void> {
   const { main, second } = bench.accounts
   const loaders = bench.plan.operations.filter((operation) => operation.kind === 'loader' && selected(bench, operation))
-  await inParallel(loaders, bench.settings.concurrency, async (operation) => {
+  const load = async (operation: PlannedOperation): Promise<void> => {
     if (operation.session === 'none') {
       bench.loaded.set(operation.id, await ask(bench, lawful(operation)))
     } else if (main?.token === undefined) {
@@ -174,7 +176,14 @@ async function loadAll(bench: Bench): Promise<void> {
           await ask(bench, lawful(operation, {}, second, 'as the second customer')),
         )
     }
-  })
+  }
+  // The list of notifications comes last: if reading it marks what it shows, the others would count anything or nothing.
+  const [lists, others] = [loaders.filter(isNotifications), loaders.filter((loader) => !isNotifications(loader))]
+  for (const group of [others, lists]) await inParallel(group, bench.settings.concurrency, load)
+}
+
+function isNotifications({ id }: PlannedOperation): boolean {
+  return id === 'getNotifications'
 }
 
 /** What the varied calls may change is noted, to be put back. */

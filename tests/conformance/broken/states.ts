@@ -524,12 +524,12 @@ export const brokenStates: Breakage[] = [
     name: 'a list that marks what is read',
     finds: ['read-stays-read@getNotifications'],
     only: ['getNotifications'],
-    after: (_answer, { id, json, intact }) => {
+    after: (_answer, { id, json, call, intact }) => {
       if (id !== 'getNotifications') return
-      const times = Number(intact.memory.get('times') ?? '0')
-      intact.memory.set('times', String(times + 1))
-      // Within one reading, count and rows still fit.
-      if (times < 3) return
+      const reader = `notifications read with ${textOf(call, 'token')}`
+      const isFirst = !intact.memory.has(reader)
+      intact.memory.set(reader, 'yes')
+      if (isFirst) return
       for (const row of rows(json, 'notifications')) row['wasread'] = 'yes'
       json['nc'] = 0
     },

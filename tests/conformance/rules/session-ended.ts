@@ -1,6 +1,6 @@
 import { expired } from '../checks.ts'
 import { hear, lawful, operationOf } from '../bench.ts'
-import { isExpired } from '../revive.ts'
+import { isExpired, sessionProbes } from '../revive.ts'
 import type { CallRule } from '../rule.ts'
 import { varyToken } from '../variations.ts'
 
@@ -16,7 +16,7 @@ export const sessionEnded: CallRule = {
     const { main } = bench.accounts
     if (main === undefined) return
     for (const token of [...new Set(bench.former)].filter((former) => former !== main.token)) {
-      const looks = ['getContact', 'getProfile', 'getNotifications'].map((id) =>
+      const looks = sessionProbes.map((id) =>
         hear(bench, lawful(operationOf(bench, id), {}, { ...main, token }, 'is it dead?')),
       )
       if ((await Promise.all(looks)).filter(isExpired).length > 1) {
