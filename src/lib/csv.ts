@@ -6,15 +6,18 @@ const formulas = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
 /** What must be quoted: separators (of some countries, too), quotes, line breaks, and blanks at an end. */
 const quoted = /[",;\t\r\n]|^\s|\s$/
 
+/** An amount below zero: a number, and so nothing to run. */
+const negative = /^-\d+\.\d\d$/
+
 /** One cell. An apostrophe before whatever a spreadsheet would run keeps it text. */
 function cell(value: string): string {
-  const safe = value.replace(formulas, "$1'")
+  const safe = negative.test(value) ? value : value.replace(formulas, "$1'")
   return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**
- * Comma-separated values as RFC 4180 has them: CRLF after every line, the header first. Amounts belong in without a sign
- * (the direction in a column of its own), since a leading minus is taken for a formula.
+ * Comma-separated values as RFC 4180 has them: CRLF after every line, the header first. Of what begins with a minus,
+ * only an amount with two decimals is written as it is: anything else could be a formula.
  */
 export function toCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
   const lines = [header.map(cell).join(',')]

@@ -124,7 +124,7 @@ test.describe('Statements & Report', () => {
     ])
     expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d\.csv$/)
     expect(await readDownload(download)).toMatch(
-      /^Date,Name,.*,Account,Period from,Period to\r\n2025-12-01,Salary December,TX\d+,credit,3200\.00,USD,successful,2024000101,2025-12-01,2026-01-02\r\n2026-01-02,.*\r\n$/,
+      /^Date,Name,.*,Account,Period from,Period to\r\n2025-12-01,Salary December,TX\d+,credit,3200\.00,,USD,successful,2024000101,2025-12-01,2026-01-02\r\n2026-01-02,.*\r\n$/,
     )
   })
 

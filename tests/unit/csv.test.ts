@@ -39,6 +39,10 @@ describe('toCsv', () => {
     expect(lineOf(text)).toBe(`"${safe}"`)
   })
 
+  it('writes an amount below zero as a number', () => {
+    expect(lineOf('-1234.50', '-1+2.00')).toBe("-1234.50,'-1+2.00")
+  })
+
   it('neutralises and quotes at once', () => {
     expect(lineOf('=HYPERLINK("http://x","y")', 'a')).toBe('"\'=HYPERLINK(""http://x"",""y"")",a')
   })

@@ -16,6 +16,7 @@ import {
   statementCsv,
   totalsOf,
 } from '#src/features/statements/model.ts'
+import { runningBalances } from '#src/features/transactions/balance.ts'
 import { periodInWords, sumsHeading } from '#src/features/statements/periodInWords.ts'
 
 /** A row as the bank sends it, read. */
@@ -144,14 +145,21 @@ describe('the report', () => {
     const account = { number: '2024000101', currency: 'USD' }
     expect(statementCsv(exported, account, { from: '2025-12-22', to: '2026-01-15' })).toBe(
       [
-        'Date,Name,Reference,Direction,Amount,Currency,Status,Account,Period from,Period to',
-        "2026-01-15,'=cmd(),TX000001,debit,84.35,USD,successful,2024000101,2025-12-22,2026-01-15",
-        '2026-01-02,Salary,TX000001,credit,3200.00,USD,successful,2024000101,2025-12-22,2026-01-15',
-        '2025-12-22,City pass,,debit,49.00,USD,failed,2024000101,2025-12-22,2026-01-15',
+        'Date,Name,Reference,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to',
+        "2026-01-15,'=cmd(),TX000001,debit,84.35,,USD,successful,2024000101,2025-12-22,2026-01-15",
+        '2026-01-02,Salary,TX000001,credit,3200.00,,USD,successful,2024000101,2025-12-22,2026-01-15',
+        '2025-12-22,City pass,,debit,49.00,,USD,failed,2024000101,2025-12-22,2026-01-15',
         '',
       ].join('\r\n'),
     )
     expect(statementCsv([pass], { number: undefined, currency: '$' }, { from: '', to: '' })).toContain('$,failed,,,')
+  })
+
+  it('exports the balance after each row where it is certain', () => {
+    const account = { number: '2024000101', currency: 'USD' }
+    const csv = statementCsv(rows, account, { from: '', to: '' }, runningBalances(rows, 188_115))
+    const balanceColumn = csv.split('\r\n').map((line) => line.split(',')[5])
+    expect(balanceColumn.slice(0, -1)).toEqual(['Balance', '1881.15', '1965.50', '-1234.50', '-1234.50'])
   })
 })
 

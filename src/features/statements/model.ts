@@ -1,6 +1,7 @@
 /** Which lines of a statement are shown, in which order, and how they leave as a file. Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
+import type { RunningBalances } from '#src/features/transactions/balance.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { isoDay, monthAndYear, parseDate } from '#src/lib/dates.ts'
 import { toWire } from '#src/lib/money.ts'
@@ -261,25 +262,33 @@ export interface StatementAccount {
   currency: string
 }
 
+const csvColumns = 'Date,Name,Reference,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to'.split(
+  ',',
+)
+
 /**
  * The rows as comma-separated values: days as ISO dates, amounts without a sign and with the direction beside them. Every
- * line carries the account, the currency and the period, so that it can be put together with other files.
+ * line carries the account, the currency and the period, so that it can be put together with other files. The balance after
+ * each row is empty where `running` has none.
  */
 export function statementCsv(
   rows: readonly StatementRow[],
   { number = '', currency }: StatementAccount,
   { from, to }: { from: string; to: string },
+  running?: RunningBalances,
 ): string {
+  const wireOf = (minor: Minor | undefined): string => (minor === undefined ? '' : toWire(minor))
   return toCsv(
-    ['Date', 'Name', 'Reference', 'Direction', 'Amount', 'Currency', 'Status', 'Account', 'Period from', 'Period to'],
-    rows.map(({ date, name, reference, transaction_type, amount, status }) => [
-      date === undefined ? '' : isoDay(date),
-      name,
-      reference ?? '',
-      transaction_type ?? '',
-      amount === undefined ? '' : toWire(amount),
+    csvColumns,
+    rows.map((row) => [
+      row.date === undefined ? '' : isoDay(row.date),
+      row.name,
+      row.reference ?? '',
+      row.transaction_type ?? '',
+      wireOf(row.amount),
+      wireOf(running?.get(row)),
       currency,
-      status ?? '',
+      row.status ?? '',
       number,
       from,
       to,

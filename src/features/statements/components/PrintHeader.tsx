@@ -1,6 +1,7 @@
 import { config } from '#src/config.ts'
-import type { StatementAccount, Totals } from '#src/features/statements/model.ts'
+import type { Balances, StatementAccount, Totals } from '#src/features/statements/model.ts'
 import { spelledDate } from '#src/lib/dates.ts'
+import type { Minor } from '#src/lib/money.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { useNow } from '#src/ui/useNow.ts'
@@ -11,6 +12,8 @@ export interface PrintHeaderProps {
   /** The period in words. */
   period: string
   totals: Totals
+  /** Undefined where they are not certain, or hidden. */
+  balances: Balances | undefined
   /** The currency's symbol. */
   currency: string
   /** How many of the transactions are listed, in words. */
@@ -18,8 +21,9 @@ export interface PrintHeaderProps {
 }
 
 /** What a printed statement begins with: whose it is, which account and days it covers, and when it was printed. */
-export function PrintHeader({ holder, account, period, totals, currency, shown }: PrintHeaderProps) {
+export function PrintHeader({ holder, account, period, totals, balances, currency, shown }: PrintHeaderProps) {
   const now = useNow()
+  const figure = (term: string, minor: Minor) => ({ term, detail: <Amount minor={minor} currency={currency} /> })
   return (
     <DescriptionList
       rows={[
@@ -28,8 +32,10 @@ export function PrintHeader({ holder, account, period, totals, currency, shown }
         { term: 'Account number', detail: account.number ?? '–' },
         { term: 'Currency', detail: account.currency },
         { term: 'Period', detail: period },
-        { term: 'Money in', detail: <Amount minor={totals.credit} currency={currency} /> },
-        { term: 'Money out', detail: <Amount minor={totals.debit} currency={currency} /> },
+        ...(balances ? [figure('Opening balance', balances.opening)] : []),
+        figure('Money in', totals.credit),
+        figure('Money out', totals.debit),
+        ...(balances ? [figure('Closing balance', balances.closing)] : []),
         { term: 'Shown', detail: shown },
         { term: 'Printed on', detail: spelledDate(now) },
       ]}

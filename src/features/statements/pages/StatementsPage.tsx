@@ -239,6 +239,7 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
           account={statementAccount}
           period={periodInWords(periodOf(rows, filters))}
           totals={totals}
+          balances={isHidden ? undefined : balances}
           currency={currency}
           shown={shownOf(rows.length, transactions.length)}
         />
@@ -254,7 +255,7 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
                 <ExportButton
                   name="statement"
                   isDisabled={rows.length === 0}
-                  csv={() => statementCsv(rows, statementAccount, periodOf(rows, filters))}
+                  csv={() => statementCsv(rows, statementAccount, periodOf(rows, filters), running)}
                 />
                 <Button variant="secondary" icon={<PrintIcon />} isDisabled={rows.length === 0} onPress={() => print()}>
                   Print

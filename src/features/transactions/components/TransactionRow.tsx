@@ -116,7 +116,7 @@ const StatusBelow = styled.span`
 
 export interface TransactionRowProps {
   row: StatementRow
-  /** The balance after it, in a wide list. */
+  /** The balance after it. */
   balance?: Minor | undefined
   /** Symbol or code of the account's currency. */
   currency: string
@@ -149,11 +149,9 @@ export function TransactionRow(props: TransactionRowProps) {
       <Figure>
         <Amount minor={amount} currency={currency} direction={direction} />
         {balance !== undefined && (
-          <Wide>
-            <Small>
-              Balance <Amount minor={balance} currency={currency} />
-            </Small>
-          </Wide>
+          <Small>
+            Balance <Amount minor={balance} currency={currency} />
+          </Small>
         )}
         <StatusBelow>
           <TransactionStatus status={status} />

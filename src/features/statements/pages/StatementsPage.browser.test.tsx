@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { getGetAccountQueryKey } from '#src/api/generated/hooks/account/account.ts'
+import { getGetStatementQueryKey } from '#src/api/generated/hooks/statements/statements.ts'
+import { createQueryClient } from '#src/api/queryClient.ts'
+import { showBalance } from '#src/session/balanceVisibility.ts'
+import { renderPage } from '#tests/support/renderPage.tsx'
+import { StatementsPage } from './StatementsPage.tsx'
+
+const account = { account_no: '2024000101', tb: 271_600, currency: 'USD' }
+const transactions = [
+  {
+    id: '3',
+    name: 'Book Nook',
+    date: new Date(2026, 0, 20),
+    transaction_type: 'debit',
+    amount: 4900,
+    status: 'failed',
+  },
+  {
+    id: '2',
+    name: 'Rent',
+    date: new Date(2026, 0, 14),
+    transaction_type: 'debit',
+    amount: 48_400,
+    status: 'in_progress',
+  },
+  {
+    id: '1',
+    name: 'Salary',
+    date: new Date(2026, 0, 2),
+    transaction_type: 'credit',
+    amount: 320_000,
+    status: 'successful',
+  },
+]
+
+/** Renders the page at the size of a phone. */
+async function renderStatement(balance: number) {
+  await page.viewport(360, 740)
+  const client = createQueryClient()
+  const violations: never[] = []
+  client.setQueryData(getGetStatementQueryKey(), { transactions, currency: '$', violations })
+  client.setQueryData(getGetAccountQueryKey(), {
+    account: { ...account, tb: balance },
+    transactions,
+    currency: '$',
+    violations,
+  })
+  await renderPage(<StatementsPage />, client)
+  await expect.element(page.getByRole('listitem').first()).toBeVisible()
+}
+
+const balances = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((row) => /Balance (\S+\.\d\d)/.exec(row.textContent)?.[1])
+
+beforeEach(() => showBalance(true))
+afterEach(async () => {
+  localStorage.clear()
+  await page.viewport(800, 600)
+})
+
+it('shows the balance after each row on a phone, too', async () => {
+  await renderStatement(271_600)
+  await expect.element(page.getByText('Balance $3,200.00')).toBeVisible()
+  expect(balances()).toEqual(['$2,716.00', '$2,716.00', '$3,200.00'])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+it('shows none where the rows do not add up to the balance', async () => {
+  await renderStatement(271_601)
+  expect(balances()).toEqual([undefined, undefined, undefined])
+})
+
+it('shows none while balances are hidden', async () => {
+  showBalance(false)
+  await renderStatement(271_600)
+  expect(balances()).toEqual([undefined, undefined, undefined])
+})
