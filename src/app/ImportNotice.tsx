@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { retryImports, useImportFailure } from '#src/app/pageImports.ts'
+import { keepsTyped, subscribeToTyping } from '#src/app/typedInput.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
@@ -11,6 +13,7 @@ export function PendingImportNotice() {
 /** Says that the page that was asked for has not arrived. */
 export function ImportNotice() {
   const failure = useImportFailure()
+  const keepsInput = useSyncExternalStore(subscribeToTyping, keepsTyped, () => false)
   if (failure === undefined) return null
   return failure === 'replaced' ? (
     <Banner
@@ -21,7 +24,8 @@ export function ImportNotice() {
         </Button>
       }
     >
-      There is a new version of this site. Reload the page to open it. What you typed here is kept until you do.
+      There is a new version of this site. Reload the page to open it.
+      {keepsInput && ' What you typed here is kept until you do.'}
     </Banner>
   ) : (
     <Banner
@@ -32,7 +36,7 @@ export function ImportNotice() {
         </Button>
       }
     >
-      We couldn't load this page. What you typed here is kept.
+      We couldn't load this page.{keepsInput && ' What you typed here is kept.'}
     </Banner>
   )
 }

@@ -1,8 +1,16 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { homeByToken } from '#src/app/guards.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { notify } from '#src/ui/toast.ts'
+
+/** A page that works needs none of its code. Should it not arrive, the page is there without it. */
+const HelpLink = lazy(async () => ({
+  default: await import('#src/components/HelpLink.tsx').then(
+    (module) => module.HelpLink,
+    () => () => null,
+  ),
+}))
 
 /**
  * Stands in for a page that failed. It redirects home: to the dashboard with a session, to sign-in without. Where home
@@ -12,7 +20,12 @@ export function PageError() {
   const { pathname } = useLocation()
   const home = homeByToken()
   if (pathname !== home) return <RedirectHome to={home} />
-  return <ErrorState onRetry={() => location.reload()} />
+  const help = (
+    <Suspense>
+      <HelpLink />
+    </Suspense>
+  )
+  return <ErrorState onRetry={() => location.reload()} help={help} />
 }
 
 function RedirectHome({ to }: { to: string }) {

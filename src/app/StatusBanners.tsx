@@ -29,7 +29,7 @@ const Demonstration = styled.p`
 
 export interface StatusBannersProps {
   isDemonstration: boolean
-  /** False for forms of PINs and codes, which a failure empties. */
+  /** Whether something was typed into the page that a failure leaves there. */
   keepsInput: boolean
 }
 

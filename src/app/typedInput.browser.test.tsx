@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { keepsTyped, subscribeToTyping } from '#src/app/typedInput.ts'
+
+function Kept() {
+  return <p>{useSyncExternalStore(subscribeToTyping, keepsTyped) ? 'kept' : 'nothing typed'}</p>
+}
+
+const kept = page.getByText('kept', { exact: true })
+const nothing = page.getByText('nothing typed')
+
+it('is what was typed, for as long as the field is there and not empty', async () => {
+  const { rerender } = await render(
+    <>
+      <Kept />
+      <form>
+        <input aria-label="Prefilled" defaultValue="Ada" />
+        <input aria-label="Name" />
+        <input type="checkbox" aria-label="Remember me" />
+      </form>
+    </>,
+  )
+  await expect.element(nothing).toBeVisible()
+  await page.getByLabelText('Remember me').click()
+  await expect.element(nothing).toBeVisible()
+  await page.getByLabelText('Name').fill('Ada')
+  await expect.element(kept).toBeVisible()
+  await page.getByLabelText('Name').fill('')
+  await expect.element(nothing).toBeVisible()
+  await page.getByLabelText('Name').fill('Ada')
+  await rerender(<p>Sent</p>)
+  expect(keepsTyped()).toBe(false)
+})
+
+it.each([{ inputMode: 'numeric' }, { autoComplete: 'one-time-code' }] as const)(
+  'is nothing in a form of a PIN or a code, which a failure empties: %j',
+  async (secret) => {
+    await render(
+      <>
+        <Kept />
+        <form>
+          <input aria-label="Secret" {...secret} />
+          <input aria-label="New password" type="password" />
+        </form>
+      </>,
+    )
+    await page.getByLabelText('New password').fill('a long secret')
+    await page.getByLabelText('Secret').fill('1234')
+    await expect.element(nothing).toBeVisible()
+  },
+)
