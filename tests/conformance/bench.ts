@@ -1,7 +1,7 @@
 /** Where a run works: whom it may call, as whom, and how a call is sent and judged. */
 import { bodyRules, violationsIn, outcomeRules } from './answers.ts'
 import { createClient, notJson } from './client.ts'
-import type { Client } from './client.ts'
+import type { Client, Reply } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
 import { accepted, objectOf } from './exchange.ts'
 import type { Account, Call, Heard } from './exchange.ts'
@@ -68,6 +68,8 @@ export interface Bench {
   usedUp: Set<string>
   /** Why the form of an operation proves nothing when it is varied: it is not served as it is either. */
   unproven: Map<string, string>
+  /** What comes back where no operation is named, and where an unknown one is. */
+  unnamed: { nothing?: Reply; unknown?: Reply }
   /** When a code was last asked for, by e-mail address and purpose. */
   codesAsked: Map<string, number>
   /** What came of a call; of the same call in a new session where the old one has ended. */
@@ -96,6 +98,7 @@ export function createBench(settings: Settings, plan: Plan): Bench {
     former: [],
     usedUp: new Set(),
     unproven: new Map(),
+    unnamed: {},
     codesAsked: new Map(),
     revive: (_call, heard) => Promise.resolve(heard),
     restore: [],

@@ -1,20 +1,35 @@
 /** Findings that only follow from another one: the root is blamed, and the rest is a note. */
 import type { Bench } from './bench.ts'
+import type { Finding } from './findings.ts'
+import { refutedBy } from './premises.ts'
+import { rules } from './rules.ts'
 
-/** `rule@operation`, and the findings that explain it. */
-const explained: Record<string, readonly string[]> = {
-  // The bank says that it has confirmed the PIN, and knows nothing of it when the order comes.
-  'action-served@submitTransfer': ['wrong-pin-refused@confirmPin', 'code-sent@confirmPin'],
+/**
+ * Turns what another finding explains into a note. Called once all findings are known, since the root may be found later.
+ * `kept`: what stays whatever is found, as `rule@operation`. Returns what is left, in the same form.
+ */
+export function dropCascades({ findings }: Pick<Bench, 'findings'>, kept = new Set<string>()): Set<string> {
+  const explained = findings.all.flatMap((finding) => {
+    const root = kept.has(nameOf(finding)) ? undefined : rootOf(finding, findings.all)
+    return root === undefined ? [] : [{ finding, root }]
+  })
+  for (const { finding, root } of explained) {
+    findings.all.splice(findings.all.indexOf(finding), 1)
+    const { operation, note, rule, got } = finding
+    findings.notes.push(`${operation} (${note}) breaks ${rule}: ${got}. ${nameOf(root)} may explain that.`)
+  }
+  return new Set(findings.all.map(nameOf))
 }
 
-/** Turns what another finding explains into a note. Called once all findings are known, since the root may be found later. */
-export function dropCascades({ findings }: Pick<Bench, 'findings'>): void {
-  for (const [name, roots] of Object.entries(explained)) {
-    const root = roots.find((id) => findings.all.some(({ rule, operation }) => `${rule}@${operation}` === id))
-    const index = findings.all.findIndex(({ rule, operation }) => `${rule}@${operation}` === name)
-    const finding = findings.all[index]
-    if (root === undefined || finding === undefined) continue
-    findings.all.splice(index, 1)
-    findings.notes.push(`${finding.operation} (${finding.note}) got ${finding.got}, which ${root} may explain.`)
-  }
+/** The finding that refutes a premise of another, at an operation that this one is seen through, and is no milder. */
+function rootOf({ rule: id, operation, level }: Finding, all: readonly Finding[]): Finding | undefined {
+  const rule = rules.find((entry) => entry.id === id)
+  const through = rule?.seenThrough?.(operation) ?? []
+  const refuting = rule?.restsOn.flatMap((premise) => refutedBy[premise] ?? []) ?? []
+  const isGrave = (other: Finding): boolean => other.level === 'MUST' || level === 'SHOULD'
+  return all.find((other) => through.includes(other.operation) && refuting.includes(other.rule) && isGrave(other))
+}
+
+function nameOf({ rule, operation }: Finding): string {
+  return `${rule}@${operation}`
 }

@@ -57,6 +57,15 @@ describe.skipIf(python === undefined)(title, { timeout: 60_000 }, () => {
     }
   })
 
+  it.each(['signin-any-password', 'pin-for-everybody', 'profile-escaped', 'other-history'])(
+    'is blamed at the root alone: %s',
+    async (name) => {
+      const at = catalogue.faults.find((entry) => entry.name === name)?.at ?? []
+      const findings = await findingsOf(independent, `alone ${name}`, name, plan, calm)
+      expect(new Set(findings.map((finding) => finding.split('@')[1]))).toEqual(new Set(at.slice(0, 1)))
+    },
+  )
+
   it.each([
     ['temporary-everywhere', 'MUST session-temporary@getProfile'],
     ['reading-marks', 'MUST read-stays-read@getNotifications'],

@@ -41,8 +41,6 @@ export interface Stage {
   judge: <State>(rule: StateRule<State>, state: State, heard: Heard) => void
   /** Notes why a rule could not be asked here. */
   skip: (rule: StateRule<never>, reason: string) => void
-  /** Does something at the end of the run, whatever happens; it resolves to a reason when it could not. */
-  restore: (undo: () => Promise<string | undefined>) => void
   stop: (reason: string) => never
 }
 
@@ -129,9 +127,6 @@ function stageOf(bench: Bench): Stage {
     },
     skip: (rule, reason) => {
       bench.findings.unasked(rule, reason)
-    },
-    restore: (undo) => {
-      bench.restore.push(undo)
     },
   }
   return stage

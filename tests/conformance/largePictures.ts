@@ -1,5 +1,6 @@
 import type { Bench } from './bench.ts'
 import type { Call } from './exchange.ts'
+import type { Missing } from './rule.ts'
 import { picture } from './files.ts'
 import type { PlannedOperation } from './plan.ts'
 import { varyFields } from './variations.ts'
@@ -11,12 +12,8 @@ const sizes = { large: 10_000_000, 'too large': 40_000_000 }
  * The upload of a profile picture of such a size, where the run may send one; no calls for other operations. Readers of
  * images stop where one ends.
  */
-export function largePictures(
-  operation: PlannedOperation,
-  bench: Bench,
-  size: keyof typeof sizes,
-): Call[] | { missing: string } {
-  if (bench.settings.largeUploads !== true) return { missing: 'optional: --large-uploads' }
+export function largePictures(operation: PlannedOperation, bench: Bench, size: keyof typeof sizes): Call[] | Missing {
+  if (bench.settings.largeUploads !== true) return { missing: 'asked for with --large-uploads only', optional: true }
   if (operation.id !== 'updatePicture') return []
   const bytes = Buffer.concat([picture.bytes, Buffer.alloc(sizes[size] - picture.bytes.length, 'a')])
   const value = { ...picture, filename: 'large.png', bytes }

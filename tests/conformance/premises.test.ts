@@ -63,6 +63,16 @@ const broken: PlainAnswer = { status: 500, type: 'application/json', body: '{"st
 
 /** Each premise with the worlds in which it is false. Forgetting one is a type error. */
 const worlds: Record<Premise, World[]> = {
+  'an unknown name is refused': [
+    {
+      name: 'the bank says success wherever it knows no operation',
+      settings: () => ({ only: ['getContact', 'signIn', 'updatePicture'], parts: ['forms'] }),
+      breakage: {
+        after: ({ status }) => (status === 404 ? { ...broken, status: 200, body: '{"status":"success"}' } : undefined),
+      },
+      finds: ['name-missing@endpoint'],
+    },
+  ],
   'served as it is': [
     {
       name: 'two operations break at every call',
@@ -82,7 +92,8 @@ const worlds: Record<Premise, World[]> = {
   ],
   'a dead token': [
     {
-      name: 'the token that was given as dead is that of the main customer',
+      // A token that was copied from a browser, say: nothing on the wire tells that it is alive but the sign-in itself.
+      name: 'the bank gives a customer the same token at every sign-in, and that one was given as dead',
       settings: () => ({ deadToken: 'one-and-only', parts: ['sessions'] }),
       breakage: {
         before: async ({ fields }, { tokenOf, memory }) => {
@@ -100,8 +111,9 @@ const worlds: Record<Premise, World[]> = {
   ],
   'an ended session': [
     {
-      name: 'no session ends in this run',
-      settings: () => ({ only: ['getContact'] }),
+      name: 'a customer may hold several sessions: the tokens of former sign-ins live on',
+      settings: () => ({ only: ['signIn', 'getContact', 'getStatement'] }),
+      unasked: ['session-ended'],
     },
   ],
   'two customers': [
@@ -147,6 +159,19 @@ const worlds: Record<Premise, World[]> = {
           await call('confirmPin', { token: await tokenOf('main'), pin: personaPin })
         },
       },
+    },
+  ],
+  'a text as it was sent': [
+    {
+      name: 'the bank keeps the address as HTML',
+      settings: () => ({ only: ['getProfile', 'updateProfile', 'getAccount'], parts: ['journeys'] }),
+      breakage: {
+        before: ({ fields }) => {
+          const { home_address: address } = fields
+          if (typeof address === 'string') fields['home_address'] = address.replaceAll('&', '&amp;')
+        },
+      },
+      finds: ['text-kept@updateProfile'],
     },
   ],
   'a code': [

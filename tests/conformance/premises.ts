@@ -3,6 +3,7 @@
  * the rule is "not asked", with the reason. `premises.test.ts` makes each of them false in turn.
  */
 export const premises = {
+  'an unknown name is refused': 'a call without a name, and one with an unknown name, are answered otherwise',
   'served as it is': 'the operation serves the very same call unchanged, with a session that is alive',
   'a temporary token': 'a sign-in has given the temporary token a moment ago, and called the identity not approved',
   'a dead token': 'no customer of this run holds the token that was given as dead',
@@ -12,6 +13,7 @@ export const premises = {
   'a right PIN': 'the bank has accepted the PIN of the customer, or accepts nobody’s',
   'no PIN': 'the bank says that the customer has no PIN',
   'nothing confirmed': 'a transfer has spent whatever confirmation was left from before',
+  'a text as it was sent': 'the bank has kept the texts of this run letter by letter',
   'a code': 'the code that the bank has sent could be read',
   'a code is wanted': 'the bank has answered the right PIN with a demand for an authorization code',
   'a new customer': 'the code of the sign-up has arrived, or its address counts as taken',
@@ -20,3 +22,14 @@ export const premises = {
 } as const
 
 export type Premise = keyof typeof premises
+
+/**
+ * The rules that refute a premise when they are broken. A finding that rests on the premise, at an operation that is seen
+ * through the one where they are broken (`seenThrough` of the rule), only follows from that.
+ */
+export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
+  'a right password': ['wrong-password-refused', 'others-untouched'],
+  'a right PIN': ['wrong-pin-refused', 'others-untouched', 'code-sent'],
+  'a text as it was sent': ['text-kept'],
+  'something to compare': ['own-data', 'own-rows', 'ids-unique', 'newest-first', 'balances-agree'],
+}

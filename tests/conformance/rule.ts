@@ -26,6 +26,8 @@ interface Facts {
   why: string
   /** What is proven before this rule may blame anybody. Empty: one answer, or a call that must fail, speaks for itself. */
   restsOn: readonly Premise[]
+  /** The other operations that an operation is seen through: whose answers or effects show what the rule says of it. */
+  seenThrough?: (operation: string) => readonly string[]
   source: Source
 }
 
@@ -37,11 +39,17 @@ export interface AnswerRule extends Facts {
   check: (heard: Heard) => Violation | undefined
 }
 
+/** Why there are no calls to make. `optional`: a strict run puts up with it, too. */
+export interface Missing {
+  missing: string
+  optional?: boolean
+}
+
 /** Makes calls of its own and judges what comes back. */
 export interface CallRule extends Facts {
   about: 'calls'
   /** The calls to make, or the reason why there are none. `endpoint`: once, for no operation in particular. */
-  calls: (operation: PlannedOperation, bench: Bench) => Call[] | { missing: string }
+  calls: (operation: PlannedOperation, bench: Bench) => Call[] | Missing
   endpoint?: boolean
   /** What is found out first: whether the premise holds. */
   prepare?: (bench: Bench) => Promise<void>

@@ -70,6 +70,8 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     proveDispatch(bench)
     // What only reads comes first: it judges the bank as it was found.
     if (has('journeys')) await playAll(readingJourneys, 0)
+    // Nothing that is found later takes a finding of these away.
+    const found = dropCascades(bench)
     // Before anything that could end a session, and so take the point from these.
     if (has('sessions')) await perform(bench, sessionRules)
     if (has('journeys')) await playAll(firstJourneys, readingJourneys.length)
@@ -81,7 +83,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     if (has('sessions')) await perform(bench, [sessionEnded])
     if (has('journeys')) await playAll(lastJourneys, journeys.length - lastJourneys.length)
     refusesEverything(bench)
-    dropCascades(bench)
+    dropCascades(bench, found)
   } finally {
     await putBack(bench)
     bench.client.close()

@@ -9,7 +9,10 @@ import { validForm } from './validRequest.ts'
 import type { PlannedOperation } from './plan.ts'
 import { inParallel, shuffled } from './pool.ts'
 import { isExpired, revived } from './revive.ts'
-import type { CallRule } from './rule.ts'
+import type { CallRule, Missing } from './rule.ts'
+import { empty } from './rules/name-missing.ts'
+import { unknownMarker } from './rules/name-unknown.ts'
+import type { Form } from './wire.ts'
 import { failureIsJson } from './rules/failure-is-json.ts'
 import { noSecrets } from './rules/no-secrets.ts'
 import { outcomeIs200 } from './rules/outcome-is-200.ts'
@@ -34,6 +37,11 @@ const aftercare: Partial<Record<string, (bench: Bench, account: Account) => Prom
  * what is wrong with the answer is no fault of the variation.
  */
 export async function proveForms(bench: Bench): Promise<void> {
+  const call = (form: Form, note: string) => hear(bench, { operation: undefined, form, note })
+  bench.unnamed = {
+    nothing: (await call(empty, 'nothing at all')).reply,
+    unknown: (await call(unknownMarker, 'an unknown marker')).reply,
+  }
   for (const operation of bench.plan.operations) {
     const form = selected(bench, operation) ? validForm(bench, operation) : { missing: 'not selected' }
     if ('missing' in form) continue
@@ -82,10 +90,11 @@ function callsOf(rule: CallRule, bench: Bench): Planned[] {
   const asked: readonly PlannedOperation[] = rule.endpoint === true ? operations.slice(0, 1) : operations
   return asked.flatMap((operation) => {
     const unproven = rule.endpoint === true ? undefined : bench.unproven.get(operation.id)
-    const calls = unproven === undefined ? rule.calls(operation, bench) : { missing: bench.secrets.redact(unproven) }
+    const calls: Call[] | Missing =
+      unproven === undefined ? rule.calls(operation, bench) : { missing: bench.secrets.redact(unproven) }
     if (Array.isArray(calls)) return calls.map((call) => ({ rule, call }))
-    if (calls.missing.startsWith('optional: ')) return []
-    bench.findings.unasked(rule, calls.missing)
+    bench.findings.unasked(rule, calls.missing, calls.optional === true ? calls.missing : undefined)
+    if (calls.optional === true) return []
     // What lacks for a token says nothing of the operation itself.
     if (!rule.id.startsWith('session')) bench.findings.tally(operation.id).reason ??= calls.missing
     return []
@@ -105,7 +114,8 @@ async function rightEmail(bench: Bench, account: Account): Promise<string | unde
   return accepted(operation, heard) ? undefined : `The e-mail address ${account.email} could not be put back.`
 }
 
-function judge({ findings }: Bench, rule: CallRule, heard: Heard): void {
+function judge(bench: Bench, rule: CallRule, heard: Heard): void {
+  const { findings } = bench
   findings.asked(rule)
   findings.asked(failureIsJson)
   findings.checks += 2
@@ -122,6 +132,20 @@ function judge({ findings }: Bench, rule: CallRule, heard: Heard): void {
   }
   const violation = rule.check(heard)
   if (violation === undefined) return
+  if (rule.restsOn.includes('an unknown name is refused') && isUnnamed(bench, rule, heard)) return
   if (violation.repeats !== undefined && findings.has(violation.repeats, operation?.id ?? endpointId)) return
   findings.addViolation(rule, violation, heard)
+}
+
+/** Whether a call gets what any call without a known name gets: no operation was found, so none is to blame. */
+function isUnnamed({ unnamed: { nothing, unknown } }: Bench, { endpoint }: CallRule, { reply }: Heard): boolean {
+  // Of the endpoint itself, the call without a name is judged first, and the unknown name for what it adds.
+  const controls = endpoint === true ? [nothing] : [nothing, unknown]
+  return controls.some(
+    (control) =>
+      control?.kind === 'answer' &&
+      reply.kind === 'answer' &&
+      control.status === reply.status &&
+      control.text === reply.text,
+  )
 }

@@ -5,16 +5,12 @@ import type { Part } from './encoding.ts'
 import type { Call } from './exchange.ts'
 import { validForm } from './validRequest.ts'
 import type { Field, PlannedOperation } from './plan.ts'
-import type { StateRule } from './rule.ts'
+import type { Missing, StateRule } from './rule.ts'
 import { wrongCodeRefused } from './rules/wrong-code-refused.ts'
 import { wrongPasswordRefused } from './rules/wrong-password-refused.ts'
 import { wrongPinRefused } from './rules/wrong-pin-refused.ts'
 import type { Form } from './wire.ts'
 import { formFor } from './wire.ts'
-
-interface Missing {
-  missing: string
-}
 
 /** One call for each field that `choose` takes, with that field's parts replaced by what `change` makes of them. */
 export function varyFields(

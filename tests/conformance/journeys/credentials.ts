@@ -189,25 +189,30 @@ export const pinChange: Journey = {
       }
       throw error
     })
-    const number = await ask('confirmPin', { pin: String(Number(next)) }, main, 'the new PIN without its zeros')
-    judge(wrongPinRefused, number, number.heard)
+    const short = { pin: String(Number(next)) }
     const confirmed = await ask('confirmPin', { pin: next }, main, 'the new PIN')
     judge(pinChanges, { after: confirmed, before: undefined }, changed.heard)
     if (!confirmed.accepted) {
       const still = await probe('confirmPin', { pin: old }, main)
       if (still.accepted) return stop('the new PIN is not accepted; the old one stays')
       // Kept as a number, perhaps: the only way back.
-      if (number.accepted) main.pin = String(Number(next))
+      const number = await probe('confirmPin', short, main, 'the new PIN without its zeros')
+      if (number.accepted) main.pin = short.pin
       await back()
       main.pin = old
       return
     }
+    // Only where the whole PIN is the right one, its digits alone are a wrong one.
+    const number = await ask('confirmPin', short, main, 'the new PIN without its zeros')
+    judge(wrongPinRefused, number, number.heard)
     const former = await ask('confirmPin', { pin: old }, main, 'the old PIN')
     // Where any PIN is accepted, the old one is.
     const any = former.accepted ? await ask('confirmPin', { pin: '9264' }, main, 'a PIN that never was') : former
     if (any !== former) judge(wrongPinRefused, any, any.heard)
     if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.heard)
     await others.compare(changed.heard)
+    // So that the wrong ones do not add up.
+    await probe('confirmPin', { pin: next }, main, 'the new PIN once more')
     main.pin = next
     await back()
     main.pin = old

@@ -53,11 +53,12 @@ export const pinCreation: Journey = {
     // Where the right PIN of somebody else is not accepted either, it is the confirmation that fails.
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
       judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.answer['message'] }, made.heard)
-    const zeros = await ask('confirmPin', { pin: '42' }, account, 'the PIN without its zeros')
-    judge(wrongPinRefused, zeros, zeros.heard)
-    if (right.accepted && !zeros.accepted) {
+    // Only where the whole PIN is the right one, its digits alone are a wrong one.
+    if (right.accepted) {
+      const zeros = await ask('confirmPin', { pin: '42' }, account, 'the PIN without its zeros')
+      judge(wrongPinRefused, zeros, zeros.heard)
       const again = await ask('confirmPin', { pin: created }, account, 'the right PIN after a wrong one')
-      judge(pinTries, { wrong: 1, locked: !again.accepted }, again.heard)
+      if (!zeros.accepted) judge(pinTries, { wrong: 1, locked: !again.accepted }, again.heard)
     }
 
     const over = await ask('createPin', { pin: otherPin(created) }, account, 'over a PIN')

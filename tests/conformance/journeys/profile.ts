@@ -3,7 +3,7 @@ import type { Bench } from '../bench.ts'
 import { accepted, objectOf } from '../exchange.ts'
 import type { Account } from '../exchange.ts'
 import { mainOf, needsMain, shows, within } from '../journey.ts'
-import type { Journey } from '../journey.ts'
+import type { Journey, Stage } from '../journey.ts'
 import { freshPicture } from '../files.ts'
 import { watchOther } from '../others.ts'
 import { emptyEmpties } from '../rules/empty-empties.ts'
@@ -43,29 +43,36 @@ export const profile: Journey = {
   rules: [profileKept, textKept, emptyEmpties],
   missing: needsMain,
   run: async (stage) => {
-    const { bench, succeed, ask: tryOut, judge, restore, stop } = stage
+    const { bench, succeed } = stage
     const main = mainOf(stage)
     const before = await succeed('getProfile', {}, main)
     const original = valuesOf(within(before.answer, 'profile'))
-    restore(() => save(bench, main, original))
-    const other = await watchOther(stage, ['getProfile'], (_id, answer) => answer['profile'])
-    const { heard } = await succeed('updateProfile', { ...trying, home_address: address }, main)
-    const saved = await succeed('getProfile', {}, main)
-    if (!shows(saved, 'profile')) return stop('the profile that getProfile answers cannot be read')
-    const { home_address, ...kept } = within(saved.answer, 'profile')
-    judge(profileKept, { sent: trying, kept }, heard)
-    judge(textKept, { sent: address, kept: home_address }, heard)
-    await other.compare(heard)
-
-    const empty = await tryOut('updateProfile', { ...trying, ...emptied, home_address: address }, main, 'empty fields')
-    if (!empty.accepted) return
-    const now = within((await succeed('getProfile', {}, main)).answer, 'profile')
-    judge(
-      emptyEmpties,
-      { kept: Object.fromEntries(Object.keys(emptied).map((name) => [name, now[name]])) },
-      empty.heard,
-    )
+    try {
+      await change(stage, main)
+    } finally {
+      // At once, so that no later answer is judged by these odd texts.
+      const problem = await save(bench, main, original)
+      if (problem !== undefined) bench.findings.notes.push(problem)
+    }
   },
+}
+
+async function change(stage: Stage, main: Account): Promise<void> {
+  const { succeed, ask: tryOut, judge, stop } = stage
+  const other = await watchOther(stage, ['getProfile'], (_id, answer) => answer['profile'])
+  const { heard } = await succeed('updateProfile', { ...trying, home_address: address }, main)
+  const saved = await succeed('getProfile', {}, main)
+  if (!shows(saved, 'profile')) return stop('the profile that getProfile answers cannot be read')
+  const { home_address, ...kept } = within(saved.answer, 'profile')
+  judge(profileKept, { sent: trying, kept }, heard)
+  judge(textKept, { sent: address, kept: home_address }, heard)
+  await other.compare(heard)
+
+  const empty = await tryOut('updateProfile', { ...trying, ...emptied, home_address: address }, main, 'empty fields')
+  if (!empty.accepted) return
+  const now = within((await succeed('getProfile', {}, main)).answer, 'profile')
+  const left = Object.fromEntries(Object.keys(emptied).map((name) => [name, now[name]]))
+  judge(emptyEmpties, { kept: left }, empty.heard)
 }
 
 function valuesOf(person: Record<string, unknown>): Record<string, string> {

@@ -1,5 +1,12 @@
 import type { StateRule } from '../rule.ts'
 
+/** What an action needs to be served: the PIN or the password that another one sets or confirms. */
+const rootsOf: Record<string, readonly string[]> = {
+  submitTransfer: ['confirmPin'],
+  confirmPin: ['createPin', 'updatePin'],
+  updatePassword: ['resetPassword'],
+}
+
 export const actionServed: StateRule<{ reason: string | undefined }> = {
   id: 'action-served',
   about: 'state',
@@ -7,6 +14,7 @@ export const actionServed: StateRule<{ reason: string | undefined }> = {
   title: 'What is asked for with everything that it takes is done.',
   why: 'A backend that refuses every change is safe and of no use. A refusal that names a minimum, a limit or a pause is the bank’s right and no finding.',
   restsOn: ['a right password', 'a right PIN', 'a code'],
+  seenThrough: (operation) => rootsOf[operation] ?? [],
   source: 'operation',
   check: ({ reason }) =>
     reason === undefined

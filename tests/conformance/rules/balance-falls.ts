@@ -6,7 +6,8 @@ export const balanceFalls: StateRule<{ before: number; after: number | undefined
   level: 'SHOULD',
   title: 'A transfer lowers the balance by its amount, fee included.',
   why: 'The contract does not say when; but a balance that stands still lets the same money be sent twice.',
-  restsOn: ['an accepted action'],
+  restsOn: ['an accepted action', 'something to compare'],
+  seenThrough: () => ['getTransferFee'],
   source: { file: 'schemas/transfers.yaml', phrase: 'fee is taken from it' },
   check: ({ before, after, amount }) =>
     after === before - amount

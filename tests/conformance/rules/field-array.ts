@@ -9,7 +9,7 @@ export const fieldArray: CallRule = {
   level: 'MUST',
   title: 'A field that is sent as an array does not break the backend.',
   why: 'PHP makes an array of a name that ends in []; trim(), strlen() and every query then fail with a TypeError.',
-  restsOn: ['served as it is'],
+  restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, bench) =>
     varyFields(

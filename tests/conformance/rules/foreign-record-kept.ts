@@ -8,6 +8,7 @@ export const foreignRecordKept: StateRule<{ wasread: unknown }> = {
   title: 'An id of somebody else’s changes nothing.',
   why: 'WHERE id = ? without AND customer = ?: ids are easy to guess.',
   restsOn: ['two customers', 'something to compare'],
+  seenThrough: () => ['getNotifications'],
   source: { file: 'schemas/notifications.yaml', phrase: 'A message from the bank to the customer' },
   check: ({ wasread }) =>
     wasread === 'no' ? undefined : { expected: 'the notification is still unread', got: `wasread ${show(wasread)}` },

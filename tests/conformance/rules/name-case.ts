@@ -9,7 +9,7 @@ export const nameCase: CallRule = {
   level: 'MUST',
   title: 'Names of operations are case-sensitive.',
   why: 'strcasecmp, or a database that compares without case, lets through what a filter in front of it does not recognise.',
-  restsOn: ['served as it is'],
+  restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('Names are case-sensitive'),
   calls: (operation, bench) =>
     misname(operation, bench, 'the name in capitals', ({ query, parts }, wire) => ({

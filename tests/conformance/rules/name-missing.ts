@@ -3,7 +3,8 @@ import { intro } from '../rule.ts'
 import type { CallRule } from '../rule.ts'
 import type { Form } from '../wire.ts'
 
-const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }
+/** A call without a name. What it gets is no answer of an operation. */
+export const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }
 
 export const nameMissing: CallRule = {
   id: 'name-missing',

@@ -12,7 +12,7 @@ export const namePlace: CallRule = {
   level: 'MUST',
   title: 'A marker counts in the form only, crud in the query only.',
   why: '$_REQUEST reads both. What a link can name, a foreign page can call.',
-  restsOn: ['served as it is'],
+  restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('names no known operation has no'),
   calls: (operation, bench) =>
     misname(operation, bench, 'the name in the wrong place', ({ query, parts }, wire) =>

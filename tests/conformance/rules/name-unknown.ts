@@ -2,9 +2,12 @@ import { refused } from '../checks.ts'
 import { intro } from '../rule.ts'
 import type { CallRule } from '../rule.ts'
 import type { Form } from '../wire.ts'
+import { empty } from './name-missing.ts'
 
-const form: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }
 const unknown = 'nosuchoperation'
+
+/** A call with a name that no operation has. */
+export const unknownMarker: Form = { ...empty, parts: [{ name: unknown, value: unknown }] }
 
 export const nameUnknown: CallRule = {
   id: 'name-unknown',
@@ -12,13 +15,13 @@ export const nameUnknown: CallRule = {
   level: 'MUST',
   title: 'A call that names an unknown operation does not look like a success.',
   why: 'A switch without a default answers 200 and an empty body; a caller with a typo never learns of it.',
-  restsOn: [],
+  restsOn: ['an unknown name is refused'],
   source: intro('must not look like a success'),
   endpoint: true,
   calls: () => [
-    { operation: undefined, form: { ...form, query: { crud: unknown } }, note: 'an unknown crud' },
-    { operation: undefined, form: { ...form, query: { crud: '' } }, note: 'an empty crud' },
-    { operation: undefined, form: { ...form, parts: [{ name: unknown, value: unknown }] }, note: 'an unknown marker' },
+    { operation: undefined, form: { ...empty, query: { crud: unknown } }, note: 'an unknown crud' },
+    { operation: undefined, form: { ...empty, query: { crud: '' } }, note: 'an empty crud' },
+    { operation: undefined, form: unknownMarker, note: 'an unknown marker' },
   ],
   check: refused,
 }

@@ -9,7 +9,7 @@ export const nameValue: CallRule = {
   level: 'MUST',
   title: 'A marker counts with its own name as its value only.',
   why: 'isset() looks at the name of a field and not at its value: a form that merely has such a field calls the operation.',
-  restsOn: ['served as it is'],
+  restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('whose value is that same name'),
   calls: (operation, bench) =>
     operation.query['crud'] === undefined

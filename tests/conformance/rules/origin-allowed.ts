@@ -20,7 +20,7 @@ export const originAllowed: CallRule = {
   source: intro('For this the bank has to send'),
   calls: (operation, bench) => {
     const { origin } = bench.settings
-    if (origin === undefined) return { missing: 'optional: --origin' }
+    if (origin === undefined) return { missing: 'asked for with --origin only', optional: true }
     const own = callsOf(operation, bench).map((call) => from(origin, call))
     return operation.id === 'getIdentityDocuments' ? [...own, from(stranger, lawful(operation))] : own
   },

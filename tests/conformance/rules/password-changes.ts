@@ -10,6 +10,7 @@ export const passwordChanges: StateRule<SignIns> = {
   title: 'After a change the new password signs in and the old one does not.',
   why: 'An UPDATE that hits no row is not an error; the customer is told that all is well.',
   restsOn: ['a right password', 'an accepted action'],
+  seenThrough: () => ['signIn', 'resetPassword'],
   source: { file: 'paths/settings.yaml', phrase: 'Changes the password' },
   check: ({ before, after }) => {
     if (!isAnswered(after)) return undefined

@@ -7,7 +7,8 @@ export const payeeKept: StateRule<{ sent: Record<string, string>; row: Record<st
   level: 'MUST',
   title: 'SWIFT code, routing number, country, currency and note are kept with the transfer.',
   why: 'Columns in the wrong order, a number that loses its zeros, a note that is stored nowhere: the list fills the form for the next transfer.',
-  restsOn: ['an accepted action'],
+  restsOn: ['an accepted action', 'something to compare'],
+  seenThrough: () => ['getTransfers'],
   source: 'operation',
   check: ({ sent, row }) => {
     const there = Object.keys(sent).filter((name) => row[name] !== undefined && row[name] !== null)

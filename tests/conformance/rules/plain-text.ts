@@ -7,7 +7,8 @@ export const plainText: AnswerRule = {
   level: 'MUST',
   title: 'Texts are plain: no entities, no markup; a picture is a file name, not a path.',
   why: 'htmlspecialchars on the way out, or HTML in a message: the customer reads &amp; and <br>.',
-  restsOn: [],
+  restsOn: ['a text as it was sent'],
+  seenThrough: () => ['updateProfile'],
   source: 'operation',
   check: (heard) => notPlain(heard),
 }

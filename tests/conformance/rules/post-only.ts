@@ -9,7 +9,7 @@ export const postOnly: CallRule = {
   level: 'MUST',
   title: 'Nothing is served by GET.',
   why: 'What GET serves ends up in histories, caches and logs, and a foreign page can call it with an image.',
-  restsOn: ['served as it is'],
+  restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('There is no other path and no other method'),
   // Neither token nor password goes into an address, so a session is not part of this.
   calls: (operation, bench) =>

@@ -10,6 +10,7 @@ export const resetChangesPassword: StateRule<SignIns> = {
   title: 'After a reset the new password signs in and the old one does not.',
   why: 'An UPDATE that hits no row is not an error; the customer is told that all is well.',
   restsOn: ['a right password', 'an accepted action'],
+  seenThrough: () => ['signIn'],
   source: { file: 'paths/auth.yaml', phrase: 'Sets a new password for the customer who holds' },
   check: ({ before, after }) => {
     if (!isAnswered(after)) return undefined

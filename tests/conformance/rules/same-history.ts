@@ -8,6 +8,7 @@ export const sameHistory: StateRule<{ home: unknown[]; statement: unknown[] }> =
   title: 'Home and the statement show the same history.',
   why: 'A LIMIT in one of two queries, or a filter that the other lacks.',
   restsOn: ['something to compare'],
+  seenThrough: () => ['getAccount', 'getStatement'],
   source: { file: 'paths/statements.yaml', phrase: 'answers with the same rows' },
   check: ({ home, statement }) =>
     isDeepStrictEqual(home, statement)

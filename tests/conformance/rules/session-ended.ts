@@ -27,7 +27,7 @@ export const sessionEnded: CallRule = {
   },
   calls: (operation, bench) => {
     if (operation.session === 'none') return []
-    if (bench.ended === undefined) return { missing: 'optional: no session of this run has ended' }
+    if (bench.ended === undefined) return { missing: 'no session of this run has ended', optional: true }
     return varyToken(operation, bench, 'a session that has ended', bench.ended)
   },
   check: expired,

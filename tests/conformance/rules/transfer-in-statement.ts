@@ -8,7 +8,8 @@ export const transferInStatement: StateRule<{ added: Record<string, unknown>[]; 
   level: 'MUST',
   title: 'A transfer stands in the history at once, as a debit in progress.',
   why: 'A customer who does not see it sends it again.',
-  restsOn: ['an accepted action'],
+  restsOn: ['an accepted action', 'something to compare'],
+  seenThrough: () => ['getAccount'],
   source: { file: 'paths/transfers.yaml', phrase: 'confirmation by the bank and stands in the history' },
   check: ({ added, amount }) =>
     added.some(

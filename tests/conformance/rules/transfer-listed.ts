@@ -8,7 +8,8 @@ export const transferListed: StateRule<{ added: Record<string, unknown>[]; order
   level: 'MUST',
   title: 'A transfer is listed with the payee and the amount that were ordered.',
   why: 'The list fills the form for the next transfer: a wrong payee there is a wrong payee then.',
-  restsOn: ['an accepted action'],
+  restsOn: ['an accepted action', 'something to compare'],
+  seenThrough: () => ['getTransfers'],
   source: { file: 'paths/transfers.yaml', phrase: 'Lists the transfers the customer has ordered' },
   check: ({ added, ordered }) => {
     const same = added.some(

@@ -14,6 +14,7 @@ export const unreadFalls: StateRule<State> = {
   title: 'A notification that was marked is read, and the unread count is one less.',
   why: 'A count that is stored beside the rows and not kept up with them.',
   restsOn: ['an accepted action', 'something to compare'],
+  seenThrough: () => ['getNotifications'],
   source: { file: 'paths/notifications.yaml', phrase: '`nc` falls by one' },
   check: ({ before, after, wasread }) =>
     Number(after) === Number(before) - 1 && wasread === 'yes'
