@@ -30,8 +30,10 @@ interface Interaction extends Steps {
   isWide?: boolean
   /** The largest ratio to the bare app that is aimed at: for the first time, and for the second. */
   goals: [first: number, again?: number]
-  bare: 'type' | 'menu' | 'dialog' | 'screen'
+  bare: 'type' | 'menu' | 'dialog' | 'settings'
   aria?: 'type' | 'menu' | 'dialog' | 'select'
+  /** Whether it is compared with a bare page of twenty lines, too. */
+  hasLines?: boolean
 }
 
 const focus = (label: string | RegExp) => (page: Page) => page.getByLabel(label).first().click()
@@ -100,18 +102,25 @@ const interactions: Interaction[] = [
     press: link(dashboardTexts.menu.settings),
     undo: (page) => page.goBack().then(() => undefined),
     goals: [3, 3],
-    bare: 'screen',
+    bare: 'settings',
+    hasLines: true,
   },
 ]
 
 const exactly = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true })
 const close = (page: Page): Promise<void> => exactly('close')(page).click()
 
-const onBare: Record<Interaction['bare'], Steps> = {
+const onBare: Record<Interaction['bare'] | 'lines', Steps> = {
   type: { prepare: focus('Text'), act: type },
   menu: { press: exactly('menu'), undo: close },
   dialog: { press: exactly('dialog'), undo: close },
-  screen: { press: exactly('screen'), undo: close },
+  // From one page to another, as in the product.
+  settings: {
+    prepare: (page) => exactly('home')(page).click(),
+    press: exactly('settings'),
+    undo: (page) => exactly('home')(page).click(),
+  },
+  lines: { press: exactly('lines'), undo: close },
 }
 
 const onAria: Record<NonNullable<Interaction['aria']>, Steps> = {
@@ -142,13 +151,18 @@ export async function* measureInteractions({ product, bare, aria, onPage }: Lab)
     measured.set(key, cost)
     return cost
   }
-  for (const { what, path, isWide = false, goals, bare: name, aria: control, ...steps } of interactions) {
+  for (const { what, path, isWide = false, goals, bare: name, aria: control, hasLines, ...steps } of interactions) {
     const baseline = await measureOnce(bare, name, onBare[name])
     const signedIn = path.startsWith('/dashboard') ? token : undefined
     const cost = await measure(`${product.origin}/wp-user${path}`, steps, { isWide, token: signedIn })
     const [firstGoal, againGoal] = goals
     yield compared(againGoal === undefined ? what : `${what}, first`, cost.first, baseline.first, `<= ${firstGoal}`)
     if (againGoal !== undefined) yield compared(`${what}, again`, cost.again, baseline.again, `<= ${againGoal}`)
+    if (hasLines === true) {
+      const lines = await measureOnce(bare, 'lines', onBare.lines)
+      yield compared('  beside a bare page of 20 lines, first', cost.first, lines.first, '')
+      yield compared('  beside a bare page of 20 lines, again', cost.again, lines.again, '')
+    }
     if (control === undefined) continue
     const alone = await measureOnce(aria, control, onAria[control])
     yield compared('  react-aria alone, first', alone.first, baseline.first, '')

@@ -1,4 +1,8 @@
-/** A bare React app with the interactions that are measured: no design, no accessibility, no validation. */
+/**
+ * A bare React app with the interactions that are measured: no design, no accessibility, no validation. Its pages "home" and
+ * "settings" hold as many rows, fields, links and buttons as the product's beside the same menu: bare is what has none of
+ * our code, not what has no content. "lines" is a page of twenty lines.
+ */
 import { useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -23,7 +27,7 @@ function Bare() {
         <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
         <button disabled={open === 'sent'}>Submit</button>
       </form>
-      {['menu', 'dialog', 'screen', 'list', 'close'].map((part) => (
+      {['menu', 'dialog', 'home', 'settings', 'lines', 'list', 'close'].map((part) => (
         <button key={part} onClick={() => setOpen(part)}>
           {part}
         </button>
@@ -34,9 +38,12 @@ function Bare() {
           <p>Question</p>
         </dialog>
       )}
-      {open === 'screen' && (
-        <main id="screen">
-          <h2>Screen</h2>
+      {(open === 'home' || open === 'settings') && <nav>{links('Entry', 15)}</nav>}
+      {open === 'home' && <Home />}
+      {open === 'settings' && <Settings />}
+      {open === 'lines' && (
+        <main>
+          <h2>Lines</h2>
           <ul>{items('Line', 20)}</ul>
         </main>
       )}
@@ -47,6 +54,109 @@ function Bare() {
 
 function items(word: string, howMany: number) {
   return Array.from({ length: howMany }, (_, index) => <li key={index}>{`${word} ${index}`}</li>)
+}
+
+function links(word: string, howMany: number) {
+  return (
+    <ul>
+      {Array.from({ length: howMany }, (_, index) => (
+        <li key={index}>
+          <a href={`#${index}`}>{`${word} ${index}`}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Home() {
+  return (
+    <main>
+      <h2>Home</h2>
+      <section>
+        <h3>Balance</h3>
+        <p>100.00</p>
+        <button>Hide</button>
+        <button>Copy</button>
+        {links('Shortcut', 4)}
+      </section>
+      {Array.from({ length: 8 }, (_, row) => (
+        <a key={row} href={`#${row}`}>
+          <span>AB</span>
+          <b>{`Name ${row}`}</b>
+          <time>1 January</time>
+          <span>credit</span>
+          <span>successful</span>
+          <span>100.00</span>
+        </a>
+      ))}
+      <section>
+        <h3>Where it went</h3>
+        <ul>{items('Recipient', 3)}</ul>
+      </section>
+      <section>
+        <h3>Plan</h3>
+        {links('Upgrade', 1)}
+      </section>
+    </main>
+  )
+}
+
+const forms = [
+  { title: 'Email', fields: ['New email'], type: 'email' },
+  { title: 'Password', fields: ['Current password', 'New password', 'Repeat the new password'], type: 'password' },
+  { title: 'PIN', fields: ['Current PIN', 'New PIN', 'Repeat the new PIN'], type: 'text' },
+]
+
+function Settings() {
+  return (
+    <main>
+      <h2>Settings</h2>
+      {forms.map(({ title, fields, type }) => (
+        <section key={title}>
+          <h3>
+            <button>{title}</button>
+          </h3>
+          <p>Summary</p>
+          <form hidden>
+            {fields.map((field) => (
+              <Field key={field} label={field} type={type} />
+            ))}
+            <button>Save</button>
+          </form>
+        </section>
+      ))}
+      <section>
+        <h3>Appearance</h3>
+        {items('Theme', 3)}
+        <label>
+          <input type="checkbox" /> Shortcuts
+        </label>
+      </section>
+      <aside>
+        <h3>You</h3>
+        <dl>
+          <dt>Name</dt>
+          <dd>Ada</dd>
+          <dt>Plan</dt>
+          <dd>Gold</dd>
+        </dl>
+        {links('Edit', 1)}
+        <p>Keep it to yourself</p>
+      </aside>
+    </main>
+  )
+}
+
+function Field({ label, type }: { label: string; type: string }) {
+  const [value, setValue] = useState('')
+  return (
+    <label>
+      {label}
+      <input type={type} value={value} onChange={(event) => setValue(event.target.value)} />
+      {type === 'password' && <button type="button">Show</button>}
+      <span />
+    </label>
+  )
 }
 
 function subscribe(onChange: () => void): () => void {
