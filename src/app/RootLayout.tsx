@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { RouterProvider } from 'react-aria-components'
-import { Outlet, useHref, useNavigate } from 'react-router-dom'
+import { Outlet, useNavigate } from 'react-router-dom'
 import type { NavigateOptions } from 'react-router-dom'
 import { markHydrated } from '#src/app/hydration.ts'
 import { PendingImportNotice } from '#src/app/ImportNotice.tsx'
+import { config } from '#src/config.ts'
 
 declare module 'react-aria-components' {
   interface RouterConfig {
@@ -23,15 +24,20 @@ export function RootLayout() {
     if (isMounted) markHydrated()
   }, [isMounted])
   return (
-    <RouterProvider navigate={follow} useHref={useSiteHref}>
+    <RouterProvider navigate={follow} useHref={siteHref}>
       <PendingImportNotice />
       <Outlet />
     </RouterProvider>
   )
 }
 
-/** The address of a path of the app, with the base path; other addresses (https, mailto, tel) stay as they are. */
-function useSiteHref(href: string): string {
-  const below = useHref(href)
-  return href.startsWith('/') ? below : href
+const base = config.basename.replace(/\/+$/, '')
+
+/**
+ * The address of a path of the app, with the base path; other addresses (https, mailto, tel) stay as they are. Not React
+ * Router's `useHref`: that renders every link of the page again at each navigation.
+ */
+function siteHref(href: string): string {
+  if (href === '/') return base || '/'
+  return href.startsWith('/') ? base + href : href
 }

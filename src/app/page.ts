@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { memo } from 'react'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
@@ -33,7 +34,8 @@ export function page(
   const route: RouteObject = {
     ...(path !== undefined && { path }),
     ...(index ? { index } : children && { children }),
-    lazy: { Component: () => importPage(Component) },
+    // React Router renders every route again whenever its state changes: the page that is left, too.
+    lazy: { Component: async () => memo(await importPage(Component)) },
     ...(prefetch && {
       loader: () => {
         if (mayPrefetch()) void start(prefetch)

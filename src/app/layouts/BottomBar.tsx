@@ -1,4 +1,5 @@
-import { useMatch } from 'react-router-dom'
+import { memo } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
@@ -57,10 +58,15 @@ const places = [
 
 /** On narrow windows: the places that people go to most, and the menu with all of them, within reach of a thumb. */
 export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { pathname } = useLocation()
   return (
     <Bar aria-label="Shortcuts" data-print="hide">
       {places.map((place) => (
-        <Shortcut key={place.to} {...place} />
+        <Shortcut
+          key={place.to}
+          place={place}
+          isHere={matchPath({ path: place.to, end: place.end }, pathname) !== null}
+        />
       ))}
       <Press onPress={onOpenMenu}>
         <MenuIcon />
@@ -70,12 +76,16 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   )
 }
 
-function Shortcut({ label, to, Icon, end }: (typeof places)[number]) {
-  const isHere = useMatch({ path: to, end }) !== null
+interface ShortcutProps {
+  place: (typeof places)[number]
+  isHere: boolean
+}
+
+const Shortcut = memo(function Shortcut({ place: { label, to, Icon }, isHere }: ShortcutProps) {
   return (
     <Place to={to} {...(isHere && { 'aria-current': 'page' as const })}>
       <Icon />
       {label}
     </Place>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { IdleLogout } from '#src/app/IdleLogout.tsx'
@@ -116,43 +116,34 @@ const Main = styled.main`
 
 /** The layout around every page of the dashboard: the sidebar or, on narrow windows, its drawer; the header; the footer. */
 export function DashboardLayout() {
-  const [isMenuOpen, setMenuOpen] = useState(false)
   const hasRail = useMedia(media.desktop)
-  const title = useSyncExternalStore(titleAbove.subscribe, titleAbove.get, () => undefined)
   const { data } = useGetProfile()
   const email = data?.user?.email
   useEffect(() => {
     if (email) identifyCustomer(email)
   }, [email])
-
-  function logOut(): void {
-    setMenuOpen(false)
-    confirmLeaving(() => endSession())
-  }
-  const menu = <SideMenu unread={data?.nc ?? 0} onLogOut={logOut} onChoose={() => setMenuOpen(false)} />
+  const unread = data?.nc ?? 0
   return (
     <Frame>
       <SkipLink />
-      {hasRail ? (
+      {hasRail && (
         <Rail data-print="hide">
-          <RailView>{menu}</RailView>
+          <RailView>
+            <SideMenu unread={unread} onLogOut={logOut} />
+          </RailView>
         </Rail>
-      ) : (
-        <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} label="Menu">
-          {menu}
-        </Drawer>
       )}
       <Column>
         <Bar data-print="hide">
           {hasRail ? (
-            <Title aria-hidden="true">{title}</Title>
+            <BarTitle />
           ) : (
             <BrandOnBar>
               <Brand />
             </BrandOnBar>
           )}
           <AtEnd>
-            <Bell unread={data?.nc ?? 0} />
+            <Bell unread={unread} />
             <AvatarPanel user={data?.user} onLogOut={logOut} />
           </AtEnd>
         </Bar>
@@ -164,10 +155,40 @@ export function DashboardLayout() {
           <UnsavedChanges />
         </Main>
         <Footer />
-        {!hasRail && <BottomBar onOpenMenu={() => setMenuOpen(true)} />}
+        {!hasRail && <NarrowMenu unread={unread} />}
       </Column>
       <KeyboardShortcuts />
       {config.idleLogoutMinutes > 0 && <IdleLogout minutes={config.idleLogoutMinutes} />}
     </Frame>
   )
 }
+
+function logOut(): void {
+  confirmLeaving(() => endSession())
+}
+
+/** On its own, so that it alone is rendered when the heading scrolls out of view. */
+function BarTitle() {
+  return <Title aria-hidden="true">{useSyncExternalStore(titleAbove.subscribe, titleAbove.get, () => undefined)}</Title>
+}
+
+/** On narrow windows: the bar at the bottom, and the drawer that it opens. The page is not rendered when it opens. */
+const NarrowMenu = memo(function NarrowMenu({ unread }: { unread: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <Drawer isOpen={isOpen} onClose={close} label="Menu">
+        <SideMenu
+          unread={unread}
+          onLogOut={() => {
+            close()
+            logOut()
+          }}
+          onChoose={close}
+        />
+      </Drawer>
+      <BottomBar onOpenMenu={() => setOpen(true)} />
+    </>
+  )
+})

@@ -1,4 +1,5 @@
-import { useMatch } from 'react-router-dom'
+import { memo } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { Brand } from '#src/app/layouts/Brand.tsx'
 import { menuEntries } from '#src/app/layouts/menu.ts'
@@ -115,12 +116,13 @@ export interface SideMenuProps {
   /** Unread notifications; nothing is shown for 0. */
   unread: number
   /** Called when an entry is chosen, so that a menu which covers the page can close. */
-  onChoose: () => void
+  onChoose?: (() => void) | undefined
   onLogOut: () => void
 }
 
-/** The way to every part of the dashboard. */
+/** The way to every part of the dashboard. Keep `onChoose` the same function, or every entry is rendered again. */
 export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
+  const { pathname } = useLocation()
   return (
     <Column aria-label="Main">
       <Top>
@@ -129,7 +131,12 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
       <ul>
         {menuEntries.map((entry) => (
           <Place key={entry.label} data-group={entry.startsGroup || undefined}>
-            <EntryOrNotice entry={entry} unread={entry.counts ? unread : 0} onChoose={onChoose} />
+            <EntryOrNotice
+              entry={entry}
+              isHere={isAt(entry, pathname)}
+              unread={entry.counts ? unread : 0}
+              onChoose={onChoose}
+            />
           </Place>
         ))}
         <li>
@@ -145,11 +152,20 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   )
 }
 
-function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread' | 'onChoose'> & { entry: MenuEntry }) {
-  const { label, Icon, to, end } = entry
+/** The overview is current on its own page only; any other entry on the pages below it, too. */
+function isAt({ to, end = false }: MenuEntry, pathname: string): boolean {
+  return to !== undefined && matchPath({ path: to, end }, pathname) !== null
+}
+
+interface EntryProps extends Pick<SideMenuProps, 'unread' | 'onChoose'> {
+  entry: MenuEntry
+  isHere: boolean
+}
+
+/** Memoised, so that a navigation renders two entries: the one that was current and the one that is. */
+const EntryOrNotice = memo(function EntryOrNotice({ entry, isHere, unread, onChoose }: EntryProps) {
+  const { label, Icon, to } = entry
   const preloadOnIntent = usePreloadOnIntent(to ?? '')
-  // The overview is current on its own page only; any other entry on the pages below it, too.
-  const isHere = useMatch({ path: to ?? '', end: end ?? false }) !== null
   if (to === undefined) {
     return (
       <Press
@@ -157,7 +173,7 @@ function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread'
         data-unavailable
         onPress={() => {
           notify.warning(dashboardTexts.notAvailableFeature)
-          onChoose()
+          onChoose?.()
         }}
       >
         <Icon />
@@ -166,7 +182,7 @@ function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread'
     )
   }
   return (
-    <Entry {...preloadOnIntent} to={to} aria-current={isHere ? 'page' : false} onClick={onChoose}>
+    <Entry {...preloadOnIntent} to={to} aria-current={isHere ? 'page' : false} {...(onChoose && { onClick: onChoose })}>
       <Icon />
       {label}
       {unread > 0 && (
@@ -177,4 +193,4 @@ function EntryOrNotice({ entry, unread, onChoose }: Pick<SideMenuProps, 'unread'
       )}
     </Entry>
   )
-}
+})

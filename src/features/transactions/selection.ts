@@ -1,5 +1,5 @@
 /** Which transaction's details are open. It is part of the address, so it can be linked, and Back closes it. */
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 
@@ -23,13 +23,14 @@ export interface Selection {
   key: string | undefined
   /** The address that shows the details of a row on this page. */
   pathOf: (key: string) => string
-  close: () => void
 }
 
-/** Reads and changes the open transaction of the page. */
+/**
+ * Reads the open transaction of the page. Not by `useSearchParams`, which renders its component at the start of each
+ * navigation: that would be a whole list on its way out.
+ */
 export function useSelection(): Selection {
-  const { pathname } = useLocation()
-  const [search, setSearch] = useSearchParams()
+  const { pathname, search } = useLocation()
   // Stable while the address is, so that the memoised rows of a long list are.
   const pathOf = useCallback(
     (key: string) => {
@@ -39,17 +40,20 @@ export function useSelection(): Selection {
     },
     [pathname, search],
   )
-  return {
-    key: search.get(parameter) ?? undefined,
-    pathOf,
-    close: () =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current)
-          next.delete(parameter)
-          return next
-        },
-        { replace: true },
-      ),
-  }
+  const key = useMemo(() => new URLSearchParams(search).get(parameter) ?? undefined, [search])
+  return { key, pathOf }
+}
+
+/** Closes the details of the page's open transaction. */
+export function useCloseDetails(): () => void {
+  const [, setSearch] = useSearchParams()
+  return () =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.delete(parameter)
+        return next
+      },
+      { replace: true },
+    )
 }

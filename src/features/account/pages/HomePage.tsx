@@ -58,7 +58,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
   const { data } = useGetAccountSuspense()
   const { account, currency, transactions, user, violations } = data
   const isHidden = useIsBalanceHidden()
-  const { key, close } = useSelection()
+  const { key } = useSelection()
   const { months, recipients, pending, latest } = useMemo(() => {
     const latest = latestMonth(transactions, now)
     return {
@@ -163,7 +163,6 @@ function Account({ hasPin }: { hasPin: boolean }) {
           row={open}
           currency={currency}
           account={{ holder: user?.fullname, number: account.account_no }}
-          onClose={close}
         />
       )}
     </>

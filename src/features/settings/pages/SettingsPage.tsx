@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
@@ -20,6 +21,8 @@ export function SettingsPage() {
   const { data } = useGetProfile()
   const keptEmail = useInitialInput('email')
   const user = data?.user
+  // The forms are closed, and take as long to render as the rest: they follow when the page has been painted.
+  const hasForms = useDeferredValue(true, keptEmail !== undefined)
   return (
     <Page title={dashboardTexts.menu.settings}>
       <Columns $hasNarrowSide>
@@ -27,19 +30,21 @@ export function SettingsPage() {
           <Panel title="Sign-in and security">
             <DisclosureGroup defaultOpen={keptEmail && 'email'}>
               <Disclosure id="email" title="Email" summary={user?.email ?? 'The address you sign in with'}>
-                <AsyncBoundary>
-                  <EmailSection kept={keptEmail} />
-                </AsyncBoundary>
+                {hasForms && (
+                  <AsyncBoundary>
+                    <EmailSection kept={keptEmail} />
+                  </AsyncBoundary>
+                )}
               </Disclosure>
               <Disclosure id="password" title="Password" summary="Use 8 or more characters; 15 or more is better.">
-                <PasswordSection />
+                {hasForms && <PasswordSection />}
               </Disclosure>
               <Disclosure
                 id="pin"
                 title="Transaction PIN"
                 summary="You'll use this 4-digit PIN to confirm transfers. Never share it."
               >
-                <PinSection />
+                {hasForms && <PinSection />}
               </Disclosure>
             </DisclosureGroup>
           </Panel>

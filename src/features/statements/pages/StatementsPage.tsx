@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import { useGetStatementSuspense } from '#src/api/generated/hooks/statements/statements.ts'
@@ -108,8 +108,11 @@ export function StatementsPage() {
 function Statement() {
   const { data } = useGetStatementSuspense()
   const { transactions } = data
-  const [search] = useSearchParams()
-  const [filters, setFilters] = useState(() => ({ ...noFilters, ...monthFilter(search.get('month')) }))
+  const { search } = useLocation()
+  const [filters, setFilters] = useState(() => ({
+    ...noFilters,
+    ...monthFilter(new URLSearchParams(search).get('month')),
+  }))
   // Typing goes first; the list follows as soon as there is time.
   const applied = useDeferredValue(filters)
   const rows = useMemo(() => selectRows(transactions, applied), [transactions, applied])
@@ -136,7 +139,7 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
   const { transactions, currency, user, violations } = data
   const account = useGetAccount().data?.account
   const now = useNow()
-  const { key: openKey, pathOf, close } = useSelection()
+  const { key: openKey, pathOf } = useSelection()
   const isHidden = useIsBalanceHidden()
   const months = isByDate(filters) ? monthsOf(rows) : noMonths
   const isComplete = omittedFrom(violations, 'transactions') === 0
@@ -288,7 +291,6 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
           row={open}
           currency={currency}
           account={{ holder: user?.fullname, number: account?.account_no ?? undefined }}
-          onClose={close}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import { TextLink } from '#src/components/TextLink.tsx'
 import { ButtonLink } from '#src/components/ButtonLink.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
+import { useCloseDetails } from '#src/features/transactions/selection.ts'
 import { TransactionStatus } from '#src/features/transactions/components/TransactionStatus.tsx'
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
@@ -68,24 +69,24 @@ export interface TransactionDetailsProps {
   currency: string
   /** The customer's account, for the receipt. */
   account: { holder: string | undefined; number: string | undefined }
-  onClose: () => void
 }
 
 /**
  * Everything that is known of a transaction, its receipt and what can be done with it. Details of a transfer are shown only
  * where the row itself names the transfer.
  */
-export function TransactionDetails({ row, currency, account, onClose }: TransactionDetailsProps) {
+export function TransactionDetails({ row, currency, account }: TransactionDetailsProps) {
+  const close = useCloseDetails()
   const { name, date, transaction_type: direction, status, amount, reference, fee, transfer_id: transferId } = row
   const { data: transfers } = useGetTransfers({ query: { enabled: transferId !== undefined } })
   const transfer = transfers?.transactions.find(({ id }) => id !== undefined && id === transferId)
   const optional = (term: string, detail: string | undefined): DescriptionRow[] => (detail ? [{ term, detail }] : [])
   return (
-    <Drawer isOpen onClose={onClose} label="Transaction details" placement="end">
+    <Drawer isOpen onClose={close} label="Transaction details" placement="end">
       <Column>
         <Head>
           <h2>Details</h2>
-          <IconButton label="Close details" onPress={onClose}>
+          <IconButton label="Close details" onPress={close}>
             <CloseIcon />
           </IconButton>
         </Head>
