@@ -46,6 +46,8 @@ export interface Settings {
   /** How calls are sent: over HTTP, unless the backend is in this process. */
   connect?: typeof createClient
   onProgress?: (done: number, total: number, doing: string) => void
+  /** Ends the run early: what is under way is finished and put back, and nothing else is begun. */
+  signal?: AbortSignal
 }
 
 export type Values = Readonly<Record<string, string | FileValue>>

@@ -19,6 +19,7 @@ import { UsageError, readOptions } from './options.ts'
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 /** What a report lists as not asked. */
 const gapsSchema = z.object({ rulesNotAsked: z.array(z.object({ id: z.string() })) })
+const verdictsSchema = z.object({ operations: z.array(z.object({ id: z.string(), verdict: z.string() })) })
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
 const at = (name: string): string => join(folder, name)
 
@@ -46,6 +47,7 @@ async function command(
   args: string[],
   input: Readable = Readable.from([]),
   onText: (text: string) => void = () => undefined,
+  signal?: AbortSignal,
 ) {
   const said = { out: '', err: '' }
   const writer = (name: keyof typeof said) => ({
@@ -55,7 +57,7 @@ async function command(
       return true
     },
   })
-  const code = await conformance(args, { out: writer('out'), err: writer('err'), input })
+  const code = await conformance(args, { out: writer('out'), err: writer('err'), input, ...(signal && { signal }) })
   return { code, ...said }
 }
 
@@ -83,7 +85,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(code).toBe(0)
     expect(JSON.parse(readFileSync(at('mock.json'), 'utf8'))).toMatchObject({
       verdicts: { conforms: all },
-      rulesNotAsked: [],
+      rulesNotAsked: ['upload-large', 'upload-too-large', 'origin-allowed'].map((id) => ({ id })),
     })
     expect(`${out}${readFileSync(at('mock.json'), 'utf8')}`).not.toContain('\u001b')
   })
@@ -102,6 +104,29 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(written[1]).toContain('text/&lt;b&gt;html')
     expect(written[2]).toContain("default-src 'none'")
     expect(written[2]).not.toContain('<b>')
+  })
+
+  it('ends with 130 when it is interrupted, has put back what it was changing, and writes the reports', async () => {
+    const stop = new AbortController()
+    const own = await mockTarget()
+    const interrupting = await startBackend(own, await loadPlan(), {
+      before: ({ fields }) => {
+        if (fields['c_pwd'] === 'demo-password' && fields['n_pwd'] === fields['con_pwd']) stop.abort()
+      },
+    })
+    const files = ['--json', at('i.json'), '--junit', at('i.xml'), '--html', at('i.html'), '--summary', at('i.md')]
+    const url = ['--url', interrupting.endpoint.origin, ...ada]
+    const args = [...url, '--allow-writes', '--only', 'updatePassword,updatePin,getContact', ...files]
+    const { code, err } = await command(args, undefined, undefined, stop.signal)
+    expect({ code, err }).toEqual({ code: 130, err: 'Interrupted: the reports hold what was found until then.\n' })
+    const json = readFileSync(at('i.json'), 'utf8')
+    expect(JSON.parse(json)).toMatchObject({ stopped: 'Interrupted: the reports hold what was found until then.' })
+    const verdicts = verdictsSchema.parse(JSON.parse(json)).operations.map(({ id, verdict }) => [id, verdict])
+    expect(Object.fromEntries(verdicts)).toMatchObject({ updatePassword: 'conforms', updatePin: 'not exercised' })
+    for (const file of ['i.xml', 'i.html', 'i.md']) expect(readFileSync(at(file), 'utf8')).toContain('Interrupted')
+    // The password is the old one again: the next run can sign in.
+    expect((await command([...url, '--only', 'getContact'])).code).toBe(0)
+    await Promise.all([interrupting.close(), own.close()])
   })
 
   it('ends with 0 where the baseline knows the violation, and tells what it lists in vain', async () => {

@@ -2,4 +2,11 @@
 import { conformance } from './command.ts'
 
 const { stdout: out, stderr: err, stdin: input } = process
-process.exitCode = await conformance(process.argv.slice(2), { out, err, input })
+const stop = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  // Once: the second time it ends the process at once.
+  process.once(name, () => {
+    err.write('\nStopping: what is under way is put back first. Press Ctrl+C again to end at once.\n')
+    stop.abort()
+  })
+process.exitCode = await conformance(process.argv.slice(2), { out, err, input, signal: stop.signal })

@@ -17,9 +17,9 @@ import { summaryReport } from './reports/summary.ts'
 import { textReport } from './reports/text.ts'
 import type { Terminal } from './terminal.ts'
 import { watch } from './watch.ts'
-import { SignInFailed, Unreachable, run } from './run.ts'
+import { Interrupted, SignInFailed, Unreachable, run } from './run.ts'
 
-const exitCodes = { conforms: 0, violates: 1, usage: 2, unreachable: 3, signInFailed: 4 } as const
+const exitCodes = { conforms: 0, violates: 1, usage: 2, unreachable: 3, signInFailed: 4, interrupted: 130 } as const
 
 /** Runs the command line with the given arguments. Resolves to the exit code; every error becomes one line. */
 export async function conformance(args: string[], terminal: Terminal): Promise<number> {
@@ -45,7 +45,7 @@ function messageOf(error: unknown): string {
 
 /** What is left to report of a run that has stopped, or never began. */
 async function stoppedReport(error: unknown, stopped: string): Promise<Report> {
-  if (error instanceof SignInFailed) return { ...error.report, stopped }
+  if (error instanceof SignInFailed || error instanceof Interrupted) return { ...error.report, stopped }
   const plan = await loadPlan().catch(() => undefined)
   return emptyReportOf(plan, error instanceof Unreachable ? error.endpoint : '', stopped)
 }
@@ -65,8 +65,9 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
   const target = await targetOf(options)
   const progress = createProgress(terminal.err)
   const judge = async (only = options.only): Promise<Report> => {
+    const { signal } = terminal
     const settings = { ...settingsOf({ ...options, only }), ...target.settings, onProgress: progress.show }
-    const report = applyBaseline(await run(settings, plan), baseline)
+    const report = applyBaseline(await run({ ...settings, ...(signal && { signal }) }, plan), baseline)
     progress.clear()
     return report
   }
@@ -151,5 +152,6 @@ function save(flag: string, file: string, text: string, mode: 'w' | 'a' = 'w'): 
 function exitCodeOf(error: unknown): number {
   if (error instanceof Unreachable) return exitCodes.unreachable
   if (error instanceof SignInFailed) return exitCodes.signInFailed
+  if (error instanceof Interrupted) return exitCodes.interrupted
   return exitCodes.usage
 }

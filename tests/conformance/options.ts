@@ -113,7 +113,8 @@ export const usage = `Usage: npm run conformance -- --url URL [flags]
   --slow MS            what counts as slow (2000)
   --help               this text
 
-Exit codes: 0 conforms, 1 violates, 2 usage or contract error, 3 no backend at the address, 4 sign-in failed.
+Exit codes: 0 conforms, 1 violates, 2 usage or contract error, 3 no backend at the address, 4 sign-in failed,
+130 interrupted.
 `
 
 /** Reads the flags. Throws a {@link UsageError}. */

@@ -39,9 +39,19 @@ export class SignInFailed extends Error {
   }
 }
 
+/** Somebody has ended the run. `report` holds what was found until then. */
+export class Interrupted extends Error {
+  readonly report: Report
+
+  constructor(report: Report) {
+    super('Interrupted: the reports hold what was found until then.')
+    this.report = report
+  }
+}
+
 /**
  * Runs everything that may be run and says how each operation fares.
- * Rejects with {@link Unreachable} or {@link SignInFailed}.
+ * Rejects with {@link Unreachable}, {@link SignInFailed} or {@link Interrupted}.
  */
 export async function run(settings: Settings, plan: Plan): Promise<Report> {
   const bench = createBench(settings, plan)
@@ -51,6 +61,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
   const has = (part: RunPart): boolean => settings.parts?.includes(part) ?? true
   const playAll = async (list: readonly Journey[], from: number): Promise<void> => {
     for (const [index, journey] of list.entries()) {
+      settings.signal?.throwIfAborted()
       settings.onProgress?.(from + index, journeys.length, journey.name)
       await play(journey, bench)
     }
@@ -84,10 +95,13 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     if (has('journeys')) await playAll(lastJourneys, journeys.length - lastJourneys.length)
     refusesEverything(bench)
     dropCascades(bench, found)
+  } catch (error) {
+    if (settings.signal?.aborted !== true) throw error
   } finally {
     await putBack(bench)
     bench.client.close()
   }
+  if (settings.signal?.aborted === true) throw new Interrupted(report())
   return report()
 }
 

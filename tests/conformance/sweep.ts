@@ -63,6 +63,7 @@ export async function perform(bench: Bench, rules: readonly CallRule[]): Promise
   let done = 0
   const heards = new Map<CallRule, Heard[]>()
   const send = async ({ rule, call }: Planned): Promise<void> => {
+    bench.settings.signal?.throwIfAborted()
     const heard = await revived(bench, call, await hear(bench, call))
     heards.set(rule, [...(heards.get(rule) ?? []), heard])
     judge(bench, rule, heard)
@@ -126,13 +127,13 @@ function judge(bench: Bench, rule: CallRule, heard: Heard): void {
   }
   const wide = [failureIsJson, noSecrets, ...(heard.isLawful === true && !isExpired(heard) ? [outcomeIs200] : [])]
   for (const { rule: broken, violation } of violationsIn(wide, heard)) findings.addViolation(broken, violation, heard)
+  if (rule.restsOn.includes('an unknown name is refused') && isUnnamed(bench, rule, heard)) return
   if (heard.mustFail !== undefined && operation !== undefined && accepted(operation, heard)) {
     findings.asked(heard.mustFail)
     findings.addViolation(heard.mustFail, { expected: 'a refusal', got: summary(heard) }, heard)
   }
   const violation = rule.check(heard)
   if (violation === undefined) return
-  if (rule.restsOn.includes('an unknown name is refused') && isUnnamed(bench, rule, heard)) return
   if (violation.repeats !== undefined && findings.has(violation.repeats, operation?.id ?? endpointId)) return
   findings.addViolation(rule, violation, heard)
 }

@@ -15,7 +15,7 @@ const settleMs = 100
  */
 export async function watch(
   first: Report,
-  { input, out }: Terminal,
+  { input, out, signal }: Terminal,
   judge: (only: string[] | undefined) => Promise<Report>,
   folder?: string,
 ): Promise<void> {
@@ -23,6 +23,7 @@ export async function watch(
   const lines = createInterface({ input })
   lines.on('line', () => events.emit('again'))
   lines.on('close', () => events.emit('end'))
+  signal?.addEventListener('abort', () => lines.close())
   let isRunning = false
   let settled: NodeJS.Timeout | undefined
   const changes = folder === undefined ? undefined : watchFiles(folder, { recursive: true })
