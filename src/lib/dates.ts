@@ -3,6 +3,7 @@ export type MonthStyle = 'zero-based' | 'calendar'
 
 const wire = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 const spelled = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long' })
 const spelledTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
@@ -37,6 +38,11 @@ export function listDate(date: Date, style: MonthStyle): string {
 /** The date in words: "15 January 2026". */
 export function spelledDate(date: Date): string {
   return spelled.format(date)
+}
+
+/** The date with the month cut short, for a row of a list: "15 Jan 2026". */
+export function shortDate(date: Date): string {
+  return short.format(date)
 }
 
 /** The month in words: "January". */

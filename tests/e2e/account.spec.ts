@@ -54,7 +54,7 @@ test.describe('Home', () => {
     const rows = page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
     await expect(rows).toHaveCount(8)
     await expect(rows.first()).toContainText('Transfer to Lena Abel')
-    await expect(rows.first()).toContainText('14 January 2026')
+    await expect(rows.first()).toContainText('14 Jan 2026')
     await expect(rows.first()).toContainText('debit')
     await expect(rows.first()).toContainText('−$420.00')
     await expect(rows.first()).toContainText('in progress')

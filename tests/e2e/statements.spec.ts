@@ -23,7 +23,7 @@ test.describe('Statements & Report', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Statements & Report' })).toBeVisible()
     expect(sent('getstatement')).toHaveLength(1)
     await expect(rows(page)).toHaveCount(9)
-    for (const fact of ['Transfer to Lena Abel', '14 January 2026', 'debit', 'in progress', '−$420.00'])
+    for (const fact of ['Transfer to Lena Abel', '14 Jan 2026', 'debit', 'in progress', '−$420.00'])
       await expect(rows(page).first()).toContainText(fact)
     await expect(rows(page).filter({ hasText: 'Salary January' })).toContainText(/credit.*successful.*\+\$3,200\.00/s)
     await expect(rows(page).filter({ hasText: 'City Transit pass' })).toContainText('failed')

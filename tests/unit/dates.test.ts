@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDay, listDate, parseDate, spelledDate, timeOfDay } from '#src/lib/dates.ts'
+import { isoDay, listDate, parseDate, shortDate, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 
 // The tests run in UTC.
 describe('parseDate', () => {
@@ -64,6 +64,7 @@ describe('a date that is shown', () => {
 
   it('is spelled out with the name of the month', () => {
     expect(spelledDate(date)).toBe('5 January 2026')
+    expect(shortDate(date)).toBe('5 Jan 2026')
   })
 
   it('has a time of day with two digits each', () => {

@@ -16,7 +16,6 @@ import { RouteLink } from '#src/components/RouteLink.tsx'
 
 const { home, profile, settings } = paths.dashboard
 
-/** The name's place is as wide before the name is known, so that the bell beside it never moves. */
 const Trigger = styled(BareButton)`
   ${iconButtonStyle}
   grid-auto-flow: column;
@@ -27,10 +26,9 @@ const Trigger = styled(BareButton)`
 `
 const Who = styled.span`
   display: none;
-  width: 9rem;
+  max-width: 9rem;
   overflow: hidden;
   font-weight: 600;
-  text-align: end;
   text-overflow: ellipsis;
   white-space: nowrap;
   @media ${media.desktop} {

@@ -123,6 +123,7 @@ export function DashboardLayout() {
     if (email) identifyCustomer(email)
   }, [email])
   const unread = data?.nc ?? 0
+  const bell = <Bell unread={unread} />
   return (
     <Frame>
       <SkipLink />
@@ -143,8 +144,10 @@ export function DashboardLayout() {
             </BrandOnBar>
           )}
           <AtEnd>
-            <Bell unread={unread} />
+            {/* The name is shown on wide windows. It is first there, so that nothing moves when it arrives. */}
+            {!hasRail && bell}
             <AvatarPanel user={data?.user} onLogOut={logOut} />
+            {hasRail && bell}
           </AtEnd>
         </Bar>
         <Main id={mainId} tabIndex={-1}>

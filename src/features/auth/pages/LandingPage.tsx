@@ -39,11 +39,14 @@ const Opening = styled(Wrap)`
     line-height: 1.12;
     letter-spacing: -0.015em;
   }
-  @media ${media.narrow} {
+  @media not ${media.desktop} {
     /* Lines of the same length would break "E-banking" at its hyphen. */
     h1 {
       text-wrap: wrap;
     }
+  }
+  @media not ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 440px;

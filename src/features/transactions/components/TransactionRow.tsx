@@ -8,6 +8,7 @@ import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { shortDate } from '#src/lib/dates.ts'
 import { Time } from '#src/ui/Time.tsx'
 
 /** The width of a list below which the texts of its rows wrap. In em, since large text needs more room. */
@@ -95,12 +96,14 @@ const Wide = styled.span`
 `
 /** The sign of the amount says it again, and its text for screen readers. */
 const Direction = styled.span`
-  @container (width < 24em) {
+  white-space: nowrap;
+  @container (width < 20em) {
     display: none;
   }
 `
 const Figure = styled.span`
   justify-self: end;
+  line-height: 1.35;
   text-align: end;
   [data-status='failed'] & > :first-child {
     color: ${color.muted};
@@ -112,6 +115,11 @@ const StatusBelow = styled.span`
   @container ${narrow} {
     display: block;
   }
+`
+/** Below the amount and the status, where the name leaves it the room. */
+const BalanceBelow = styled(StatusBelow)`
+  grid-column: 2 / -1;
+  text-align: end;
 `
 
 export interface TransactionRowProps {
@@ -132,13 +140,18 @@ export interface TransactionRowProps {
 export function TransactionRow(props: TransactionRowProps) {
   const { row, balance, currency, to, isOpen = false, isOneLine = false } = props
   const { name, date, transaction_type: direction, status, amount, reference } = row
+  const balanceAfter = (
+    <Small>
+      Balance <Amount minor={balance} currency={currency} />
+    </Small>
+  )
   const content = (
     <>
       <Monogram name={counterparty(name)} direction={direction} />
       <Texts>
         <Name>{name || '–'}</Name>
         <Small>
-          <Time date={date} />
+          <Time date={date}>{date && shortDate(date)}</Time>
           {direction !== undefined && <Direction> · {direction}</Direction>}
           {reference && <Wide> · {reference}</Wide>}
         </Small>
@@ -148,15 +161,12 @@ export function TransactionRow(props: TransactionRowProps) {
       </Wide>
       <Figure>
         <Amount minor={amount} currency={currency} direction={direction} />
-        {balance !== undefined && (
-          <Small>
-            Balance <Amount minor={balance} currency={currency} />
-          </Small>
-        )}
+        {balance !== undefined && <Wide>{balanceAfter}</Wide>}
         <StatusBelow>
           <TransactionStatus status={status} />
         </StatusBelow>
       </Figure>
+      {balance !== undefined && <BalanceBelow>{balanceAfter}</BalanceBelow>}
     </>
   )
   const states = {
