@@ -32,6 +32,18 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
+    // What every screen needs is one file. Only a budget can say whether it is too large (tests/support/sizes.ts).
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'initial', tags: ['$initial'] },
+            { name: 'packages', test: /[\\/]node_modules[\\/]/, minShareCount: 12 },
+          ],
+        },
+      },
+    },
     license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
   },
   server: { port: 5173 },
