@@ -277,7 +277,9 @@ describe('the command line', { timeout: 60_000 }, () => {
 
   it('ends with 3 where pages are served, and shows how they begin', async () => {
     const server = createServer((_request, response) => {
-      response.writeHead(404, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Nothing here</title>')
+      response
+        .writeHead(404, { 'Content-Type': 'text/html', Location: '/login' })
+        .end('<!doctype html><title>Nothing here</title>')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
@@ -286,8 +288,9 @@ describe('the command line', { timeout: 60_000 }, () => {
     server.close()
     expect(code).toBe(3)
     expect(err).toContain(
-      `http://127.0.0.1:${port}/api/users.php answers HTTP 404, text/html, which begins: <!doctype html>`,
+      `No backend at http://127.0.0.1:${port}/api/users.php: it answers HTTP 404, text/html, a body that begins: <!doctype html>`,
     )
+    expect(err).toContain('It redirects to /login: give the final address.')
   })
 
   it('ends with 4 where the token has another name, which it lists, and writes the reports', async () => {

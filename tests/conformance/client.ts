@@ -6,7 +6,17 @@ import type { WireRequest } from './wire.ts'
 
 /** What came back. `none`: no answer, and why. */
 export type Reply =
-  | { kind: 'answer'; status: number; type: string; text: string; json: unknown; ms: number; cors: Cors }
+  | {
+      kind: 'answer'
+      status: number
+      type: string
+      text: string
+      json: unknown
+      ms: number
+      cors: Cors
+      /** Where a redirect leads. It is not followed: a POST would become a GET. */
+      location?: string
+    }
   | { kind: 'none'; how: 'cut' | 'late' | 'unreachable'; detail: string; ms: number }
 
 /** What an answer says to a browser about pages of another origin; lower case. Empty where it says nothing. */
@@ -65,7 +75,8 @@ export function createClient(
           response.on('end', () => {
             const { statusCode = 0, headers } = response
             const text = Buffer.concat(chunks).toString('utf8')
-            done(replyOf(statusCode, headers['content-type'] ?? '', text, 0, corsOf(headers)))
+            const reply = replyOf(statusCode, headers['content-type'] ?? '', text, 0, corsOf(headers))
+            done(headers.location === undefined ? reply : { ...reply, location: headers.location })
           })
           response.on('error', (error) => done({ kind: 'none', how: 'cut', detail: error.message }))
         },
@@ -76,7 +87,7 @@ export function createClient(
       }, timeoutMs)
       call.on('error', (error: NodeJS.ErrnoException) => {
         const how = unreachable.has(error.code ?? '') ? 'unreachable' : 'cut'
-        done({ kind: 'none', how, detail: error.message }, call.reusedSocket)
+        done({ kind: 'none', how, detail: causeOf(error) }, call.reusedSocket)
       })
       call.end(request.body)
     })
@@ -92,8 +103,28 @@ export function createClient(
   }
 }
 
+/** Why there is no answer, in plain words, with the code of the error. */
+function causeOf({ code = '', message }: NodeJS.ErrnoException): string {
+  const words = causes[code]
+  return words === undefined ? message : `${words} (${code})`
+}
+
+const causes: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there; is the backend running?',
+  ECONNRESET: 'the connection was closed without an answer',
+  ENOTFOUND: 'there is no host of this name',
+  EAI_AGAIN: 'the name of the host cannot be looked up',
+  EPROTO: 'no HTTPS is spoken there; is it http://?',
+}
+
 /** An answer, its JSON read where it is JSON. `ms`: how long it took. */
-export function replyOf(status: number, type: string, text: string, ms: number, cors = corsOf({})): Reply {
+export function replyOf(
+  status: number,
+  type: string,
+  text: string,
+  ms: number,
+  cors = corsOf({}),
+): Extract<Reply, { kind: 'answer' }> {
   return { kind: 'answer', status, type, text, json: parse(text), ms, cors }
 }
 

@@ -26,9 +26,7 @@ export async function conformance(args: string[], terminal: Terminal): Promise<n
   try {
     return await runCommand(args, terminal)
   } catch (error) {
-    const before =
-      error instanceof Unreachable ? 'Cannot reach ' : error instanceof SignInFailed ? 'Cannot sign in as ' : ''
-    const stopped = `${before}${messageOf(error)}`
+    const stopped = `${error instanceof SignInFailed ? 'Cannot sign in as ' : ''}${messageOf(error)}`
     terminal.err.write(`${stopped}\n`)
     try {
       saveReports(await stoppedReport(error, stopped), { ...readReportFiles(args), strict: true })

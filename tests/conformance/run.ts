@@ -109,7 +109,7 @@ async function findEndpoint(bench: Bench): Promise<void> {
   const form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] } as const
   const { reply } = await hear(bench, { operation: undefined, form, note: 'is anybody there?' })
   const { href } = bench.settings.endpoint
-  if (reply.kind === 'none') throw new Unreachable(`${href}: ${reply.detail}`, href)
+  if (reply.kind === 'none') throw new Unreachable(`Cannot reach ${href}: ${reply.detail}`, href)
 }
 
 /** Why the address cannot be that of a backend: it answers pages, or nothing that is JSON. */
@@ -119,9 +119,12 @@ async function noBackend(bench: Bench): Promise<string | undefined> {
   if (reply.kind === 'answer' && (reply.status === 200 || reply.status === 401) && objectOf(heard) !== undefined)
     return undefined
   const { href } = bench.settings.endpoint
-  const what = reply.kind === 'none' ? reply.detail : `HTTP ${reply.status}, ${reply.type || 'no Content-Type'}`
-  const begin = reply.kind === 'none' ? '' : `, which begins: ${cut(reply.text).slice(0, 80) || '(nothing)'}`
-  return `${href} answers ${what}${begin}. Is that the address of users.php?`
+  if (reply.kind === 'none') return `Cannot reach ${href}: ${reply.detail}`
+  const { status, type, text, location } = reply
+  const body = text.trim() === '' ? 'an empty body' : `a body that begins: ${cut(text).slice(0, 80)}`
+  const hint =
+    location === undefined ? 'Is that the address of users.php?' : `It redirects to ${location}: give the final address.`
+  return `No backend at ${href}: it answers HTTP ${status}, ${type || 'no Content-Type'}, ${body}. ${hint}`
 }
 
 /** Signs everybody in. Returns why the main customer has no session. */
