@@ -1,5 +1,5 @@
 /** The rules for answers, in the order in which they are asked: what makes the rest pointless comes first. */
-import type { Heard } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
 import type { AnswerRule, Violation } from './rule.ts'
 import { addressesFit } from './rules/addresses-fit.ts'
 import { absentNotNull } from './rules/absent-not-null.ts'
@@ -65,10 +65,13 @@ export const outcomeRules: readonly AnswerRule[] = [
 ]
 
 /** What the rules have against an answer. */
-export function violationsIn(rules: readonly AnswerRule[], heard: Heard): { rule: AnswerRule; violation: Violation }[] {
+export function violationsIn(
+  rules: readonly AnswerRule[],
+  exchange: Exchange,
+): { rule: AnswerRule; violation: Violation }[] {
   const found: { rule: AnswerRule; violation: Violation }[] = []
   for (const rule of rules) {
-    const violation = rule.check(heard)
+    const violation = rule.check(exchange)
     if (violation === undefined) continue
     found.push({ rule, violation })
     if (rule.final === true) break

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Settings } from './bench.ts'
+import type { Settings } from './context.ts'
 import { brokenAnswers } from './broken/answers.ts'
 import { backendInProcess } from './broken/backend.ts'
 import type { Breakage } from './broken/backend.ts'
-import { brokenCalls, lawfulHeaders } from './broken/calls.ts'
+import { brokenCalls, validHeaders } from './broken/calls.ts'
 import { brokenOutcomes } from './broken/outcomes.ts'
 import { brokenKeys, brokenStates } from './broken/states.ts'
 import { mockTarget } from './mockTarget.ts'
@@ -38,7 +38,7 @@ async function judge(breakage: Partial<Breakage> = {}, target?: MockTarget): Pro
 async function judgeTarget(target: MockTarget, breakage: Partial<Breakage>): Promise<Report> {
   const { accounts, deadToken, readCode } = target
   const settings: Omit<Settings, 'endpoint'> = {
-    ...{ accounts, deadToken, readCode, reach: 'money', concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1 },
+    ...{ accounts, deadToken, readCode, scope: 'writes', concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1 },
     ...(breakage.only === undefined ? {} : { only: breakage.only }),
     ...breakage.settings,
   }
@@ -62,17 +62,17 @@ describe('a backend that is broken in one way', { timeout: 30_000 }, () => {
 
   it.each([...brokenStates, ...brokenKeys])('$name: $finds', async (breakage) => {
     // What varied calls find is proven above.
-    const report = await judge({ ...breakage, settings: { parts: ['journeys'], ...breakage.settings } })
+    const report = await judge({ ...breakage, settings: { parts: ['scenarios'], ...breakage.settings } })
     expect(found(report)).toEqual([...breakage.finds].sort())
     expect(passes(report, true)).toBe(false)
   })
 
   it.each(brokenOutcomes(plan))('$operation $name: $rules', async ({ operation, rules: broken, breakage }) => {
-    const report = await judge({ ...breakage, settings: { parts: ['journeys'] } })
+    const report = await judge({ ...breakage, settings: { parts: ['scenarios'] } })
     expect(found(report)).toEqual(broken.map((rule) => `${rule}@${operation}`).sort())
   })
 
-  it.each(lawfulHeaders)('is none: $name', async (variant) => {
+  it.each(validHeaders)('is none: $name', async (variant) => {
     expect(found(await judge(variant))).toEqual([])
   })
 
@@ -99,7 +99,7 @@ describe('the intact backend', { timeout: 60_000 }, () => {
     const first = await judge({}, { ...target, accounts })
     expect(found(first)).toEqual([])
     // Whatever is not as it was would show: a password, an address, a PIN, a confirmation that was left.
-    const report = await judge({ settings: { parts: ['journeys'] } }, { ...target, accounts })
+    const report = await judge({ settings: { parts: ['scenarios'] } }, { ...target, accounts })
     await target.close()
     expect(found(report)).toEqual([])
     expect(report.notes).not.toContainEqual(expect.stringContaining('left from before'))

@@ -1,5 +1,5 @@
 /** Findings that only follow from another one: the root is blamed, and the rest is a note. */
-import type { Bench } from './bench.ts'
+import type { Context } from './context.ts'
 import type { Finding } from './findings.ts'
 import { refutedBy } from './premises.ts'
 import { rules } from './rules.ts'
@@ -8,7 +8,7 @@ import { rules } from './rules.ts'
  * Turns what another finding explains into a note. Called once all findings are known, since the root may be found later.
  * `kept`: what stays whatever is found, as `rule@operation`. Returns what is left, in the same form.
  */
-export function dropCascades({ findings }: Pick<Bench, 'findings'>, kept = new Set<string>()): Set<string> {
+export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new Set<string>()): Set<string> {
   const explained = findings.all.flatMap((finding) => {
     const root = kept.has(nameOf(finding)) ? undefined : rootOf(finding, findings.all)
     return root === undefined ? [] : [{ finding, root }]

@@ -1,29 +1,29 @@
 /** What several rules ask of an answer. */
 import { violationsIn, bodyRules } from './answers.ts'
 import { accepted, objectOf, summary } from './exchange.ts'
-import type { Heard } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
 import type { Violation } from './rule.ts'
 
 /** The backend is still in order: no crash, and whatever it answered with 200 or 401 is in the contract. */
-export function survives(heard: Heard): Violation | undefined {
-  const [first] = violationsIn(bodyRules, heard)
+export function survives(exchange: Exchange): Violation | undefined {
+  const [first] = violationsIn(bodyRules, exchange)
   if (first === undefined) return undefined
   const { rule, violation } = first
   return { ...violation, expected: `an answer in the contract: ${violation.expected}`, repeats: rule.id }
 }
 
 /** A call that names no operation is not answered as if it were one. */
-export function refused(heard: Heard): Violation | undefined {
-  const { reply, operation } = heard
+export function refused(exchange: Exchange): Violation | undefined {
+  const { reply, operation } = exchange
   const expected = 'HTTP 4xx, or HTTP 200 with an answer that says it is a refusal'
-  if (reply.kind === 'none' || reply.status >= 500) return { expected, got: summary(heard) }
+  if (reply.kind === 'none' || reply.status >= 500) return { expected, got: summary(exchange) }
   if (reply.status >= 400) return undefined
-  const answer = objectOf(heard)
+  const answer = objectOf(exchange)
   const negative =
     answer !== undefined &&
     (isRefusal(answer['status']) || isRefusal(answer['icon']) || Boolean(answer['error']) || Boolean(answer['failed']))
-  if (negative && (operation === undefined || !accepted(operation, heard))) return undefined
-  return { expected, got: summary(heard) }
+  if (negative && (operation === undefined || !accepted(operation, exchange))) return undefined
+  return { expected, got: summary(exchange) }
 }
 
 function isRefusal(word: unknown): boolean {
@@ -31,7 +31,7 @@ function isRefusal(word: unknown): boolean {
 }
 
 /** A call without a live session gets a 401. */
-export function expired(heard: Heard): Violation | undefined {
-  const { reply } = heard
-  return reply.kind === 'answer' && reply.status === 401 ? undefined : { expected: 'HTTP 401', got: summary(heard) }
+export function expired(exchange: Exchange): Violation | undefined {
+  const { reply } = exchange
+  return reply.kind === 'answer' && reply.status === 401 ? undefined : { expected: 'HTTP 401', got: summary(exchange) }
 }

@@ -324,18 +324,18 @@ describe('the command line', { timeout: 60_000 }, () => {
 })
 
 describe('the flags', () => {
-  const reachOf = (...args: string[]) => readOptions(args).reach
+  const scopeOf = (...args: string[]) => readOptions(args).scope
 
   it('keep off everything that writes, wherever the backend is, unless somebody allows it', () => {
-    expect(reachOf('--url', 'https://bank.example')).toBe('reads')
-    expect(reachOf('--url', 'https://bank.example', '--allow-writes')).toBe('money')
-    expect(reachOf('--url', 'http://localhost.bank.example')).toBe('reads')
+    expect(scopeOf('--url', 'https://bank.example')).toBe('reads')
+    expect(scopeOf('--url', 'https://bank.example', '--allow-writes')).toBe('writes')
+    expect(scopeOf('--url', 'http://localhost.bank.example')).toBe('reads')
   })
 
   it('take a tunnel on this machine for no licence', () => {
     for (const host of ['127.0.0.1:80', 'localhost', '[::1]:8080']) {
-      expect(reachOf('--url', `http://${host}`)).toBe('reads')
-      expect(reachOf('--url', `http://${host}`, '--allow-writes')).toBe('money')
+      expect(scopeOf('--url', `http://${host}`)).toBe('reads')
+      expect(scopeOf('--url', `http://${host}`, '--allow-writes')).toBe('writes')
     }
   })
 

@@ -1,10 +1,10 @@
 /** What `npm run conformance` does, apart from the process it runs in. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { applyBaseline, readBaseline } from './baseline.ts'
-import type { Settings } from './bench.ts'
+import type { Settings } from './context.ts'
 import { commandReader } from './codes.ts'
 import { mayWrite } from './consent.ts'
-import { UsageError, checkOnly, checkReach, readOptions, readReportFiles, usage } from './options.ts'
+import { UsageError, checkOnly, checkScope, readOptions, readReportFiles, usage } from './options.ts'
 import type { Options, ReportFiles } from './options.ts'
 import { loadPlan } from './plan.ts'
 import { createProgress } from './progress.ts'
@@ -58,8 +58,8 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
   const plan = await loadPlan()
   checkOnly(options, plan)
   if (options.isAsked && options.endpoint !== undefined && (await mayWrite(options.endpoint, terminal)))
-    options.reach = 'money'
-  checkReach(options, plan)
+    options.scope = 'writes'
+  checkScope(options, plan)
   const target = await targetOf(options)
   const progress = createProgress(terminal.err)
   const judge = async (only = options.only): Promise<Report> => {
@@ -88,10 +88,10 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
 }
 
 function settingsOf(options: Options): Omit<Settings, 'endpoint'> {
-  const { accounts, deadToken, reach, only, concurrency, timeoutMs, slowMs, seed, codeCommand } = options
+  const { accounts, deadToken, scope, only, concurrency, timeoutMs, slowMs, seed, codeCommand } = options
   const { transferAmount, submissionAmount, codeWaitMs, origin, largeUploads } = options
   return {
-    ...{ accounts, reach, concurrency, timeoutMs, slowMs, seed, largeUploads },
+    ...{ accounts, scope, concurrency, timeoutMs, slowMs, seed, largeUploads },
     ...(origin === undefined ? {} : { origin }),
     ...(deadToken === undefined ? {} : { deadToken }),
     ...(only === undefined ? {} : { only }),
@@ -107,13 +107,13 @@ interface Target {
   close: () => Promise<void>
 }
 
-async function targetOf({ endpoint, reach }: Options): Promise<Target> {
+async function targetOf({ endpoint, scope }: Options): Promise<Target> {
   if (endpoint !== undefined) return { settings: { endpoint }, close: () => Promise.resolve() }
   const { mockTarget } = await import('./mockTarget.ts')
   const { close, accounts, deadToken, readCode, ...mock } = await mockTarget()
   // The mock's money is nobody's.
   return {
-    settings: { endpoint: mock.endpoint, accounts, deadToken, readCode, reach: reach === 'reads' ? reach : 'money' },
+    settings: { endpoint: mock.endpoint, accounts, deadToken, readCode, scope: scope },
     close,
   }
 }

@@ -20,7 +20,7 @@ export interface Account {
   /** Whether the bank has accepted the PIN in this run. */
   hasRightPin?: boolean
   /** The last action that was done with the token. */
-  lastAction?: Heard
+  lastAction?: Exchange
 }
 
 /** A call to be made on behalf of a rule. `operation` is undefined where no operation is named. */
@@ -34,14 +34,14 @@ export interface Call {
   /** Whether it is a valid request with one field changed. */
   isVaried?: boolean
   /** Whether the contract allows the changed value, so that the answer is a business outcome. */
-  isLawful?: boolean
+  isValid?: boolean
   /** The rule that is broken when this call succeeds: what it carries is wrong. */
   mustFail?: StateRule<never>
   /** Secrets that it carries or is about, beside those of its holder. */
   sent?: string[]
 }
 
-export interface Heard extends Call {
+export interface Exchange extends Call {
   request: WireRequest
   reply: Reply
   /** How the answer deviates from the contract: of an HTTP 200 with JSON only. */
@@ -53,12 +53,12 @@ export interface Heard extends Call {
 }
 
 /** The JSON object of an answer, if it is one. */
-export function objectOf({ reply }: Pick<Heard, 'reply'>): Record<string, unknown> | undefined {
+export function objectOf({ reply }: Pick<Exchange, 'reply'>): Record<string, unknown> | undefined {
   return reply.kind === 'answer' && isRecord(reply.json) ? reply.json : undefined
 }
 
 /** Whether an answer is a success by the operation's own rule. */
-export function accepted(operation: PlannedOperation, { reply, issues }: Heard): boolean {
+export function accepted(operation: PlannedOperation, { reply, issues }: Exchange): boolean {
   if (reply.kind !== 'answer' || reply.status !== 200 || !isRecord(reply.json)) return false
   return operation.kind === 'loader' ? issues.length === 0 : succeeds(operation, reply.json)
 }
@@ -72,7 +72,7 @@ export function succeeds({ outcome }: PlannedOperation, answer: Record<string, u
 }
 
 /** What came back, in a line. */
-export function summary({ reply }: Pick<Heard, 'reply'>): string {
+export function summary({ reply }: Pick<Exchange, 'reply'>): string {
   if (reply.kind === 'none') return reply.how === 'late' ? reply.detail : `no answer (${reply.detail})`
   const body = reply.json === notJson ? cut(reply.text) : show(reply.json)
   return `HTTP ${reply.status} ${body === '' ? 'with an empty body' : body}`
@@ -85,7 +85,7 @@ export function cut(text: string): string {
 }
 
 /** The text of an answer that is to be read: of a 200 or a 401. Of any other status nothing is. */
-export function readable({ reply }: Pick<Heard, 'reply'>): string | undefined {
+export function readable({ reply }: Pick<Exchange, 'reply'>): string | undefined {
   return reply.kind === 'answer' && (reply.status === 200 || reply.status === 401) ? reply.text : undefined
 }
 

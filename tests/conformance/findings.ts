@@ -1,7 +1,7 @@
 /** What a run finds out: who broke which rule, what was exercised, and why something was not. */
 import { curlOf } from './curl.ts'
 import { phrasePlace } from './places.ts'
-import type { Heard } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { Secrets } from './redact.ts'
 import type { Violation, Rule } from './rule.ts'
@@ -42,7 +42,7 @@ export interface Findings {
   cases: number
   checks: number
   /** The last call in order that was refused. */
-  lastRefused: Heard | undefined
+  lastRefused: Exchange | undefined
   tally: (operation: string) => Tally
   /** Notes that a rule was asked. */
   asked: (rule: Rule) => void
@@ -50,7 +50,7 @@ export interface Findings {
   unasked: (rule: Rule, reason: string, known?: string) => void
   /** Rules that were never asked although they should have been, with the reason. */
   rulesNotAsked: () => { id: string; reason: string; known?: string }[]
-  addViolation: (rule: Rule, violation: Violation, heard: Heard, operation?: PlannedOperation) => void
+  addViolation: (rule: Rule, violation: Violation, exchange: Exchange, operation?: PlannedOperation) => void
   /** Whether this operation has broken this rule already. */
   has: (rule: string, operation: string) => boolean
 }
@@ -88,7 +88,7 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
     },
     rulesNotAsked: () => [...unasked].filter(([id]) => !asked.has(id)).map(([id, why]) => ({ id, ...why })),
     has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),
-    addViolation: (rule, { expected, got, place, level }, heard, operation = heard.operation) => {
+    addViolation: (rule, { expected, got, place, level }, exchange, operation = exchange.operation) => {
       const id = operation?.id ?? endpointId
       const known = all.find((finding) => finding.rule === rule.id && finding.operation === id)
       if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) known.times += 1
@@ -101,8 +101,8 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
           title: rule.title,
           operation: id,
           place: place ?? placeOf(rule, operation),
-          note: clean(heard.note),
-          curl: curlOf(endpoint, heard.request, secrets),
+          note: clean(exchange.note),
+          curl: curlOf(endpoint, exchange.request, secrets),
           expected: clean(expected),
           got: clean(got),
           times: (known?.times ?? 0) + 1,

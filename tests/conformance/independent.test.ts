@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Settings } from './bench.ts'
+import type { Settings } from './context.ts'
 import { findingsOf } from './independent/measure.ts'
 import { python, readCatalogue, startIndependent } from './independent/target.ts'
 import type { Catalogue, Independent } from './independent/target.ts'
@@ -23,8 +23,8 @@ const samples = [
   ['refusal-reads-success@confirmmypin'],
 ]
 
-/** Lawful, each in a way that has been blamed before. */
-const lawful = [
+/** Legitimate, each in a way that has been blamed before. */
+const legitimate = [
   'permission-left,kyc-as-error',
   'single-session,sessions-end-on-password,sessions-end-on-email,code-wait',
 ]
@@ -34,22 +34,22 @@ describe.skipIf(python === undefined)(title, { timeout: 60_000 }, () => {
   let plan: Plan
   let catalogue: Catalogue
   let base: string[]
-  const calm: Partial<Settings> = { parts: ['sessions', 'journeys'] }
+  const quick: Partial<Settings> = { parts: ['sessions', 'scenarios'] }
   beforeAll(async () => {
     independent = await startIndependent()
     plan = await loadPlan()
     catalogue = readCatalogue()
-    base = await findingsOf(independent, 'base', '-', plan, calm)
+    base = await findingsOf(independent, 'base', '-', plan, quick)
   }, 60_000)
   afterAll(() => independent.close())
 
   it('conforms, and does so again after the first run has left its traces', async () => {
     expect(base).toEqual([])
-    expect(await findingsOf(independent, 'base', '-', plan, calm)).toEqual([])
+    expect(await findingsOf(independent, 'base', '-', plan, quick)).toEqual([])
   })
 
   it.each(samples.map((names) => names.join()))('is found out where it is broken: %s', async (names) => {
-    const findings = await findingsOf(independent, `faults ${names}`, names, plan, calm)
+    const findings = await findingsOf(independent, `faults ${names}`, names, plan, quick)
     for (const name of names.split(',')) {
       const at = catalogue.faults.find((entry) => entry.name === name)?.at ?? []
       const where = findings.map((finding) => finding.split('@')[1] ?? '')
@@ -61,7 +61,7 @@ describe.skipIf(python === undefined)(title, { timeout: 60_000 }, () => {
     'is blamed at the root alone: %s',
     async (name) => {
       const at = catalogue.faults.find((entry) => entry.name === name)?.at ?? []
-      const findings = await findingsOf(independent, `alone ${name}`, name, plan, calm)
+      const findings = await findingsOf(independent, `alone ${name}`, name, plan, quick)
       expect(new Set(findings.map((finding) => finding.split('@')[1]))).toEqual(new Set(at.slice(0, 1)))
     },
   )
@@ -70,13 +70,13 @@ describe.skipIf(python === undefined)(title, { timeout: 60_000 }, () => {
     ['temporary-everywhere', 'MUST session-temporary@getProfile'],
     ['reading-marks', 'MUST read-stays-read@getNotifications'],
   ])('is found out no less where more is allowed: %s', async (broken, finding) => {
-    const reading = await findingsOf(independent, 'read-only', broken, plan, { ...calm, reach: 'reads' })
-    const writing = await findingsOf(independent, 'everything', broken, plan, calm)
+    const reading = await findingsOf(independent, 'read-only', broken, plan, { ...quick, scope: 'reads' })
+    const writing = await findingsOf(independent, 'everything', broken, plan, quick)
     expect(reading).toContain(finding)
     expect(writing).toEqual(expect.arrayContaining(reading))
   })
 
-  it.each(lawful)('is not blamed for what is lawful: %s', async (name) => {
-    expect(await findingsOf(independent, `variant ${name}`, name, plan, calm)).toEqual([])
+  it.each(legitimate)('is not blamed for what is legitimate: %s', async (name) => {
+    expect(await findingsOf(independent, `variant ${name}`, name, plan, quick)).toEqual([])
   })
 })

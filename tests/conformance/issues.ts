@@ -1,11 +1,11 @@
 /** What an answer breaks of a schema, as violations. */
-import type { Heard } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
 import { schemaPlace } from './places.ts'
 import type { Violation } from './rule.ts'
 import type { Issue, IssueKind } from './schema.ts'
 
 /** The first violation of a kind in an HTTP 200 answer. */
-export function issueOf(kind: IssueKind, { issues }: Heard): Violation | undefined {
+export function issueOf(kind: IssueKind, { issues }: Exchange): Violation | undefined {
   const of = issues.filter((issue) => issue.kind === kind)
   const [first] = of
   return first === undefined ? undefined : violationOf(first, of.length - 1)

@@ -1,4 +1,4 @@
-import type { Bench } from './bench.ts'
+import type { Context } from './context.ts'
 import type { Call } from './exchange.ts'
 import type { Missing } from './rule.ts'
 import { picture } from './files.ts'
@@ -12,14 +12,18 @@ const sizes = { large: 10_000_000, 'too large': 40_000_000 }
  * The upload of a profile picture of such a size, where the run may send one; no calls for other operations. Readers of
  * images stop where one ends.
  */
-export function largePictures(operation: PlannedOperation, bench: Bench, size: keyof typeof sizes): Call[] | Missing {
-  if (bench.settings.largeUploads !== true) return { missing: 'asked for with --large-uploads only', optional: true }
+export function largePictures(
+  operation: PlannedOperation,
+  context: Context,
+  size: keyof typeof sizes,
+): Call[] | Missing {
+  if (context.settings.largeUploads !== true) return { missing: 'asked for with --large-uploads only', optional: true }
   if (operation.id !== 'updatePicture') return []
   const bytes = Buffer.concat([picture.bytes, Buffer.alloc(sizes[size] - picture.bytes.length, 'a')])
   const value = { ...picture, filename: 'large.png', bytes }
   return varyFields(
     operation,
-    bench,
+    context,
     `of ${sizes[size] / 1_000_000} MB`,
     ({ file }) => file,
     (part) => [{ ...part, value }],

@@ -9,7 +9,7 @@ import { personaPassword, personaPin, personas } from '#mocks/seed/personas.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { startBankServer } from '#mocks/server.ts'
-import type { CodeReader } from './bench.ts'
+import type { CodeReader } from './context.ts'
 import type { Account } from './exchange.ts'
 
 const roles = {

@@ -18,7 +18,7 @@ export interface Options extends ReportFiles {
   accounts: Account[]
   deadToken: string | undefined
   codeCommand: string | undefined
-  reach: 'reads' | 'writes' | 'money'
+  scope: 'reads' | 'writes'
   /** Neither --read-only nor --allow-writes was given: somebody at a terminal may be asked. */
   isAsked: boolean
   only: string[] | undefined
@@ -132,9 +132,9 @@ export function readOptions(args: string[]): Options {
   const watch = values.watch || values['watch-files'] !== undefined
   if (watch && values['allow-writes']) throw new UsageError('--watch only reads: --allow-writes does not go with it.')
   // A tunnel on this machine may lead to any bank: nothing is written unless somebody says so.
-  const reach = values['allow-writes'] || (mock && !values['read-only'] && !watch) ? 'money' : 'reads'
+  const scope = values['allow-writes'] || (mock && !values['read-only'] && !watch) ? 'writes' : 'reads'
   return {
-    ...{ help: values.help, mock, strict: values.strict, endpoint, reach },
+    ...{ help: values.help, mock, strict: values.strict, endpoint, scope },
     accounts: accountsOf(values),
     deadToken: values['dead-token'],
     codeCommand: values['code-command'],
@@ -240,9 +240,9 @@ function whole(name: string, given: string | undefined, standard: number, least:
 }
 
 /** Fails when all that is to be tried writes, and nobody has allowed it. */
-export function checkReach({ only, reach }: Pick<Options, 'only' | 'reach'>, { operations }: Plan): void {
+export function checkScope({ only, scope }: Pick<Options, 'only' | 'scope'>, { operations }: Plan): void {
   const wanted = operations.filter(({ id, wire }) => only?.includes(id) === true || only?.includes(wire) === true)
-  if (reach === 'reads' && wanted.length > 0 && wanted.every(({ effect, id }) => effect !== 'read' && id !== 'signIn'))
+  if (scope === 'reads' && wanted.length > 0 && wanted.every(({ effect, id }) => effect !== 'read' && id !== 'signIn'))
     throw new UsageError(`${wanted.map(({ id }) => id).join(', ')}: this writes, which takes --allow-writes.`)
 }
 

@@ -1,40 +1,40 @@
 /** What another customer has, to be compared before and after. */
-import { operationOf } from './bench.ts'
+import { operationOf } from './context.ts'
 import type { Account } from './exchange.ts'
-import type { Stage } from './journey.ts'
-import { tryAs } from './journeys/signIns.ts'
+import type { Steps } from './scenario.ts'
+import { tryAs } from './scenarios/signIns.ts'
 import { othersUntouched } from './rules/others-untouched.ts'
-import type { Heard } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
 
 export interface Watch {
   /** Compares now with the beginning; a difference is the doing of the given call. */
-  compare: (heard: Heard) => Promise<void>
+  compare: (exchange: Exchange) => Promise<void>
 }
 
 /** Watches what the given loaders answer to another customer, if there is one. `pick` takes what is compared. */
 export async function watchOther(
-  stage: Stage,
+  steps: Steps,
   loaders: readonly string[],
   pick: (id: string, answer: Record<string, unknown>) => unknown = (_id, answer) => answer,
 ): Promise<Watch> {
-  const { bench, judge, skip } = stage
-  const { second } = bench.accounts
+  const { context, judge, skip } = steps
+  const { second } = context.accounts
   if (second?.token === undefined) {
     skip(othersUntouched, 'no second customer: --email2 and --password2')
     return { compare: () => Promise.resolve() }
   }
-  const before = await read(stage, second, loaders, pick)
+  const before = await read(steps, second, loaders, pick)
   return {
-    compare: async (heard) => {
-      const after = await read(stage, second, loaders, pick)
+    compare: async (exchange) => {
+      const after = await read(steps, second, loaders, pick)
       for (const id of loaders)
-        judge(othersUntouched, { what: `${id} of another customer`, before: before[id], after: after[id] }, heard)
+        judge(othersUntouched, { what: `${id} of another customer`, before: before[id], after: after[id] }, exchange)
     },
   }
 }
 
 /** Watches whether the PIN of another customer is accepted. One that is not accepted before proves nothing. */
-export async function watchPin({ probe, judge, skip }: Stage, other: Account | undefined): Promise<Watch> {
+export async function watchPin({ probe, judge, skip }: Steps, other: Account | undefined): Promise<Watch> {
   const { pin } = other ?? {}
   const isRight = async (): Promise<boolean> =>
     pin !== undefined && (await probe('confirmPin', { pin }, other, 'the PIN of another customer')).accepted
@@ -43,40 +43,40 @@ export async function watchPin({ probe, judge, skip }: Stage, other: Account | u
     return { compare: () => Promise.resolve() }
   }
   return {
-    compare: async (heard) =>
-      judge(othersUntouched, { what: 'the PIN of another customer', before: true, after: await isRight() }, heard),
+    compare: async (exchange) =>
+      judge(othersUntouched, { what: 'the PIN of another customer', before: true, after: await isRight() }, exchange),
   }
 }
 
 /** Watches whether another customer can sign in. */
-export async function watchSignIn({ bench, judge, skip }: Stage, other: Account | undefined): Promise<Watch> {
+export async function watchSignIn({ context, judge, skip }: Steps, other: Account | undefined): Promise<Watch> {
   const canSignIn = async (): Promise<boolean> =>
-    other !== undefined && (await tryAs(bench, other.email, other.password)).accepted
+    other !== undefined && (await tryAs(context, other.email, other.password)).accepted
   if (!(await canSignIn())) {
     skip(othersUntouched, 'no other customer who can sign in')
     return { compare: () => Promise.resolve() }
   }
   return {
-    compare: async (heard) =>
+    compare: async (exchange) =>
       judge(
         othersUntouched,
         { what: 'the sign-in of another customer', before: true, after: await canSignIn() },
-        heard,
+        exchange,
       ),
   }
 }
 
 async function read(
-  { bench, probe }: Stage,
+  { context, probe }: Steps,
   account: Account,
   loaders: readonly string[],
   pick: (id: string, answer: Record<string, unknown>) => unknown,
 ): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
   for (const id of loaders) {
-    const { answer, heard } = await probe(id, {}, account)
-    const ok = heard.reply.kind === 'answer' && heard.reply.status === 200
-    answers[operationOf(bench, id).id] = ok ? pick(id, answer) : 'no answer'
+    const { answer, exchange } = await probe(id, {}, account)
+    const ok = exchange.reply.kind === 'answer' && exchange.reply.status === 200
+    answers[operationOf(context, id).id] = ok ? pick(id, answer) : 'no answer'
   }
   return answers
 }

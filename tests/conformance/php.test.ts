@@ -33,7 +33,7 @@ async function judge(broken = ''): Promise<Report> {
   const endpoint = new URL(`http://127.0.0.1:${port}/api/users.php`)
   for (let tries = 0; tries < 100 && !(await answers(endpoint)); tries += 1) await pause(50)
   const account = { kind: 'main', email: 'mira.halden@example.com', password: 'correct-horse-demo' } as const
-  const settings = { concurrency: 4, timeoutMs: 10_000, slowMs: 5000, seed: 1, reach: 'writes' } as const
+  const settings = { concurrency: 4, timeoutMs: 10_000, slowMs: 5000, seed: 1, scope: 'writes' } as const
   return run({ ...settings, endpoint, accounts: [account], only }, await loadPlan())
 }
 

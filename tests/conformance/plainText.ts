@@ -1,6 +1,6 @@
 /** Looks for HTML where plain text is promised, and for paths where a file name is. */
 import { objectOf } from './exchange.ts'
-import type { Heard } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
 import type { Violation } from './rule.ts'
 import { isRecord, show } from './schema.ts'
 
@@ -25,8 +25,8 @@ const banks = new Set([
 ])
 
 /** The first text of an answer that is not plain. */
-export function notPlain(heard: Heard): Violation | undefined {
-  const answer = objectOf(heard)
+export function notPlain(exchange: Exchange): Violation | undefined {
+  const answer = objectOf(exchange)
   return answer === undefined ? undefined : search(answer, '', '', 0)
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
-import type { Settings } from './bench.ts'
+import type { Settings } from './context.ts'
 import { backendInProcess } from './broken/backend.ts'
 import type { Breakage, PlainAnswer } from './broken/backend.ts'
 import type { Account } from './exchange.ts'
@@ -28,9 +28,9 @@ afterEach(() => target.close())
 
 async function judge(settings: Partial<Settings> = {}, breakage: Partial<Breakage> = {}): Promise<Report> {
   const { accounts, deadToken, readCode } = target
-  const calm = { concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1, parts: ['sessions', 'journeys'] } as const
-  const who = { accounts, deadToken, readCode, reach: 'money' as const }
-  return run({ ...who, ...calm, ...settings, ...backendInProcess(target, plan, breakage) }, plan)
+  const quick = { concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1, parts: ['sessions', 'scenarios'] } as const
+  const who = { accounts, deadToken, readCode, scope: 'writes' as const }
+  return run({ ...who, ...quick, ...settings, ...backendInProcess(target, plan, breakage) }, plan)
 }
 
 const found = ({ operations }: Report): string[] =>
@@ -76,7 +76,7 @@ const worlds: Record<Premise, World[]> = {
   'served as it is': [
     {
       name: 'two operations break at every call',
-      settings: () => ({ only: ['getContact', 'requestPasswordReset'], parts: ['sessions', 'journeys', 'forms'] }),
+      settings: () => ({ only: ['getContact', 'requestPasswordReset'], parts: ['sessions', 'scenarios', 'forms'] }),
       breakage: {
         after: (_answer, { id }) => (id === 'getContact' || id === 'requestPasswordReset' ? broken : undefined),
       },
@@ -164,7 +164,7 @@ const worlds: Record<Premise, World[]> = {
   'a text as it was sent': [
     {
       name: 'the bank keeps the address as HTML',
-      settings: () => ({ only: ['getProfile', 'updateProfile', 'getAccount'], parts: ['journeys'] }),
+      settings: () => ({ only: ['getProfile', 'updateProfile', 'getAccount'], parts: ['scenarios'] }),
       breakage: {
         before: ({ fields }) => {
           const { home_address: address } = fields
@@ -201,7 +201,7 @@ const worlds: Record<Premise, World[]> = {
   'an accepted action': [
     {
       name: 'the bank does each of these once a day',
-      settings: () => ({ parts: ['journeys'] }),
+      settings: () => ({ parts: ['scenarios'] }),
       breakage: {
         before: ({ fields }) =>
           ['newcd', 'newmpc', 'newfdc', 'newupgrade', 'newtrs', 'updateprofile', 'updatepic', 'updateemail'].some(

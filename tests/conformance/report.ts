@@ -1,6 +1,6 @@
 /** What a run has found, ready to be read by people and machines. */
-import { barred, selected } from './bench.ts'
-import type { Bench } from './bench.ts'
+import { skipReason, selected } from './context.ts'
+import type { Context } from './context.ts'
 import { endpointId } from './findings.ts'
 import type { Finding } from './findings.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
@@ -23,7 +23,7 @@ export interface OperationReport {
 export interface Report {
   contract: string
   endpoint: string
-  reach: 'reads' | 'writes' | 'money'
+  scope: 'reads' | 'writes'
   seed: number
   cases: number
   checks: number
@@ -36,18 +36,18 @@ export interface Report {
   stopped?: string
 }
 
-export function reportOf(bench: Bench, ms: number): Report {
-  const { plan, settings, findings } = bench
-  const operations = plan.operations.filter((operation) => selected(bench, operation))
+export function reportOf(context: Context, ms: number): Report {
+  const { plan, settings, findings } = context
+  const operations = plan.operations.filter((operation) => selected(context, operation))
   return {
     contract: `${plan.title} ${plan.version}`,
     endpoint: settings.endpoint.href,
-    reach: settings.reach,
+    scope: settings.scope,
     seed: settings.seed,
     cases: findings.cases,
     checks: findings.checks,
     ms,
-    operations: [endpointReport(bench), ...operations.map((operation) => operationReport(bench, operation))],
+    operations: [endpointReport(context), ...operations.map((operation) => operationReport(context, operation))],
     rulesNotAsked: findings.rulesNotAsked(),
     notes: findings.notes,
   }
@@ -62,30 +62,31 @@ export function emptyReportOf(plan: Plan | undefined, endpoint: string, stopped:
     ...{
       contract: plan === undefined ? 'unknown' : `${plan.title} ${plan.version}`,
       endpoint,
-      reach: 'reads',
+      scope: 'reads',
       seed: 0,
     },
     ...{ cases: 0, checks: 0, ms: 0, operations: rows ?? [], rulesNotAsked: [], notes: [], stopped },
   }
 }
 
-function endpointReport({ findings }: Bench): OperationReport {
+function endpointReport({ findings }: Context): OperationReport {
   const own = findings.all.filter(({ operation }) => operation === endpointId)
   const { cases } = findings.tally(endpointId)
   return { id: endpointId, wire: '', domain: endpointId, verdict: verdictOf(own), cases, findings: own }
 }
 
-function operationReport(bench: Bench, operation: PlannedOperation): OperationReport {
+function operationReport(context: Context, operation: PlannedOperation): OperationReport {
   const { id, wire, domain } = operation
-  const own = bench.findings.all.filter((finding) => finding.operation === id)
-  const { cases, accepted, refusal, reason, known } = bench.findings.tally(id)
+  const own = context.findings.all.filter((finding) => finding.operation === id)
+  const { cases, accepted, refusal, reason, known } = context.findings.tally(id)
   const row = { id, wire, domain, cases, findings: own }
   if (accepted > 0 || own.length > 0) return { ...row, verdict: verdictOf(own) }
-  const onlyRefused = refusal === undefined ? undefined : `every call was refused: ${bench.secrets.redact(refusal)}`
+  const onlyRefused = refusal === undefined ? undefined : `every call was refused: ${context.secrets.redact(refusal)}`
   return {
     ...row,
     verdict: 'not exercised',
-    reason: (refusal === undefined ? barred(bench, operation) : onlyRefused) ?? reason ?? 'no journey leads to it',
+    reason:
+      (refusal === undefined ? skipReason(context, operation) : onlyRefused) ?? reason ?? 'no scenario leads to it',
     ...(known === undefined ? {} : { known }),
   }
 }

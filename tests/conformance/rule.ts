@@ -1,9 +1,9 @@
 /** What a rule is. Each stands in a file of its own under rules/, named like its id. */
-import type { Call, Heard } from './exchange.ts'
+import type { Call, Exchange } from './exchange.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { Source } from './places.ts'
 import type { Premise } from './premises.ts'
-import type { Bench } from './bench.ts'
+import type { Context } from './context.ts'
 
 /** What a rule has against something. `place` is where the contract says so, when it is narrower than the rule's own. */
 export interface Violation {
@@ -36,7 +36,7 @@ export interface AnswerRule extends Facts {
   about: 'answers'
   /** After a violation of this rule the later ones would only repeat it. */
   final?: boolean
-  check: (heard: Heard) => Violation | undefined
+  check: (exchange: Exchange) => Violation | undefined
 }
 
 /** Why there are no calls to make. `optional`: a strict run puts up with it, too. */
@@ -49,16 +49,16 @@ export interface Missing {
 export interface CallRule extends Facts {
   about: 'calls'
   /** The calls to make, or the reason why there are none. `endpoint`: once, for no operation in particular. */
-  calls: (operation: PlannedOperation, bench: Bench) => Call[] | Missing
+  calls: (operation: PlannedOperation, context: Context) => Call[] | Missing
   endpoint?: boolean
   /** What is found out first: whether the premise holds. */
-  prepare?: (bench: Bench) => Promise<void>
-  /** Judges all that was heard together, where one answer alone says too little. */
-  compare?: (heards: readonly Heard[]) => { heard: Heard; violation: Violation }[]
-  check: (heard: Heard) => Violation | undefined
+  prepare?: (context: Context) => Promise<void>
+  /** Judges all exchanges together, where one answer alone says too little. */
+  compare?: (exchanges: readonly Exchange[]) => { exchange: Exchange; violation: Violation }[]
+  check: (exchange: Exchange) => Violation | undefined
 }
 
-/** Holds between what several calls have brought; the journeys collect it. */
+/** Holds between what several calls have brought; the scenarios collect it. */
 export interface StateRule<State> extends Facts {
   about: 'state'
   check: (state: State) => Violation | undefined

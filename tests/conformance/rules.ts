@@ -1,7 +1,7 @@
 /** Every rule there is. */
 import { bodyRules, outcomeRules } from './answers.ts'
 import { callRules } from './calls.ts'
-import { journeys } from './journeys.ts'
+import { scenarios } from './scenarios.ts'
 import type { Rule } from './rule.ts'
 import { answersDistinguishable } from './rules/answers-distinguishable.ts'
 import { answersOwnOperation } from './rules/answers-own-operation.ts'
@@ -17,7 +17,7 @@ import { pinTries } from './rules/pin-tries.ts'
 import { triesCounted } from './rules/tries-counted.ts'
 import { sessionLasts } from './rules/session-lasts.ts'
 
-/** Rules of journeys that may do without them: there is nobody to compare with, or nothing to report. */
+/** Rules of scenarios that may do without them: there is nobody to compare with, or nothing to report. */
 const stateRules = [
   ...[foreignRecordKept, actionServed, codesOwn, factsAgree, keyCountsOnce, othersUntouched, pinTries, sessionLasts],
   ...[keyNotReused, triesCounted],
@@ -31,7 +31,7 @@ export const rules: readonly Rule[] = [
     answersOwnOperation,
     answersDistinguishable,
     ...callRules,
-    ...journeys.flatMap((journey) => journey.rules),
+    ...scenarios.flatMap((scenario) => scenario.rules),
     ...stateRules,
   ]),
 ]

@@ -1,14 +1,14 @@
 /** One run of the whole thing: from the first sign of life to the verdicts. */
-import { ask, createBench, hear, lawful, operationOf, selected } from './bench.ts'
-import type { Bench, RunPart, Settings } from './bench.ts'
+import { ask, createContext, sendCall, validCall, operationOf, selected } from './context.ts'
+import type { Context, RunPart, Settings } from './context.ts'
 import { formRules, sessionRules } from './calls.ts'
 import { dropCascades } from './cascades.ts'
 import { proveDispatch } from './dispatchProof.ts'
 import { cut, objectOf, summary } from './exchange.ts'
-import { play } from './journey.ts'
-import type { Journey } from './journey.ts'
-import { firstJourneys, journeys, lastJourneys, readingJourneys } from './journeys.ts'
-import { keepProfile } from './journeys/profile.ts'
+import { runScenario } from './scenario.ts'
+import type { Scenario } from './scenario.ts'
+import { firstScenarios, scenarios, lastScenarios, readingScenarios } from './scenarios.ts'
+import { keepProfile } from './scenarios/profile.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 import { inParallel } from './pool.ts'
 import { reportOf } from './report.ts'
@@ -54,151 +54,155 @@ export class Interrupted extends Error {
  * Rejects with {@link Unreachable}, {@link SignInFailed} or {@link Interrupted}.
  */
 export async function run(settings: Settings, plan: Plan): Promise<Report> {
-  const bench = createBench(settings, plan)
-  bench.revive = (call, heard) => revived(bench, call, heard)
+  const context = createContext(settings, plan)
+  context.revive = (call, exchange) => revived(context, call, exchange)
   const began = performance.now()
-  const report = (): Report => reportOf(bench, performance.now() - began)
+  const report = (): Report => reportOf(context, performance.now() - began)
   const has = (part: RunPart): boolean => settings.parts?.includes(part) ?? true
-  const playAll = async (list: readonly Journey[], from: number): Promise<void> => {
-    for (const [index, journey] of list.entries()) {
+  const runAll = async (list: readonly Scenario[], from: number): Promise<void> => {
+    for (const [index, scenario] of list.entries()) {
       settings.signal?.throwIfAborted()
-      settings.onProgress?.(from + index, journeys.length, journey.name)
-      await play(journey, bench)
+      settings.onProgress?.(from + index, scenarios.length, scenario.name)
+      await runScenario(scenario, context)
     }
   }
   try {
-    await findEndpoint(bench)
-    const problem = await signInAll(bench)
+    await findEndpoint(context)
+    const problem = await signInAll(context)
     if (problem !== undefined) {
-      const page = await noBackend(bench)
+      const page = await noBackend(context)
       if (page !== undefined) throw new Unreachable(page, settings.endpoint.href)
       throw new SignInFailed(problem, report())
     }
-    await loadAll(bench)
-    for (const [id, heard] of bench.loaded)
-      if (heard.reply.kind === 'none' || heard.reply.status !== 200)
-        bench.unproven.set(id, `the operation does not serve a session that is alive either: ${summary(heard)}`)
-    proveDispatch(bench)
+    await loadAll(context)
+    for (const [id, exchange] of context.loaded)
+      if (exchange.reply.kind === 'none' || exchange.reply.status !== 200)
+        context.unproven.set(id, `the operation does not serve a session that is alive either: ${summary(exchange)}`)
+    proveDispatch(context)
     // What only reads comes first: it judges the bank as it was found.
-    if (has('journeys')) await playAll(readingJourneys, 0)
+    if (has('scenarios')) await runAll(readingScenarios, 0)
     // Nothing that is found later takes a finding of these away.
-    const found = dropCascades(bench)
+    const found = dropCascades(context)
     // Before anything that could end a session, and so take the point from these.
-    if (has('sessions')) await perform(bench, sessionRules)
-    if (has('journeys')) await playAll(firstJourneys, readingJourneys.length)
+    if (has('sessions')) await perform(context, sessionRules)
+    if (has('scenarios')) await runAll(firstScenarios, readingScenarios.length)
     if (has('forms')) {
-      await prepareSpare(bench)
-      await proveForms(bench)
-      await perform(bench, formRules)
+      await prepareSpare(context)
+      await proveForms(context)
+      await perform(context, formRules)
     }
-    if (has('sessions')) await perform(bench, [sessionEnded])
-    if (has('journeys')) await playAll(lastJourneys, journeys.length - lastJourneys.length)
-    refusesEverything(bench)
-    dropCascades(bench, found)
+    if (has('sessions')) await perform(context, [sessionEnded])
+    if (has('scenarios')) await runAll(lastScenarios, scenarios.length - lastScenarios.length)
+    refusesEverything(context)
+    dropCascades(context, found)
   } catch (error) {
     if (settings.signal?.aborted !== true) throw error
   } finally {
-    await putBack(bench)
-    bench.client.close()
+    await putBack(context)
+    context.client.close()
   }
   if (settings.signal?.aborted === true) throw new Interrupted(report())
   return report()
 }
 
-async function findEndpoint(bench: Bench): Promise<void> {
+async function findEndpoint(context: Context): Promise<void> {
   const form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] } as const
-  const { reply } = await hear(bench, { operation: undefined, form, note: 'is anybody there?' })
-  const { href } = bench.settings.endpoint
+  const { reply } = await sendCall(context, { operation: undefined, form, note: 'is anybody there?' })
+  const { href } = context.settings.endpoint
   if (reply.kind === 'none') throw new Unreachable(`Cannot reach ${href}: ${reply.detail}`, href)
 }
 
 /** Why the address cannot be that of a backend: it answers pages, or nothing that is JSON. */
-async function noBackend(bench: Bench): Promise<string | undefined> {
-  const heard = await hear(bench, lawful(operationOf(bench, 'getIdentityDocuments')))
-  const { reply } = heard
-  if (reply.kind === 'answer' && (reply.status === 200 || reply.status === 401) && objectOf(heard) !== undefined)
+async function noBackend(context: Context): Promise<string | undefined> {
+  const exchange = await sendCall(context, validCall(operationOf(context, 'getIdentityDocuments')))
+  const { reply } = exchange
+  if (reply.kind === 'answer' && (reply.status === 200 || reply.status === 401) && objectOf(exchange) !== undefined)
     return undefined
-  const { href } = bench.settings.endpoint
+  const { href } = context.settings.endpoint
   if (reply.kind === 'none') return `Cannot reach ${href}: ${reply.detail}`
   const { status, type, text, location } = reply
   const body = text.trim() === '' ? 'an empty body' : `a body that begins: ${cut(text).slice(0, 80)}`
   const hint =
-    location === undefined ? 'Is that the address of users.php?' : `It redirects to ${location}: give the final address.`
+    location === undefined
+      ? 'Is that the address of users.php?'
+      : `It redirects to ${location}: give the final address.`
   return `No backend at ${href}: it answers HTTP ${status}, ${type || 'no Content-Type'}, ${body}. ${hint}`
 }
 
 /** Signs everybody in. Returns why the main customer has no session. */
-async function signInAll(bench: Bench): Promise<string | undefined> {
+async function signInAll(context: Context): Promise<string | undefined> {
   let failure: string | undefined
-  const { main, second } = bench.accounts
+  const { main, second } = context.accounts
   if (main !== undefined && main.email.toLowerCase() === second?.email.toLowerCase()) {
-    delete bench.accounts.second
-    bench.findings.notes.push(`${second.email} is the main customer: nobody to compare with.`)
+    delete context.accounts.second
+    context.findings.notes.push(`${second.email} is the main customer: nobody to compare with.`)
   }
-  for (const account of Object.values(bench.accounts)) {
-    const reason = await signIn(bench, account)
+  for (const account of Object.values(context.accounts)) {
+    const reason = await signIn(context, account)
     const lacksSession = account.kind !== 'unapproved' && account.tokenKind === 'temporary'
     const problem = reason ?? (lacksSession ? 'there was only a temporary token' : undefined)
     if (problem === undefined) continue
-    if (account.kind === 'main') failure = `${account.email}: ${bench.secrets.redact(problem)}`
+    if (account.kind === 'main') failure = `${account.email}: ${context.secrets.redact(problem)}`
     else {
-      bench.findings.notes.push(
-        `${account.email} (${account.kind}) could not sign in: ${bench.secrets.redact(problem)}`,
+      context.findings.notes.push(
+        `${account.email} (${account.kind}) could not sign in: ${context.secrets.redact(problem)}`,
       )
-      bench.accounts = Object.fromEntries(Object.entries(bench.accounts).filter(([kind]) => kind !== account.kind))
+      context.accounts = Object.fromEntries(Object.entries(context.accounts).filter(([kind]) => kind !== account.kind))
     }
   }
-  return failure ?? (await deadSession(bench))
+  return failure ?? (await deadSession(context))
 }
 
 /** Why the session of the main customer is of no use, if it is not: every loader takes it for dead. */
-async function deadSession(bench: Bench): Promise<string | undefined> {
-  const { main } = bench.accounts
+async function deadSession(context: Context): Promise<string | undefined> {
+  const { main } = context.accounts
   if (main?.token === undefined) return undefined
   const calls = sessionProbes.map((id) =>
-    hear(bench, lawful(operationOf(bench, id), {}, main, 'is the session alive?')),
+    sendCall(context, validCall(operationOf(context, id), {}, main, 'is the session alive?')),
   )
   const isDead = (await Promise.all(calls)).every(isExpired)
   return isDead ? `${main.email}: the sign-in succeeds, but no operation takes its token` : undefined
 }
 
 /** A bank that refuses every action, each with a policy of its own, does nothing that it is there for. */
-function refusesEverything({ findings, plan }: Bench): void {
+function refusesEverything({ findings, plan }: Context): void {
   const tried = plan.operations.filter(({ id, kind }) => kind === 'action' && findings.tally(id).refusal !== undefined)
   const done = plan.operations.some(
     ({ id, kind }) => kind === 'action' && id !== 'signIn' && findings.tally(id).accepted > 0,
   )
-  const heard = findings.lastRefused
-  if (done || tried.length < 3 || heard === undefined) return
+  const exchange = findings.lastRefused
+  if (done || tried.length < 3 || exchange === undefined) return
   findings.asked(actionServed)
   findings.addViolation(
     actionServed,
     { expected: 'some action that is done', got: `${tried.length} that are refused` },
-    heard,
+    exchange,
   )
 }
 
 /** Every loader once as the main customer, and once as the second. */
-async function loadAll(bench: Bench): Promise<void> {
-  const { main, second } = bench.accounts
-  const loaders = bench.plan.operations.filter((operation) => operation.kind === 'loader' && selected(bench, operation))
+async function loadAll(context: Context): Promise<void> {
+  const { main, second } = context.accounts
+  const loaders = context.plan.operations.filter(
+    (operation) => operation.kind === 'loader' && selected(context, operation),
+  )
   const load = async (operation: PlannedOperation): Promise<void> => {
     if (operation.session === 'none') {
-      bench.loaded.set(operation.id, await ask(bench, lawful(operation)))
+      context.loaded.set(operation.id, await ask(context, validCall(operation)))
     } else if (main?.token === undefined) {
-      bench.findings.tally(operation.id).reason = 'needs a sign-in: --email and --password'
+      context.findings.tally(operation.id).reason = 'needs a sign-in: --email and --password'
     } else {
-      bench.loaded.set(operation.id, await ask(bench, lawful(operation, {}, main)))
+      context.loaded.set(operation.id, await ask(context, validCall(operation, {}, main)))
       if (second?.token !== undefined)
-        bench.loadedAsSecond.set(
+        context.loadedAsSecond.set(
           operation.id,
-          await ask(bench, lawful(operation, {}, second, 'as the second customer')),
+          await ask(context, validCall(operation, {}, second, 'as the second customer')),
         )
     }
   }
   // The list of notifications comes last: if reading it marks what it shows, the others would count anything or nothing.
   const [lists, others] = [loaders.filter(isNotifications), loaders.filter((loader) => !isNotifications(loader))]
-  for (const group of [others, lists]) await inParallel(group, bench.settings.concurrency, load)
+  for (const group of [others, lists]) await inParallel(group, context.settings.concurrency, load)
 }
 
 function isNotifications({ id }: PlannedOperation): boolean {
@@ -206,15 +210,15 @@ function isNotifications({ id }: PlannedOperation): boolean {
 }
 
 /** What the varied calls may change is noted, to be put back. */
-async function prepareSpare(bench: Bench): Promise<void> {
-  const { accounts, settings, plan } = bench
+async function prepareSpare(context: Context): Promise<void> {
+  const { accounts, settings, plan } = context
   const account = accounts['no-pin'] ?? accounts.second ?? accounts.main
-  if (settings.reach === 'reads' || account?.token === undefined) return
-  const writes = (id: string): boolean => plan.operations.some((entry) => entry.id === id && selected(bench, entry))
-  if (writes('updateProfile') && writes('getProfile')) await keepProfile(bench, account)
+  if (settings.scope === 'reads' || account?.token === undefined) return
+  const writes = (id: string): boolean => plan.operations.some((entry) => entry.id === id && selected(context, entry))
+  if (writes('updateProfile') && writes('getProfile')) await keepProfile(context, account)
 }
 
-async function putBack({ restore, findings }: Bench): Promise<void> {
+async function putBack({ restore, findings }: Context): Promise<void> {
   for (const undo of restore.reverse()) {
     const problem = await undo()
     if (problem !== undefined) findings.notes.push(problem)

@@ -1,6 +1,6 @@
 /** Looks for what must not be in an answer: known secrets by their value, others by name and shape. */
 import { objectOf } from './exchange.ts'
-import type { Heard } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
 import { isRecord } from './schema.ts'
 
 export interface Secret {
@@ -14,10 +14,10 @@ const names =
 const hash = /^(\$2[aby]\$\d\d\$|\$argon2|\$[156]\$|[0-9a-f]{32}$|[0-9a-f]{40}$|[0-9a-f]{64}$)/i
 
 /** The first secret in an answer, if there is one. What the contract declares by name is none. */
-export function secretIn(heard: Heard): Secret | undefined {
-  const answer = objectOf(heard)
+export function secretIn(exchange: Exchange): Secret | undefined {
+  const answer = objectOf(exchange)
   if (answer === undefined) return undefined
-  const { holder, sent } = heard
+  const { holder, sent } = exchange
   const known = new Set([holder?.pin, holder?.password, ...(sent ?? [])].filter((text) => text !== undefined))
   for (const { path, name, value } of leaves(answer, '')) {
     const text = typeof value === 'number' ? String(value) : value

@@ -1,9 +1,9 @@
 /** Makes the calls of rules that make calls of their own: many at a time, except where tries are counted. */
 import { bodyRules, violationsIn } from './answers.ts'
-import { ask, hear, lawful, operationOf, selected } from './bench.ts'
-import type { Bench } from './bench.ts'
+import { ask, sendCall, validCall, operationOf, selected } from './context.ts'
+import type { Context } from './context.ts'
 import { accepted, summary } from './exchange.ts'
-import type { Account, Call, Heard } from './exchange.ts'
+import type { Account, Call, Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'
 import { validForm } from './validRequest.ts'
 import type { PlannedOperation } from './plan.ts'
@@ -26,7 +26,7 @@ interface Planned {
  * What is made good after each varied call of some operations, which therefore go one by one: a bank counts wrong PINs,
  * and nobody may sign up with the address of an account while it is called otherwise.
  */
-const aftercare: Partial<Record<string, (bench: Bench, account: Account) => Promise<string | undefined>>> = {
+const restorations: Partial<Record<string, (context: Context, account: Account) => Promise<string | undefined>>> = {
   confirmPin: rightPin,
   updatePin: rightPin,
   updateEmail: rightEmail,
@@ -36,110 +36,113 @@ const aftercare: Partial<Record<string, (bench: Bench, account: Account) => Prom
  * Sends the form of each operation as it is, before it is varied: where that is not answered, a variation proves nothing, and
  * what is wrong with the answer is no fault of the variation.
  */
-export async function proveForms(bench: Bench): Promise<void> {
-  const call = (form: Form, note: string) => hear(bench, { operation: undefined, form, note })
-  bench.unnamed = {
+export async function proveForms(context: Context): Promise<void> {
+  const call = (form: Form, note: string) => sendCall(context, { operation: undefined, form, note })
+  context.unnamed = {
     nothing: (await call(empty, 'nothing at all')).reply,
     unknown: (await call(unknownMarker, 'an unknown marker')).reply,
   }
-  for (const operation of bench.plan.operations) {
-    const form = selected(bench, operation) ? validForm(bench, operation) : { missing: 'not selected' }
+  for (const operation of context.plan.operations) {
+    const form = selected(context, operation) ? validForm(context, operation) : { missing: 'not selected' }
     if ('missing' in form) continue
-    const call = lawful(operation, form.values, form.holder, 'the form that is varied')
-    const heard = await revived(bench, call, await hear(bench, call))
-    const found = violationsIn(bodyRules, heard)
-    for (const { rule, violation } of found) bench.findings.addViolation(rule, violation, heard)
-    if (isExpired(heard) || found.at(-1)?.rule.final === true)
-      bench.unproven.set(operation.id, `the form is not served as it is either: ${summary(heard)}`)
-    if (form.holder !== undefined) await aftercare[operation.id]?.(bench, form.holder)
+    const call = validCall(operation, form.values, form.holder, 'the form that is varied')
+    const exchange = await revived(context, call, await sendCall(context, call))
+    const found = violationsIn(bodyRules, exchange)
+    for (const { rule, violation } of found) context.findings.addViolation(rule, violation, exchange)
+    if (isExpired(exchange) || found.at(-1)?.rule.final === true)
+      context.unproven.set(operation.id, `the form is not served as it is either: ${summary(exchange)}`)
+    if (form.holder !== undefined) await restorations[operation.id]?.(context, form.holder)
   }
 }
 
 /** Makes the calls of some rules and judges what comes back. */
-export async function perform(bench: Bench, rules: readonly CallRule[]): Promise<void> {
-  for (const rule of rules) await rule.prepare?.(bench)
-  const planned = rules.flatMap((rule) => callsOf(rule, bench))
-  const { concurrency, seed, onProgress } = bench.settings
+export async function perform(context: Context, rules: readonly CallRule[]): Promise<void> {
+  for (const rule of rules) await rule.prepare?.(context)
+  const planned = rules.flatMap((rule) => callsOf(rule, context))
+  const { concurrency, seed, onProgress } = context.settings
   let done = 0
-  const heards = new Map<CallRule, Heard[]>()
+  const exchanges = new Map<CallRule, Exchange[]>()
   const send = async ({ rule, call }: Planned): Promise<void> => {
-    bench.settings.signal?.throwIfAborted()
-    const heard = await revived(bench, call, await hear(bench, call))
-    heards.set(rule, [...(heards.get(rule) ?? []), heard])
-    judge(bench, rule, heard)
+    context.settings.signal?.throwIfAborted()
+    const exchange = await revived(context, call, await sendCall(context, call))
+    exchanges.set(rule, [...(exchanges.get(rule) ?? []), exchange])
+    judge(context, rule, exchange)
     done += 1
     if (done % 20 === 0) onProgress?.(done, planned.length, call.operation?.id ?? endpointId)
   }
-  const careFor = ({ operation, isVaried }: Call) => (isVaried === true ? aftercare[operation?.id ?? ''] : undefined)
-  const many = planned.filter(({ call }) => careFor(call) === undefined)
+  const restorationOf = ({ operation, isVaried }: Call) =>
+    isVaried === true ? restorations[operation?.id ?? ''] : undefined
+  const many = planned.filter(({ call }) => restorationOf(call) === undefined)
   await inParallel(shuffled(many, seed), concurrency, send)
   const problems = new Set<string>()
   for (const entry of planned) {
-    const care = careFor(entry.call)
-    if (care === undefined) continue
+    const restore = restorationOf(entry.call)
+    if (restore === undefined) continue
     await send(entry)
-    const problem = entry.call.holder === undefined ? undefined : await care(bench, entry.call.holder)
+    const problem = entry.call.holder === undefined ? undefined : await restore(context, entry.call.holder)
     if (problem !== undefined) problems.add(problem)
   }
-  bench.findings.notes.push(...problems)
-  for (const [rule, all] of heards)
-    for (const { heard, violation } of rule.compare?.(all) ?? []) bench.findings.addViolation(rule, violation, heard)
+  context.findings.notes.push(...problems)
+  for (const [rule, all] of exchanges)
+    for (const { exchange, violation } of rule.compare?.(all) ?? [])
+      context.findings.addViolation(rule, violation, exchange)
 }
 
-function callsOf(rule: CallRule, bench: Bench): Planned[] {
-  const operations = bench.plan.operations.filter((operation) => selected(bench, operation))
+function callsOf(rule: CallRule, context: Context): Planned[] {
+  const operations = context.plan.operations.filter((operation) => selected(context, operation))
   const asked: readonly PlannedOperation[] = rule.endpoint === true ? operations.slice(0, 1) : operations
   return asked.flatMap((operation) => {
-    const unproven = rule.endpoint === true ? undefined : bench.unproven.get(operation.id)
+    const unproven = rule.endpoint === true ? undefined : context.unproven.get(operation.id)
     const calls: Call[] | Missing =
-      unproven === undefined ? rule.calls(operation, bench) : { missing: bench.secrets.redact(unproven) }
+      unproven === undefined ? rule.calls(operation, context) : { missing: context.secrets.redact(unproven) }
     if (Array.isArray(calls)) return calls.map((call) => ({ rule, call }))
-    bench.findings.unasked(rule, calls.missing, calls.optional === true ? calls.missing : undefined)
+    context.findings.unasked(rule, calls.missing, calls.optional === true ? calls.missing : undefined)
     if (calls.optional === true) return []
     // What lacks for a token says nothing of the operation itself.
-    if (!rule.id.startsWith('session')) bench.findings.tally(operation.id).reason ??= calls.missing
+    if (!rule.id.startsWith('session')) context.findings.tally(operation.id).reason ??= calls.missing
     return []
   })
 }
 
-async function rightPin(bench: Bench, account: Account): Promise<string | undefined> {
+async function rightPin(context: Context, account: Account): Promise<string | undefined> {
   if (account.pin === undefined) return undefined
-  const operation = operationOf(bench, 'confirmPin')
-  const heard = await ask(bench, lawful(operation, { pin: account.pin }, account))
-  return accepted(operation, heard) ? undefined : `The PIN of ${account.email} is not accepted any more.`
+  const operation = operationOf(context, 'confirmPin')
+  const exchange = await ask(context, validCall(operation, { pin: account.pin }, account))
+  return accepted(operation, exchange) ? undefined : `The PIN of ${account.email} is not accepted any more.`
 }
 
-async function rightEmail(bench: Bench, account: Account): Promise<string | undefined> {
-  const operation = operationOf(bench, 'updateEmail')
-  const heard = await ask(bench, lawful(operation, { email: account.email }, account))
-  return accepted(operation, heard) ? undefined : `The e-mail address ${account.email} could not be put back.`
+async function rightEmail(context: Context, account: Account): Promise<string | undefined> {
+  const operation = operationOf(context, 'updateEmail')
+  const exchange = await ask(context, validCall(operation, { email: account.email }, account))
+  return accepted(operation, exchange) ? undefined : `The e-mail address ${account.email} could not be put back.`
 }
 
-function judge(bench: Bench, rule: CallRule, heard: Heard): void {
-  const { findings } = bench
+function judge(context: Context, rule: CallRule, exchange: Exchange): void {
+  const { findings } = context
   findings.asked(rule)
   findings.asked(failureIsJson)
   findings.checks += 2
-  const { reply, operation } = heard
+  const { reply, operation } = exchange
   if (reply.kind === 'answer' && reply.status === 401) {
-    for (const { rule: broken, violation } of violationsIn(bodyRules, heard))
-      findings.addViolation(broken, violation, heard)
+    for (const { rule: broken, violation } of violationsIn(bodyRules, exchange))
+      findings.addViolation(broken, violation, exchange)
   }
-  const wide = [failureIsJson, noSecrets, ...(heard.isLawful === true && !isExpired(heard) ? [outcomeIs200] : [])]
-  for (const { rule: broken, violation } of violationsIn(wide, heard)) findings.addViolation(broken, violation, heard)
-  if (rule.restsOn.includes('an unknown name is refused') && isUnnamed(bench, rule, heard)) return
-  if (heard.mustFail !== undefined && operation !== undefined && accepted(operation, heard)) {
-    findings.asked(heard.mustFail)
-    findings.addViolation(heard.mustFail, { expected: 'a refusal', got: summary(heard) }, heard)
+  const wide = [failureIsJson, noSecrets, ...(exchange.isValid === true && !isExpired(exchange) ? [outcomeIs200] : [])]
+  for (const { rule: broken, violation } of violationsIn(wide, exchange))
+    findings.addViolation(broken, violation, exchange)
+  if (rule.restsOn.includes('an unknown name is refused') && isUnnamed(context, rule, exchange)) return
+  if (exchange.mustFail !== undefined && operation !== undefined && accepted(operation, exchange)) {
+    findings.asked(exchange.mustFail)
+    findings.addViolation(exchange.mustFail, { expected: 'a refusal', got: summary(exchange) }, exchange)
   }
-  const violation = rule.check(heard)
+  const violation = rule.check(exchange)
   if (violation === undefined) return
   if (violation.repeats !== undefined && findings.has(violation.repeats, operation?.id ?? endpointId)) return
-  findings.addViolation(rule, violation, heard)
+  findings.addViolation(rule, violation, exchange)
 }
 
 /** Whether a call gets what any call without a known name gets: no operation was found, so none is to blame. */
-function isUnnamed({ unnamed: { nothing, unknown } }: Bench, { endpoint }: CallRule, { reply }: Heard): boolean {
+function isUnnamed({ unnamed: { nothing, unknown } }: Context, { endpoint }: CallRule, { reply }: Exchange): boolean {
   // Of the endpoint itself, the call without a name is judged first, and the unknown name for what it adds.
   const controls = endpoint === true ? [nothing] : [nothing, unknown]
   return controls.some(

@@ -2,8 +2,8 @@
  * A complete form for each operation that a bank can be sent a hundred times without harm: for addresses that nobody has,
  * with codes that nobody got, from the account that minds least. The calls that vary one field of a form start from it.
  */
-import { barred } from './bench.ts'
-import type { Bench, Values } from './bench.ts'
+import { skipReason } from './context.ts'
+import type { Context, Values } from './context.ts'
 import type { Account } from './exchange.ts'
 import { objectOf } from './exchange.ts'
 import { picture } from './files.ts'
@@ -15,7 +15,7 @@ export interface ValidRequest {
   holder?: Account
 }
 
-type Recipe = (bench: Bench, account: Account | undefined) => Values | { missing: string }
+type Recipe = (context: Context, account: Account | undefined) => Values | { missing: string }
 
 const nobody = 'nobody@conformance.example'
 
@@ -29,7 +29,7 @@ const recipes: Record<string, Recipe> = {
   resetPassword: () => ({ email: nobody }),
   resendConfirmationCode: () => ({ email: nobody }),
   resendResetCode: () => ({ email: nobody }),
-  createPin: (_bench, account) =>
+  createPin: (_context, account) =>
     account?.kind === 'no-pin'
       ? { pin: account.pin ?? '' }
       : { missing: 'it could overwrite a PIN: --account no-pin=…' },
@@ -39,26 +39,26 @@ const recipes: Record<string, Recipe> = {
   submitPayment: () => ({ amount: '0.01' }),
   submitFixedDeposit: () => ({ amount: '0.01' }),
   submitUpgrade: () => ({ amount: '0.01' }),
-  markNotificationAsRead: (bench) => ({ id: readNotification(bench) }),
+  markNotificationAsRead: (context) => ({ id: readNotification(context) }),
   updateProfile: () => ({}),
-  updateEmail: (_bench, account) => ({ email: account?.email ?? nobody }),
-  updatePassword: (_bench, account) =>
+  updateEmail: (_context, account) => ({ email: account?.email ?? nobody }),
+  updatePassword: (_context, account) =>
     account === undefined ? {} : { c_pwd: 'not-the-password', n_pwd: account.password, con_pwd: account.password },
-  updatePin: (_bench, account) =>
+  updatePin: (_context, account) =>
     account?.pin === undefined
       ? { missing: 'wrong PINs could lock it: --pin' }
       : { c_pwd: otherPin(account.pin), n_pwd: account.pin, con_pwd: account.pin },
 }
 
-function pinOf(_bench: Bench, account: Account | undefined): Values | { missing: string } {
+function pinOf(_context: Context, account: Account | undefined): Values | { missing: string } {
   return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin }
 }
 
 /** The form, or the reason why there is none. */
-export function validForm(bench: Bench, operation: PlannedOperation): ValidRequest | { missing: string } {
-  const bar = barred(bench, operation)
+export function validForm(context: Context, operation: PlannedOperation): ValidRequest | { missing: string } {
+  const bar = skipReason(context, operation)
   if (bar !== undefined) return { missing: bar }
-  const account = accountFor(bench, operation)
+  const account = accountFor(context, operation)
   if (operation.session !== 'none' && account?.token === undefined)
     return {
       missing:
@@ -66,7 +66,7 @@ export function validForm(bench: Bench, operation: PlannedOperation): ValidReque
           ? 'needs a customer whose identity is not approved: --account unapproved=…'
           : 'needs a sign-in: --email and --password',
     }
-  const special = recipes[operation.id]?.(bench, account) ?? {}
+  const special = recipes[operation.id]?.(context, account) ?? {}
   if (isReason(special)) return special
   const values = Object.fromEntries(
     operation.form
@@ -81,7 +81,7 @@ function isReason(recipe: Values | { missing: string }): recipe is { missing: st
 }
 
 /** Whose token a varied call carries. Loaders take the main account; what writes takes the one that minds least. */
-function accountFor({ accounts }: Bench, { session, kind, id }: PlannedOperation): Account | undefined {
+function accountFor({ accounts }: Context, { session, kind, id }: PlannedOperation): Account | undefined {
   if (session === 'none') return undefined
   if (session === 'temporary') return temporaryHolder(accounts)
   if (kind === 'loader' || id === 'markNotificationAsRead') return accounts.main
@@ -92,7 +92,7 @@ function accountFor({ accounts }: Bench, { session, kind, id }: PlannedOperation
 }
 
 /** Somebody with a temporary token: the customer who was signed up in this run, or the one who was given. */
-export function temporaryHolder({ enrolled, unapproved }: Bench['accounts']): Account | undefined {
+export function temporaryHolder({ enrolled, unapproved }: Context['accounts']): Account | undefined {
   return [enrolled, unapproved].find((account) => account?.token !== undefined && account.tokenKind === 'temporary')
 }
 
@@ -101,9 +101,9 @@ export function otherPin(pin: string): string {
   return pin === '7391' ? '2846' : '7391'
 }
 
-function readNotification({ loaded }: Bench): string {
-  const heard = loaded.get('getNotifications')
-  const list = heard === undefined ? undefined : objectOf(heard)?.['notifications']
+function readNotification({ loaded }: Context): string {
+  const exchange = loaded.get('getNotifications')
+  const list = exchange === undefined ? undefined : objectOf(exchange)?.['notifications']
   const read = (Array.isArray(list) ? list : []).filter(isRecord).find(({ wasread }) => wasread === 'yes')
   return typeof read?.['id'] === 'string' || typeof read?.['id'] === 'number' ? String(read['id']) : '0'
 }

@@ -1,6 +1,6 @@
 /** Calls that differ from a valid request in a single respect. */
-import { partsOf } from './bench.ts'
-import type { Bench } from './bench.ts'
+import { partsOf } from './context.ts'
+import type { Context } from './context.ts'
 import type { Part } from './encoding.ts'
 import type { Call } from './exchange.ts'
 import { validForm } from './validRequest.ts'
@@ -15,15 +15,15 @@ import { formFor } from './wire.ts'
 /** One call for each field that `choose` takes, with that field's parts replaced by what `change` makes of them. */
 export function varyFields(
   operation: PlannedOperation,
-  bench: Bench,
+  context: Context,
   what: string,
   choose: (field: Field) => boolean,
   change: (part: Part, field: Field) => Part[],
-  isLawful: (field: Field) => boolean = () => false,
+  isValid: (field: Field) => boolean = () => false,
 ): Call[] | Missing {
   const fields = operation.form.filter(choose)
   if (fields.length === 0) return []
-  const valid = validForm(bench, operation)
+  const valid = validForm(context, operation)
   if ('missing' in valid) return valid
   const { values, holder } = valid
   const parts = partsOf(operation, values, holder?.token)
@@ -36,7 +36,7 @@ export function varyFields(
     const mustFail = what === 'twice' ? undefined : refusalOf(operation, field)
     return {
       ...{ operation, form: formFor(operation, varied), note: `${field.name} ${what}`, ...held },
-      ...{ isVaried: true, isLawful: field.name !== 'token' && isLawful(field) },
+      ...{ isVaried: true, isValid: field.name !== 'token' && isValid(field) },
       ...(mustFail === undefined ? {} : { mustFail }),
     }
   })
@@ -62,20 +62,20 @@ export function isValue({ fields }: PlannedOperation): (field: Field) => boolean
 /** One call with another token: `undefined` leaves the field out. */
 export function varyToken(
   operation: PlannedOperation,
-  bench: Bench,
+  context: Context,
   note: string,
   token: string | undefined,
   around: Partial<Form> = {},
 ): Call[] | Missing {
   if (operation.session === 'none') return []
-  const valid = validWithoutToken(bench, operation)
+  const valid = validWithoutToken(context, operation)
   if ('missing' in valid) return valid
   return [{ operation, form: { ...formFor(operation, partsOf(operation, valid.values, token)), ...around }, note }]
 }
 
 /** A valid form of an operation; where it only lacks somebody to hold a token, its examples do. */
-function validWithoutToken(bench: Bench, operation: PlannedOperation): ReturnType<typeof validForm> {
-  const valid = validForm(bench, operation)
+function validWithoutToken(context: Context, operation: PlannedOperation): ReturnType<typeof validForm> {
+  const valid = validForm(context, operation)
   if (!('missing' in valid) || operation.effect !== 'read') return valid
   return { values: {} }
 }
@@ -83,11 +83,11 @@ function validWithoutToken(bench: Bench, operation: PlannedOperation): ReturnTyp
 /** A call that names an operation in another way than it should. */
 export function misname(
   operation: PlannedOperation,
-  bench: Bench,
+  context: Context,
   note: string,
   change: (form: Form, wire: string) => Partial<Form>,
 ): Call[] | Missing {
-  const valid = validForm(bench, operation)
+  const valid = validForm(context, operation)
   if ('missing' in valid) return valid
   const form = formFor(operation, partsOf(operation, valid.values, valid.holder?.token))
   return [{ operation, form: { ...form, ...change(form, operation.wire) }, note }]

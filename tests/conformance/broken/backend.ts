@@ -1,7 +1,7 @@
 /** A backend with one thing broken: the mock bank, with calls or answers that are changed on the way. */
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
-import type { Settings } from '../bench.ts'
+import type { Settings } from '../context.ts'
 import { restoreSnapshot, viewOf } from '#mocks/db/store.ts'
 import { directBank } from '#mocks/direct.ts'
 import { createBank } from '#mocks/domain/bank.ts'

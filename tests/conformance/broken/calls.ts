@@ -82,7 +82,7 @@ const taken: PlainAnswer = {
 const tooLarge: PlainAnswer = { status: 413, type: 'application/json', body: '{"status":"error"}' }
 
 /** Whatever is said about origins and sizes here is in order. */
-export const lawfulHeaders: Breakage[] = [
+export const validHeaders: Breakage[] = [
   origins('every origin', [], () => everyone),
   origins('one origin', [], () => ({ allowOrigin: dashboard.origin, vary: '' })),
   origins('the origin that asks, kept apart', [], (_answer, { origin = '' }) => ({

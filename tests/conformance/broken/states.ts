@@ -1,6 +1,6 @@
 /** Backends that say one thing and do another. */
 import { isRecord } from '../schema.ts'
-import { isOurs } from '../journeys/order.ts'
+import { isOurs } from '../scenarios/order.ts'
 import { textOf } from './backend.ts'
 import type { Breakage, Intact, PlainAnswer, SeenCall } from './backend.ts'
 
@@ -619,7 +619,7 @@ export const brokenStates: Breakage[] = [
   {
     name: 'a session that ends for all but one',
     finds: ['session-ended@getContact'],
-    settings: { parts: ['sessions', 'journeys'] },
+    settings: { parts: ['sessions', 'scenarios'] },
     only: ['getContact', 'updatePassword'],
     before: async ({ fields, query }, { memory, tokenOf, emailOf }) => {
       const token = textOf({ fields }, 'token')

@@ -1,7 +1,7 @@
 """The bank behind server.py: customers, sessions, money. Written from the contract alone.
 
 `on(name)` says whether a fault or a variant is switched on. A fault breaks one promise of the contract; a variant is
-another lawful reading of it. faults.py lists both.
+another legitimate reading of it. faults.py lists both.
 """
 import hashlib
 import secrets

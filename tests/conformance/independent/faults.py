@@ -1,5 +1,5 @@
 """What can be switched on: single faults, each with its class and the operations that may be blamed for it; and variants,
-which are lawful and must not be blamed at all."""
+which are legitimate and must not be blamed at all."""
 
 IDS = {
     'userlogin': 'signIn', 'newuser': 'signUp', 'verifyuser': 'verifyEmail', 'resendconfirmcode': 'resendConfirmationCode',
@@ -194,7 +194,7 @@ VARIANTS = [
     'keys-ignored', 'single-session,sessions-end-on-password,sessions-end-on-email',
 ]
 
-# Lawful, but the contract says SHOULD of them: warned about, never more.
+# Legitimate, but the contract says SHOULD of them: warned about, never more.
 WARNED = {'keys-ignored', 'pin-window', 'balance-at-settlement', 'small-loaders'}
 
 

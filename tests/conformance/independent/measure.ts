@@ -1,9 +1,9 @@
 /**
  * `npm run conformance:measure`: how many of the seeded faults of the independent backend the runner notices, by class, how
- * many other operations it blames beside the right one, and whether it blames a lawful variant. `-- PATTERN` takes the
+ * many other operations it blames beside the right one, and whether it blames a legitimate variant. `-- PATTERN` takes the
  * faults and variants whose class or name contains it.
  */
-import type { Settings } from '../bench.ts'
+import type { Settings } from '../context.ts'
 import { loadPlan } from '../plan.ts'
 import type { Plan } from '../plan.ts'
 import { passes } from '../report.ts'
@@ -12,7 +12,7 @@ import { run } from '../run.ts'
 import { readCatalogue, startIndependent } from './target.ts'
 import type { Catalogue, Independent } from './target.ts'
 
-const calm = { reach: 'money', concurrency: 8, timeoutMs: 10_000, slowMs: 10_000, seed: 1 } as const
+const standard = { scope: 'writes', concurrency: 8, timeoutMs: 10_000, slowMs: 10_000, seed: 1 } as const
 
 function judge(
   independent: Independent,
@@ -21,7 +21,7 @@ function judge(
   plan: Plan,
   more: Partial<Settings> = {},
 ): Promise<Report> {
-  return run({ ...calm, ...independent.settings(name, switches), ...more }, plan)
+  return run({ ...standard, ...independent.settings(name, switches), ...more }, plan)
 }
 
 /** `LEVEL rule@operation` of every finding of a run. */
@@ -65,7 +65,7 @@ export async function measureFault(
     return all.filter((finding) => !base.includes(finding))
   }
   const isThere = (finding: string): boolean => fault.at.includes('*') || fault.at.includes(finding.split('@')[1] ?? '')
-  const reading = await find(`reading ${fault.name}`, { ...more, reach: 'reads' })
+  const reading = await find(`reading ${fault.name}`, { ...more, scope: 'reads' })
   const findings = await find(`fault ${fault.name}`, more)
   const there = findings.filter(isThere)
   const found = there.length > 0
@@ -81,7 +81,7 @@ export async function measureFault(
 
 /** The varied calls take most of the time, and only some classes of faults show in them. */
 function forClass(kind: string): Partial<Settings> {
-  return ['wire', 'outcome', 'robust', 'dispatch'].includes(kind) ? {} : { parts: ['sessions', 'journeys'] }
+  return ['wire', 'outcome', 'robust', 'dispatch'].includes(kind) ? {} : { parts: ['sessions', 'scenarios'] }
 }
 
 async function main(pattern = ''): Promise<void> {

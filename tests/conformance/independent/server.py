@@ -17,7 +17,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import operations
 from bank import Bank, Unauthorized
 from faults import OPERATIONS, catalogue
-from wirefaults import spoil
+from wirefaults import corrupt
 
 CRUD = {'userlogin', 'newuser', 'verifyuser', 'userforgot'}
 TOKENLESS = CRUD | {'resendconfirmcode', 'resendforgotcode', 'getdocs'}
@@ -135,7 +135,7 @@ def respond(bank, method, query, fields, headers):
     if bank.on(f'array-breaks@{name}') and any(isinstance(value, list) for value in fields.values()):
         return 500, 'text/html', b'Fatal error: trim() expects string'
     answer = getattr(operations, name)(bank, fields, who)
-    return spoil(bank, name, fields, answer)
+    return corrupt(bank, name, fields, answer)
 
 
 class Handler(BaseHTTPRequestHandler):

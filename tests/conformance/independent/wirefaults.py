@@ -1,4 +1,4 @@
-"""Faults of the wire: what spoils an answer after the bank has given it. `kind@operation`."""
+"""Faults of the wire: what corrupts an answer after the bank has given it. `kind@operation`."""
 import json
 
 REFUSAL = {'userlogin': 'error', 'newuser': 'error', 'verifyuser': 'error', 'userforgot': 'error', 'updateemail': 'failed',
@@ -17,7 +17,7 @@ def dumps(value):
     return json.dumps(value, ensure_ascii=False).encode()
 
 
-def spoil(bank, name, fields, answer):
+def corrupt(bank, name, fields, answer):
     on = lambda kind: bank.on(f'{kind}@{name}')
     status, kind = 200, 'application/json'
     is_loader = name.startswith('get') or name == 'pincheck'

@@ -17,7 +17,7 @@ const marks: Record<Verdict, { word: string; colour: 'red' | 'green' | 'yellow' 
   'not exercised': { word: 'not exercised', colour: 'dim' },
 }
 
-const reaches = { reads: 'read-only', writes: 'with writes, without money', money: 'everything, money included' }
+const scopes = { reads: 'read-only', writes: 'with writes, money included' }
 
 export function textReport(report: Report, colour: boolean): string {
   const paint = colour ? painted : plain
@@ -26,7 +26,7 @@ export function textReport(report: Report, colour: boolean): string {
   const rate = Math.round(cases / (ms / 1000)).toLocaleString('en')
   const total = operations.length - 1
   return [
-    `${paint(report.contract, 'bold')} against ${report.endpoint} (${reaches[report.reach]}, seed ${report.seed})`,
+    `${paint(report.contract, 'bold')} against ${report.endpoint} (${scopes[report.scope]}, seed ${report.seed})`,
     '',
     ...operations.map((operation) => rowOf(operation, paint)),
     ...causesOf(report).flatMap((cause) => ['', ...causeLines(cause, paint)]),

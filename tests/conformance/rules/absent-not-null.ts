@@ -9,5 +9,5 @@ export const absentNotNull: AnswerRule = {
   why: 'A NULL of the database comes through as null where the contract promises a text or nothing at all.',
   restsOn: [],
   source: { file: 'users.yaml', phrase: 'A field that is not marked as nullable' },
-  check: (heard) => issueOf('null', heard),
+  check: (exchange) => issueOf('null', exchange),
 }

@@ -1,5 +1,5 @@
 import { summary } from '../exchange.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
 export const addressTakenRefused: StateRule<Step> = {
@@ -10,5 +10,5 @@ export const addressTakenRefused: StateRule<Step> = {
   why: 'Two customers with one address: a sign-in finds either, and a reset code goes to both.',
   restsOn: ['two customers'],
   source: 'operation',
-  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
 }

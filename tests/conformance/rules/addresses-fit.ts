@@ -9,8 +9,8 @@ export const addressesFit: AnswerRule = {
   why: 'Two lists that are put together by hand: an address too many shows that they do not line up, and money goes to the wrong coin.',
   restsOn: [],
   source: 'operation',
-  check: (heard) => {
-    const { names, addresses2 } = objectOf(heard) ?? {}
+  check: (exchange) => {
+    const { names, addresses2 } = objectOf(exchange) ?? {}
     return Array.isArray(names) && Array.isArray(addresses2) && addresses2.length > names.length
       ? { expected: `no more than ${names.length} addresses`, got: String(addresses2.length) }
       : undefined

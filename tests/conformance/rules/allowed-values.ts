@@ -9,5 +9,5 @@ export const allowedValues: AnswerRule = {
   why: 'Dates of another format, amounts with a currency sign or thousands separators, states with another spelling.',
   restsOn: [],
   source: 'operation',
-  check: (heard) => issueOf('value', heard),
+  check: (exchange) => issueOf('value', exchange),
 }

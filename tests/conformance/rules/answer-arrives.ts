@@ -11,5 +11,5 @@ export const answerArrives: AnswerRule = {
   restsOn: [],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
-  check: (heard) => (heard.reply.kind === 'none' ? { expected: 'an answer', got: summary(heard) } : undefined),
+  check: (exchange) => (exchange.reply.kind === 'none' ? { expected: 'an answer', got: summary(exchange) } : undefined),
 }

@@ -11,5 +11,6 @@ export const bodyNotEmpty: AnswerRule = {
   restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
   final: true,
-  check: (heard) => (readable(heard)?.trim() === '' ? { expected: 'a JSON object', got: summary(heard) } : undefined),
+  check: (exchange) =>
+    readable(exchange)?.trim() === '' ? { expected: 'a JSON object', got: summary(exchange) } : undefined,
 }

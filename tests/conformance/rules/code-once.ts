@@ -1,5 +1,5 @@
 import { summary } from '../exchange.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
 export const codeOnce: StateRule<Step & { which: string }> = {
@@ -10,6 +10,6 @@ export const codeOnce: StateRule<Step & { which: string }> = {
   why: 'The code stays in its column after use: whoever finds the old mail can use it.',
   restsOn: ['a code'],
   source: 'operation',
-  check: ({ accepted, heard, which }) =>
-    accepted ? { expected: `a refusal of the ${which} code`, got: summary(heard) } : undefined,
+  check: ({ accepted, exchange, which }) =>
+    accepted ? { expected: `a refusal of the ${which} code`, got: summary(exchange) } : undefined,
 }

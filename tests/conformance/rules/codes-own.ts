@@ -1,5 +1,5 @@
 import { summary } from '../exchange.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
 export const codesOwn: StateRule<Step> = {
@@ -10,5 +10,5 @@ export const codesOwn: StateRule<Step> = {
   why: 'SELECT … WHERE code = ? without the address: any customer’s code opens every account.',
   restsOn: ['two customers', 'a code'],
   source: 'operation',
-  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
 }

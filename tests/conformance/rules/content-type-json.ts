@@ -10,9 +10,9 @@ export const contentTypeJson: AnswerRule = {
   why: "Without header('Content-Type: application/json') PHP says text/html: clients refuse it, and a browser that opens it runs what is in it.",
   restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
-  check: (heard) => {
-    if (readable(heard) === undefined || heard.reply.kind !== 'answer') return undefined
-    const { type } = heard.reply
+  check: (exchange) => {
+    if (readable(exchange) === undefined || exchange.reply.kind !== 'answer') return undefined
+    const { type } = exchange.reply
     if (/^application\/json\s*(;|$)/i.test(type)) return undefined
     return {
       expected: 'Content-Type: application/json',

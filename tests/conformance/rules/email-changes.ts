@@ -1,7 +1,7 @@
 import { summary } from '../exchange.ts'
 import type { StateRule } from '../rule.ts'
-import { isAnswered } from '../journeys/signIns.ts'
-import type { SignIns } from '../journeys/signIns.ts'
+import { isAnswered } from '../scenarios/signIns.ts'
+import type { SignIns } from '../scenarios/signIns.ts'
 
 export const emailChanges: StateRule<SignIns> = {
   id: 'email-changes',
@@ -14,7 +14,7 @@ export const emailChanges: StateRule<SignIns> = {
   source: { file: 'paths/settings.yaml', phrase: 'Changes the e-mail address' },
   check: ({ before, after }) => {
     if (!isAnswered(after)) return undefined
-    if (!after.accepted) return { expected: 'a sign-in with what is new', got: summary(after.heard) }
-    return before.accepted ? { expected: 'no sign-in with what was before', got: summary(before.heard) } : undefined
+    if (!after.accepted) return { expected: 'a sign-in with what is new', got: summary(after.exchange) }
+    return before.accepted ? { expected: 'no sign-in with what was before', got: summary(before.exchange) } : undefined
   },
 }

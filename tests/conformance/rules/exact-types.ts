@@ -9,5 +9,5 @@ export const exactTypes: AnswerRule = {
   why: 'PHP drivers turn numbers into strings and digits into numbers; an account number sent as a number loses its leading zeros.',
   restsOn: [],
   source: 'operation',
-  check: (heard) => issueOf('type', heard),
+  check: (exchange) => issueOf('type', exchange),
 }

@@ -10,12 +10,12 @@ export const failureIsJson: AnswerRule = {
   why: 'The contract puts up with an error page of the web server. From the backend itself one JSON object with a message helps whoever looks into it.',
   restsOn: [],
   source: { file: 'components/responses.yaml', phrase: 'Failure:' },
-  check: (heard) =>
-    heard.reply.kind === 'answer' &&
-    heard.reply.status >= 400 &&
-    heard.reply.status < 500 &&
-    heard.reply.status !== 401 &&
-    heard.reply.json === notJson
-      ? { expected: 'a JSON object', got: summary(heard) }
+  check: (exchange) =>
+    exchange.reply.kind === 'answer' &&
+    exchange.reply.status >= 400 &&
+    exchange.reply.status < 500 &&
+    exchange.reply.status !== 401 &&
+    exchange.reply.json === notJson
+      ? { expected: 'a JSON object', got: summary(exchange) }
       : undefined,
 }

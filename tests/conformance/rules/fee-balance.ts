@@ -9,9 +9,9 @@ export const feeBalance: AnswerRule = {
   why: 'A renamed column, or a query without a row: no amount can be checked against nothing.',
   restsOn: [],
   source: { file: 'schemas/transfers.yaml', phrase: 'One of `tb` and `balance` is always there' },
-  check: (heard) => {
-    const { operation, reply } = heard
-    const answer = objectOf(heard)
+  check: (exchange) => {
+    const { operation, reply } = exchange
+    const answer = objectOf(exchange)
     if (operation?.id !== 'getTransferFee' || reply.kind !== 'answer' || reply.status !== 200) return undefined
     return answer === undefined || (answer['tb'] ?? answer['balance']) !== undefined
       ? undefined

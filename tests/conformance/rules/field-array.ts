@@ -11,10 +11,10 @@ export const fieldArray: CallRule = {
   why: 'PHP makes an array of a name that ends in []; trim(), strlen() and every query then fail with a TypeError.',
   restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, bench) =>
+  calls: (operation, context) =>
     varyFields(
       operation,
-      bench,
+      context,
       'as an array',
       () => true,
       ({ name, value }) => [{ name: `${name}[]`, value }],

@@ -11,10 +11,10 @@ export const fieldEmpty: CallRule = {
   why: 'Required means always sent, not never empty. Empty texts become 0, NULL or a database error.',
   restsOn: ['served as it is'],
   source: intro('it may be empty unless a pattern says otherwise'),
-  calls: (operation, bench) =>
+  calls: (operation, context) =>
     varyFields(
       operation,
-      bench,
+      context,
       'empty',
       isText(operation),
       ({ name }) => [{ name, value: '' }],

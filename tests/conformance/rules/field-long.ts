@@ -13,7 +13,7 @@ export const fieldLong: CallRule = {
   why: 'A text beyond the column is a database error that nobody caught.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, bench) =>
-    varyFields(operation, bench, 'of 70,000 letters', isValue(operation), ({ name }) => [{ name, value: letters }]),
+  calls: (operation, context) =>
+    varyFields(operation, context, 'of 70,000 letters', isValue(operation), ({ name }) => [{ name, value: letters }]),
   check: survives,
 }

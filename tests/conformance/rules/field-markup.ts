@@ -13,10 +13,10 @@ export const fieldMarkup: CallRule = {
   why: 'A quote that ends a string in a query is a database error, or worse.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, bench) =>
+  calls: (operation, context) =>
     varyFields(
       operation,
-      bench,
+      context,
       'with markup and quotes',
       isValue(operation),
       ({ name }) => [{ name, value: markup }],

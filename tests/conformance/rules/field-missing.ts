@@ -11,10 +11,10 @@ export const fieldMissing: CallRule = {
   why: 'An undefined array key is a notice before the JSON, or null where a text is expected.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, bench) =>
+  calls: (operation, context) =>
     varyFields(
       operation,
-      bench,
+      context,
       'left out',
       (field) => field.required && isText(operation)(field),
       () => [],

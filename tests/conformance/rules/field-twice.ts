@@ -11,6 +11,6 @@ export const fieldTwice: CallRule = {
   why: 'PHP keeps the last value; a framework may hand over a list.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, bench) => varyFields(operation, bench, 'twice', isValue(operation), (part) => [part, part]),
+  calls: (operation, context) => varyFields(operation, context, 'twice', isValue(operation), (part) => [part, part]),
   check: survives,
 }

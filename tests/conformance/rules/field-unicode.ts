@@ -13,10 +13,10 @@ export const fieldUnicode: CallRule = {
   why: 'A column that is not utf8mb4 refuses an emoji; a text that is cut in the middle of a letter makes json_encode give false.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, bench) =>
+  calls: (operation, context) =>
     varyFields(
       operation,
-      bench,
+      context,
       'in many scripts',
       isValue(operation),
       ({ name }) => [{ name, value: letters }],

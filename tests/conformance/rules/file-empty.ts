@@ -12,10 +12,10 @@ export const fileEmpty: CallRule = {
   why: 'Image functions fail on it.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, bench) =>
+  calls: (operation, context) =>
     varyFields(
       operation,
-      bench,
+      context,
       'of zero bytes',
       ({ file }) => file,
       ({ name }) => [{ name, value: { ...picture, bytes: Buffer.alloc(0) } }],

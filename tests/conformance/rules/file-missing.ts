@@ -11,10 +11,10 @@ export const fileMissing: CallRule = {
   why: '$_FILES has no such key, and a notice stands before the JSON.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, bench) =>
+  calls: (operation, context) =>
     varyFields(
       operation,
-      bench,
+      context,
       'left out',
       ({ file }) => file,
       () => [],

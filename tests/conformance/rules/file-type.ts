@@ -13,10 +13,10 @@ export const fileType: CallRule = {
   why: 'getimagesize() gives false and the code goes on with it.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, bench) =>
+  calls: (operation, context) =>
     varyFields(
       operation,
-      bench,
+      context,
       'with a text in it',
       ({ file }) => file,
       ({ name }) => [{ name, value: notes }],

@@ -10,8 +10,8 @@ export const idsUnique: AnswerRule = {
   why: 'The id of the customer, of the method or of a joined table in place of the row’s own.',
   restsOn: ['something to compare'],
   source: 'operation',
-  check: (heard) => {
-    const answer = heard.operation?.kind === 'loader' ? objectOf(heard) : undefined
+  check: (exchange) => {
+    const answer = exchange.operation?.kind === 'loader' ? objectOf(exchange) : undefined
     for (const [name, list] of Object.entries(answer ?? {})) {
       const ids = (Array.isArray(list) ? list : [])
         .filter(isRecord)

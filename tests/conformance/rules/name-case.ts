@@ -11,8 +11,8 @@ export const nameCase: CallRule = {
   why: 'strcasecmp, or a database that compares without case, lets through what a filter in front of it does not recognise.',
   restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('Names are case-sensitive'),
-  calls: (operation, bench) =>
-    misname(operation, bench, 'the name in capitals', ({ query, parts }, wire) => ({
+  calls: (operation, context) =>
+    misname(operation, context, 'the name in capitals', ({ query, parts }, wire) => ({
       query: query['crud'] === undefined ? query : { crud: wire.toUpperCase() },
       parts: parts.map((part) => (part.name === wire ? { name: wire.toUpperCase(), value: wire.toUpperCase() } : part)),
     })),

@@ -1,4 +1,4 @@
-import type { Bench } from '../bench.ts'
+import type { Context } from '../context.ts'
 import { refused } from '../checks.ts'
 import type { Part } from '../encoding.ts'
 import type { PlannedOperation } from '../plan.ts'
@@ -14,17 +14,17 @@ export const namePlace: CallRule = {
   why: '$_REQUEST reads both. What a link can name, a foreign page can call.',
   restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('names no known operation has no'),
-  calls: (operation, bench) =>
-    misname(operation, bench, 'the name in the wrong place', ({ query, parts }, wire) =>
+  calls: (operation, context) =>
+    misname(operation, context, 'the name in the wrong place', ({ query, parts }, wire) =>
       query['crud'] === undefined
         ? { query: { [wire]: wire }, parts: parts.filter(({ name }) => name !== wire) }
-        : { query: {}, parts: [{ name: 'crud', value: wire }, ...withCredentials(operation, bench, parts)] },
+        : { query: {}, parts: [{ name: 'crud', value: wire }, ...withCredentials(operation, context, parts)] },
     ),
   check: refused,
 }
 
 /** A sign-in with the right password: the refusal of a wrong one would not show that the name was taken. */
-function withCredentials({ id }: PlannedOperation, { accounts: { main } }: Bench, parts: readonly Part[]): Part[] {
+function withCredentials({ id }: PlannedOperation, { accounts: { main } }: Context, parts: readonly Part[]): Part[] {
   if (id !== 'signIn' || main === undefined) return [...parts]
   const own = new Map([
     ['email', main.email],

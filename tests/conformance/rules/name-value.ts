@@ -11,9 +11,9 @@ export const nameValue: CallRule = {
   why: 'isset() looks at the name of a field and not at its value: a form that merely has such a field calls the operation.',
   restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('whose value is that same name'),
-  calls: (operation, bench) =>
+  calls: (operation, context) =>
     operation.query['crud'] === undefined
-      ? misname(operation, bench, 'the marker with another value', ({ parts }, wire) => ({
+      ? misname(operation, context, 'the marker with another value', ({ parts }, wire) => ({
           parts: parts.map((part) => (part.name === wire ? { name: wire, value: '1' } : part)),
         }))
       : [],

@@ -1,4 +1,4 @@
-import { selected } from '../bench.ts'
+import { selected } from '../context.ts'
 import { refused } from '../checks.ts'
 import { intro } from '../rule.ts'
 import type { CallRule } from '../rule.ts'
@@ -12,11 +12,11 @@ export const namesTwo: CallRule = {
   restsOn: ['an unknown name is refused'],
   source: intro('A call carries exactly one name'),
   endpoint: true,
-  calls: (_operation, bench) => {
-    const [first, second] = bench.plan.operations.filter(
-      (operation) => operation.kind === 'loader' && selected(bench, operation),
+  calls: (_operation, context) => {
+    const [first, second] = context.plan.operations.filter(
+      (operation) => operation.kind === 'loader' && selected(context, operation),
     )
-    const holder = bench.accounts.main
+    const holder = context.accounts.main
     if (first === undefined) return []
     const token = holder?.token === undefined ? [] : [{ name: 'token', value: holder.token }]
     const named = (wire: string) => ({ name: wire, value: wire })

@@ -10,9 +10,9 @@ export const newestFirst: AnswerRule = {
   why: 'The screens show the rows in the order in which they come.',
   restsOn: ['something to compare'],
   source: { file: 'schemas/account.yaml', phrase: 'The history, newest first' },
-  check: (heard) => {
-    const answer = objectOf(heard)
-    if (heard.operation?.kind !== 'loader' || answer === undefined) return undefined
+  check: (exchange) => {
+    const answer = objectOf(exchange)
+    if (exchange.operation?.kind !== 'loader' || answer === undefined) return undefined
     for (const name of ['transactions', 'notifications']) {
       const rows = Array.isArray(answer[name]) ? answer[name].filter(isRecord) : []
       const dates = rows.map((row) => row['date'] ?? row['created_at']).filter((date) => typeof date === 'string')

@@ -11,8 +11,8 @@ export const noBom: AnswerRule = {
   restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
   final: true,
-  check: (heard) =>
-    readable(heard)?.startsWith('\u{feff}') === true
+  check: (exchange) =>
+    readable(exchange)?.startsWith('\u{feff}') === true
       ? { expected: 'a body that begins with {', got: 'a byte order mark (EF BB BF) first' }
       : undefined,
 }

@@ -11,8 +11,8 @@ export const noHtmlPage: AnswerRule = {
   restsOn: [],
   source: intro('a body that is not JSON'),
   final: true,
-  check: (heard) => {
-    const text = readable(heard)?.trim()
+  check: (exchange) => {
+    const text = readable(exchange)?.trim()
     if (text?.startsWith('<') !== true || jsonWithin(text) !== undefined) return undefined
     return { expected: 'a JSON object', got: `HTML: ${cut(text)}` }
   },

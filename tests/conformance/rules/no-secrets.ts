@@ -9,8 +9,8 @@ export const noSecrets: AnswerRule = {
   why: 'SELECT * on the table of customers, or a code that was put into the answer while testing.',
   restsOn: [],
   source: 'operation',
-  check: (heard) => {
-    const found = secretIn(heard)
+  check: (exchange) => {
+    const found = secretIn(exchange)
     return found === undefined
       ? undefined
       : { expected: 'no secret', got: found.what, ...(found.sure ? {} : { level: 'SHOULD' }) }

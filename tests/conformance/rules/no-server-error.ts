@@ -11,8 +11,8 @@ export const noServerError: AnswerRule = {
   restsOn: [],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
-  check: (heard) =>
-    heard.reply.kind === 'answer' && heard.reply.status >= 500
-      ? { expected: 'a status below 500', got: summary(heard) }
+  check: (exchange) =>
+    exchange.reply.kind === 'answer' && exchange.reply.status >= 500
+      ? { expected: 'a status below 500', got: summary(exchange) }
       : undefined,
 }

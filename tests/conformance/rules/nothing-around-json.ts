@@ -12,9 +12,9 @@ export const nothingAroundJson: AnswerRule = {
   restsOn: [],
   source: intro('a body that is not JSON'),
   final: true,
-  check: (heard) => {
-    const text = readable(heard)
-    if (text === undefined || heard.reply.kind !== 'answer' || heard.reply.json !== notJson) return undefined
+  check: (exchange) => {
+    const text = readable(exchange)
+    if (text === undefined || exchange.reply.kind !== 'answer' || exchange.reply.json !== notJson) return undefined
     const inner = jsonWithin(text)
     return inner === undefined
       ? undefined

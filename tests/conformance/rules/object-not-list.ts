@@ -9,5 +9,5 @@ export const objectNotList: AnswerRule = {
   why: 'json_encode([]) of an empty PHP array gives [], not {}; a reader that looks for a field in it finds a list.',
   restsOn: [],
   source: { file: 'users.yaml', phrase: 'An object is never written as' },
-  check: (heard) => issueOf('list', heard),
+  check: (exchange) => issueOf('list', exchange),
 }

@@ -1,5 +1,5 @@
 import { summary } from '../exchange.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
 export const optionalToken: StateRule<Step> = {
@@ -10,5 +10,5 @@ export const optionalToken: StateRule<Step> = {
   why: 'They are asked for before a session exists; a token that has ended must not stand in the way.',
   restsOn: [],
   source: 'operation',
-  check: ({ accepted, heard }) => (accepted ? undefined : { expected: 'the documents', got: summary(heard) }),
+  check: ({ accepted, exchange }) => (accepted ? undefined : { expected: 'the documents', got: summary(exchange) }),
 }

@@ -1,5 +1,5 @@
 import { summary } from '../exchange.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
 export const orderSane: StateRule<Step & { what: string }> = {
@@ -10,6 +10,6 @@ export const orderSane: StateRule<Step & { what: string }> = {
   why: 'A negative amount moves money the other way; an empty account number matches every customer who has none.',
   restsOn: ['a right PIN'],
   source: 'operation',
-  check: ({ accepted, heard, what }) =>
-    accepted ? { expected: `a refusal of ${what}`, got: summary(heard) } : undefined,
+  check: ({ accepted, exchange, what }) =>
+    accepted ? { expected: `a refusal of ${what}`, got: summary(exchange) } : undefined,
 }

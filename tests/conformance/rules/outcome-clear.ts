@@ -10,14 +10,16 @@ export const outcomeClear: AnswerRule = {
   why: 'The deciding field says success and another one error: a reader of the contract sees a success, whoever wrote the backend meant a refusal.',
   restsOn: [],
   source: 'operation',
-  check: (heard) => {
-    const answer = objectOf(heard)
-    const { operation } = heard
+  check: (exchange) => {
+    const answer = objectOf(exchange)
+    const { operation } = exchange
     if (operation?.kind !== 'action' || answer === undefined || operation.outcome === undefined) return undefined
     const words = ['status', 'icon'].filter((name) => name !== operation.outcome)
-    const wrong = accepted(operation, heard)
+    const wrong = accepted(operation, exchange)
       ? words.find((name) => /^"(error|fail|failed|failure|danger|no)"$/i.test(show(answer[name])))
-      : words.find((name) => answer[name] === 'success' && heard.reply.kind === 'answer' && heard.reply.status === 200)
+      : words.find(
+          (name) => answer[name] === 'success' && exchange.reply.kind === 'answer' && exchange.reply.status === 200,
+        )
     const deciding = `${operation.outcome} ${show(answer[operation.outcome])}`
     return wrong === undefined
       ? undefined

@@ -11,8 +11,8 @@ export const outcomeIs200: AnswerRule = {
   restsOn: [],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
-  check: (heard) =>
-    heard.reply.kind === 'answer' && heard.reply.status !== 200 && heard.reply.status < 500
-      ? { expected: 'HTTP 200', got: summary(heard) }
+  check: (exchange) =>
+    exchange.reply.kind === 'answer' && exchange.reply.status !== 200 && exchange.reply.status < 500
+      ? { expected: 'HTTP 200', got: summary(exchange) }
       : undefined,
 }

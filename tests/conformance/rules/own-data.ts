@@ -11,15 +11,15 @@ export const ownData: AnswerRule = {
   why: 'A backend that looks up the first customer, the last one, or the one of another token shows strangers each other’s accounts.',
   restsOn: ['something to compare'],
   source: intro('The token travels in the form field'),
-  check: (heard) => {
-    if (heard.operation?.kind !== 'loader' || heard.holder === undefined) return undefined
-    const answer = objectOf(heard)
-    const wanted = heard.holder.email.toLowerCase()
+  check: (exchange) => {
+    if (exchange.operation?.kind !== 'loader' || exchange.holder === undefined) return undefined
+    const answer = objectOf(exchange)
+    const wanted = exchange.holder.email.toLowerCase()
     for (const name of ['user', 'profile']) {
       const person = answer?.[name]
       const email = isRecord(person) ? person['email'] : undefined
       if (typeof email === 'string' && email.toLowerCase() !== wanted)
-        return { expected: `${name}.email is ${heard.holder.email}`, got: `${name}.email is ${email}` }
+        return { expected: `${name}.email is ${exchange.holder.email}`, got: `${name}.email is ${email}` }
     }
     return undefined
   },

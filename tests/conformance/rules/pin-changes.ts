@@ -1,4 +1,4 @@
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 import { summary } from '../exchange.ts'
 
@@ -11,7 +11,7 @@ export const pinChanges: StateRule<{ after: Step; before: Step | undefined }> = 
   restsOn: ['a right PIN', 'an accepted action'],
   source: { file: 'paths/settings.yaml', phrase: 'Changes the transaction PIN' },
   check: ({ after, before }) => {
-    if (!after.accepted) return { expected: 'the new PIN is accepted', got: summary(after.heard) }
-    return before?.accepted === true ? { expected: 'the old PIN is refused', got: summary(before.heard) } : undefined
+    if (!after.accepted) return { expected: 'the new PIN is accepted', got: summary(after.exchange) }
+    return before?.accepted === true ? { expected: 'the old PIN is refused', got: summary(before.exchange) } : undefined
   },
 }

@@ -1,5 +1,5 @@
 import { summary } from '../exchange.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
 export const pinCreatedOnce: StateRule<Step> = {
@@ -10,5 +10,5 @@ export const pinCreatedOnce: StateRule<Step> = {
   why: 'Whoever holds a session replaces the PIN without knowing the old one; that is what changing it is for.',
   restsOn: ['no PIN'],
   source: 'operation',
-  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
 }

@@ -1,5 +1,5 @@
 import { summary } from '../exchange.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
 export const pinPerTransfer: StateRule<Step> = {
@@ -10,5 +10,6 @@ export const pinPerTransfer: StateRule<Step> = {
   why: 'The confirmation is stored and never taken back: whoever holds the session can go on ordering.',
   restsOn: ['a right PIN'],
   source: 'operation',
-  check: ({ accepted, heard }) => (accepted ? { expected: 'the PIN is wanted again', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) =>
+    accepted ? { expected: 'the PIN is wanted again', got: summary(exchange) } : undefined,
 }

@@ -10,5 +10,5 @@ export const plainText: AnswerRule = {
   restsOn: ['a text as it was sent'],
   seenThrough: () => ['updateProfile'],
   source: 'operation',
-  check: (heard) => notPlain(heard),
+  check: (exchange) => notPlain(exchange),
 }

@@ -12,8 +12,8 @@ export const postOnly: CallRule = {
   restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('There is no other path and no other method'),
   // Neither token nor password goes into an address, so a session is not part of this.
-  calls: (operation, bench) =>
-    misname(operation, bench, 'by GET', (form, wire) => ({
+  calls: (operation, context) =>
+    misname(operation, context, 'by GET', (form, wire) => ({
       method: 'GET',
       query: form.query['crud'] === undefined ? { [wire]: wire } : form.query,
       parts: [],

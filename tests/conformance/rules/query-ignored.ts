@@ -11,16 +11,16 @@ export const queryIgnored: CallRule = {
   why: 'Clients that are generated from the bundled contract add ?op=, which tells their operations apart.',
   restsOn: ['served as it is'],
   source: intro('Query parameters that are not described'),
-  calls: (operation, bench) => {
-    const plain = bench.loaded.get(operation.id)
+  calls: (operation, context) => {
+    const plain = context.loaded.get(operation.id)
     // What is refused anyway says nothing of the parameter.
     if (plain === undefined || !accepted(operation, plain)) return []
-    return misname(operation, bench, 'another parameter in the address', ({ query }) => ({
+    return misname(operation, context, 'another parameter in the address', ({ query }) => ({
       query: { ...query, op: operation.id },
     }))
   },
-  check: (heard) =>
-    heard.operation === undefined || accepted(heard.operation, heard)
+  check: (exchange) =>
+    exchange.operation === undefined || accepted(exchange.operation, exchange)
       ? undefined
-      : { expected: 'the answer that comes without it', got: summary(heard) },
+      : { expected: 'the answer that comes without it', got: summary(exchange) },
 }

@@ -1,5 +1,5 @@
 import { summary } from '../exchange.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
 export const repetitionCompared: StateRule<Step> = {
@@ -10,5 +10,5 @@ export const repetitionCompared: StateRule<Step> = {
   why: 'The repetition is sent so that the bank can compare it, too.',
   restsOn: ['a right password'],
   source: 'operation',
-  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
 }

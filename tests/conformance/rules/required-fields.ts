@@ -9,5 +9,5 @@ export const requiredFields: AnswerRule = {
   why: 'A screen that reads a promised field has nothing to show; renamed columns and forgotten joins look like this.',
   restsOn: [],
   source: 'operation',
-  check: (heard) => issueOf('missing', heard),
+  check: (exchange) => issueOf('missing', exchange),
 }

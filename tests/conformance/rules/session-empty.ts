@@ -11,6 +11,6 @@ export const sessionEmpty: CallRule = {
   why: 'An empty token matches every customer who has none stored.',
   restsOn: ['served as it is'],
   source: intro('A missing or dead session is answered with HTTP 401'),
-  calls: (operation, bench) => varyToken(operation, bench, 'an empty token', ''),
+  calls: (operation, context) => varyToken(operation, context, 'an empty token', ''),
   check: expired,
 }

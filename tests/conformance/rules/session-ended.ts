@@ -1,5 +1,5 @@
 import { expired } from '../checks.ts'
-import { hear, lawful, operationOf } from '../bench.ts'
+import { sendCall, validCall, operationOf } from '../context.ts'
 import { isExpired, sessionProbes } from '../revive.ts'
 import type { CallRule } from '../rule.ts'
 import { varyToken } from '../variations.ts'
@@ -12,23 +12,23 @@ export const sessionEnded: CallRule = {
   why: 'A new sign-in, or a change of password, has ended the session, and one operation looks at another table. Asked with tokens of this run that most operations refuse.',
   restsOn: ['served as it is', 'an ended session'],
   source: 'operation',
-  prepare: async (bench) => {
-    const { main } = bench.accounts
+  prepare: async (context) => {
+    const { main } = context.accounts
     if (main === undefined) return
-    for (const token of [...new Set(bench.former)].filter((former) => former !== main.token)) {
+    for (const token of [...new Set(context.former)].filter((former) => former !== main.token)) {
       const looks = sessionProbes.map((id) =>
-        hear(bench, lawful(operationOf(bench, id), {}, { ...main, token }, 'is it dead?')),
+        sendCall(context, validCall(operationOf(context, id), {}, { ...main, token }, 'is it dead?')),
       )
       if ((await Promise.all(looks)).filter(isExpired).length > 1) {
-        bench.ended = token
+        context.ended = token
         return
       }
     }
   },
-  calls: (operation, bench) => {
+  calls: (operation, context) => {
     if (operation.session === 'none') return []
-    if (bench.ended === undefined) return { missing: 'no session of this run has ended', optional: true }
-    return varyToken(operation, bench, 'a session that has ended', bench.ended)
+    if (context.ended === undefined) return { missing: 'no session of this run has ended', optional: true }
+    return varyToken(operation, context, 'a session that has ended', context.ended)
   },
   check: expired,
 }

@@ -11,15 +11,15 @@ export const sessionGarbage: CallRule = {
   why: 'A token that is decoded but not verified, compared in part, or not verified at all.',
   restsOn: ['served as it is'],
   source: intro('A missing or dead session is answered with HTTP 401'),
-  calls: (operation, bench) => {
-    const token = bench.accounts.main?.token ?? ''
+  calls: (operation, context) => {
+    const token = context.accounts.main?.token ?? ''
     const samples: [string, string][] = [
       ['an unknown token', 'conformance.not-a-token.0'],
       // Short tokens have nothing to spare.
       ...(token.length < 16 ? [] : ([['half a token', token.slice(0, token.length / 2)]] as [string, string][])),
       ...(token.length < 16 ? [] : ([['a token with one sign changed', changed(token)]] as [string, string][])),
     ]
-    const calls = samples.map(([note, sample]) => varyToken(operation, bench, note, sample))
+    const calls = samples.map(([note, sample]) => varyToken(operation, context, note, sample))
     return calls.find((entry) => !Array.isArray(entry)) ?? calls.flatMap((entry) => (Array.isArray(entry) ? entry : []))
   },
   check: expired,

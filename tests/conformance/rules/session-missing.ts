@@ -11,6 +11,6 @@ export const sessionMissing: CallRule = {
   why: 'A check that is skipped when the field is absent opens everything to everybody.',
   restsOn: ['served as it is'],
   source: intro('A missing or dead session is answered with HTTP 401'),
-  calls: (operation, bench) => varyToken(operation, bench, 'without a token', undefined),
+  calls: (operation, context) => varyToken(operation, context, 'without a token', undefined),
   check: expired,
 }

@@ -14,38 +14,38 @@ export const sessionTemporary: CallRule = {
   restsOn: ['a temporary token'],
   source: intro('It serves'),
   // A token of this very moment is alive; documents that were handed in may have ended the former one.
-  prepare: async (bench) => {
-    const { unapproved } = bench.accounts
+  prepare: async (context) => {
+    const { unapproved } = context.accounts
     if (unapproved === undefined) return
-    const problem = await signIn(bench, unapproved)
+    const problem = await signIn(context, unapproved)
     // Of an older token nobody knows whether it is alive.
     if (problem !== undefined) delete unapproved.token
   },
-  calls: (operation, bench) => {
-    const holder = [bench.accounts.unapproved, bench.accounts.enrolled].find(
+  calls: (operation, context) => {
+    const holder = [context.accounts.unapproved, context.accounts.enrolled].find(
       (account) => account?.token !== undefined && account.tokenKind === 'temporary',
     )
     if (operation.session !== 'session') return []
     if (holder === undefined) return { missing: 'no temporary token: --account unapproved=EMAIL:PASSWORD' }
-    return varyToken(operation, bench, 'a temporary token', holder.token)
+    return varyToken(operation, context, 'a temporary token', holder.token)
   },
-  check: (heard) =>
-    heard.operation !== undefined && accepted(heard.operation, heard)
-      ? { expected: 'HTTP 401', got: summary(heard) }
+  check: (exchange) =>
+    exchange.operation !== undefined && accepted(exchange.operation, exchange)
+      ? { expected: 'HTTP 401', got: summary(exchange) }
       : undefined,
   // Where most operations do not let the token in, one that goes on to refuse the form has let it in.
-  compare: (heards) => {
-    const inside = heards.filter(
-      (heard) =>
-        heard.reply.kind === 'answer' &&
-        heard.reply.status === 200 &&
-        heard.operation?.kind === 'action' &&
-        !accepted(heard.operation, heard),
+  compare: (exchanges) => {
+    const inside = exchanges.filter(
+      (exchange) =>
+        exchange.reply.kind === 'answer' &&
+        exchange.reply.status === 200 &&
+        exchange.operation?.kind === 'action' &&
+        !accepted(exchange.operation, exchange),
     )
-    if (heards.filter(isExpired).length <= heards.length / 2) return []
-    return inside.map((heard) => ({
-      heard,
-      violation: { expected: 'HTTP 401, as from other operations', got: summary(heard), level: 'SHOULD' },
+    if (exchanges.filter(isExpired).length <= exchanges.length / 2) return []
+    return inside.map((exchange) => ({
+      exchange,
+      violation: { expected: 'HTTP 401, as from other operations', got: summary(exchange), level: 'SHOULD' },
     }))
   },
 }

@@ -10,9 +10,9 @@ export const shellCarried: AnswerRule = {
   why: 'The layout around every screen shows the customer and the number of unread notifications; without them it needs another call.',
   restsOn: [],
   source: intro('`user` and `nc`, the count of unread notifications'),
-  check: (heard) => {
-    const { operation, reply } = heard
-    const answer = objectOf(heard)
+  check: (exchange) => {
+    const { operation, reply } = exchange
+    const answer = objectOf(exchange)
     if (operation?.kind !== 'loader' || operation.session === 'none') return undefined
     if (answer === undefined || reply.kind !== 'answer' || reply.status !== 200) return undefined
     // What the contract promises of this very loader is a matter of `required-fields`.

@@ -12,15 +12,16 @@ export const tokenPlace: CallRule = {
   why: 'A token in the address lands in logs, histories and referrers. Tested against loopback only, for that very reason.',
   restsOn: ['served as it is'],
   source: intro('never in the address and never in a header'),
-  calls: (operation, bench) => {
+  calls: (operation, context) => {
     if (operation.session !== 'session' || operation.kind !== 'loader') return []
-    const token = bench.accounts.main?.token
+    const token = context.accounts.main?.token
     if (token === undefined) return { missing: 'needs a sign-in: --email and --password' }
-    if (!isLoopback(bench.settings.endpoint)) return { missing: 'puts a token into an address: against loopback only' }
+    if (!isLoopback(context.settings.endpoint))
+      return { missing: 'puts a token into an address: against loopback only' }
     const query = { ...operation.query, token }
     const calls = [
-      varyToken(operation, bench, 'the token in the address', undefined, { query }),
-      varyToken(operation, bench, 'the token in a header', undefined, {
+      varyToken(operation, context, 'the token in the address', undefined, { query }),
+      varyToken(operation, context, 'the token in a header', undefined, {
         headers: { Authorization: `Bearer ${token}` },
       }),
     ]

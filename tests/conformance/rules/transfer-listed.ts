@@ -1,4 +1,4 @@
-import { minorOf } from '../journey.ts'
+import { minorOf } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 import { show } from '../schema.ts'
 

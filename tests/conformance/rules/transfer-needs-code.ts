@@ -1,5 +1,5 @@
 import { summary } from '../exchange.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
 export const transferNeedsCode: StateRule<Step> = {
@@ -10,5 +10,5 @@ export const transferNeedsCode: StateRule<Step> = {
   why: 'The order looks whether the PIN was confirmed and forgets the code that was asked for.',
   restsOn: ['a code is wanted'],
   source: 'operation',
-  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
 }

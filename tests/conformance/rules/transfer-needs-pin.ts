@@ -1,6 +1,6 @@
 import { summary } from '../exchange.ts'
 import type { StateRule } from '../rule.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 
 export const transferNeedsPin: StateRule<Step> = {
   id: 'transfer-needs-pin',
@@ -10,5 +10,5 @@ export const transferNeedsPin: StateRule<Step> = {
   why: 'A screen that asks for the PIN protects nothing when the order itself does not look whether it was given.',
   restsOn: ['nothing confirmed'],
   source: { file: 'paths/transfers.yaml', phrase: 'Orders a transfer to an account at another bank, after' },
-  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
 }

@@ -1,5 +1,5 @@
 import { summary } from '../exchange.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
 export const unknownIdRefused: StateRule<Step> = {
@@ -10,5 +10,5 @@ export const unknownIdRefused: StateRule<Step> = {
   why: 'An UPDATE that hits no row is not an error; the caller is told that all is well.',
   restsOn: [],
   source: 'operation',
-  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
 }

@@ -1,6 +1,6 @@
 import { summary } from '../exchange.ts'
 import type { StateRule } from '../rule.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 
 export const unverifiedRefused: StateRule<Step> = {
   id: 'unverified-refused',
@@ -10,5 +10,5 @@ export const unverifiedRefused: StateRule<Step> = {
   why: 'The flag is stored and never asked for.',
   restsOn: ['a right password', 'a new customer'],
   source: { file: 'paths/auth.yaml', phrase: 'The new customer cannot sign in before' },
-  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
 }

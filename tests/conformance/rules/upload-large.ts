@@ -11,9 +11,9 @@ export const uploadLarge: CallRule = {
   why: 'upload_max_filesize is 2 MB unless somebody raises it: every photo from a telephone is refused.',
   restsOn: ['served as it is'],
   source: intro('A bank SHOULD take files of up to 10 MB each'),
-  calls: (operation, bench) => largePictures(operation, bench, 'large'),
-  check: (heard) =>
-    heard.operation === undefined || accepted(heard.operation, heard)
+  calls: (operation, context) => largePictures(operation, context, 'large'),
+  check: (exchange) =>
+    exchange.operation === undefined || accepted(exchange.operation, exchange)
       ? undefined
-      : { expected: 'a success, as for a small picture', got: summary(heard) },
+      : { expected: 'a success, as for a small picture', got: summary(exchange) },
 }

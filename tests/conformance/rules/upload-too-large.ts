@@ -11,14 +11,14 @@ export const uploadTooLarge: CallRule = {
   why: 'Beyond post_max_size PHP empties the form without a word: the call has no token any more, and its 401 signs the customer out.',
   restsOn: ['served as it is'],
   source: intro('A larger body SHOULD be answered with HTTP 413'),
-  calls: (operation, bench) => largePictures(operation, bench, 'too large'),
+  calls: (operation, context) => largePictures(operation, context, 'too large'),
   // A bank may take more than it has to, or refuse it as the operation does.
-  check: (heard) => {
-    const { reply, issues } = heard
+  check: (exchange) => {
+    const { reply, issues } = exchange
     const isTaken = reply.kind === 'answer' && reply.status === 200 && issues.length === 0
     const isRefused = reply.kind === 'answer' && reply.status === 413
-    return objectOf(heard) !== undefined && (isTaken || isRefused)
+    return objectOf(exchange) !== undefined && (isTaken || isRefused)
       ? undefined
-      : { expected: 'HTTP 413 and a JSON object, or the answer of the operation', got: summary(heard) }
+      : { expected: 'HTTP 413 and a JSON object, or the answer of the operation', got: summary(exchange) }
   },
 }

@@ -9,11 +9,11 @@ export const verifyTwoFields: AnswerRule = {
   why: 'The screen takes an answer with exactly one field, whichever it is, for a malfunction.',
   restsOn: [],
   source: { file: 'schemas/auth.yaml', phrase: 'answer with exactly one field' },
-  check: (heard) => {
-    if (heard.operation?.id !== 'verifyEmail') return undefined
-    const answer = objectOf(heard)
+  check: (exchange) => {
+    if (exchange.operation?.id !== 'verifyEmail') return undefined
+    const answer = objectOf(exchange)
     return answer === undefined || Object.keys(answer).length > 1
       ? undefined
-      : { expected: 'two fields or more', got: summary(heard) }
+      : { expected: 'two fields or more', got: summary(exchange) }
   },
 }

@@ -1,6 +1,6 @@
 import { summary } from '../exchange.ts'
 import type { StateRule } from '../rule.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 
 export const wrongCodeRefused: StateRule<Step> = {
   id: 'wrong-code-refused',
@@ -10,5 +10,5 @@ export const wrongCodeRefused: StateRule<Step> = {
   why: 'The code is compared with ==, or with what the caller sent.',
   restsOn: ['a code'],
   source: { file: 'paths/auth.yaml', phrase: 'A wrong or' },
-  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
 }

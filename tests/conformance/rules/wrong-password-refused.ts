@@ -1,6 +1,6 @@
 import { summary } from '../exchange.ts'
 import type { StateRule } from '../rule.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 
 export const wrongPasswordRefused: StateRule<Step> = {
   id: 'wrong-password-refused',
@@ -10,5 +10,5 @@ export const wrongPasswordRefused: StateRule<Step> = {
   why: 'A sign-in that looks up the address and forgets to compare the password, or a change of password that does not ask for the current one.',
   restsOn: ['a right password'],
   source: { file: 'paths/settings.yaml', phrase: 'for a wrong current password say' },
-  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
 }

@@ -1,6 +1,6 @@
 import { summary } from '../exchange.ts'
 import type { StateRule } from '../rule.ts'
-import type { Step } from '../journey.ts'
+import type { Step } from '../scenario.ts'
 
 export const wrongPinRefused: StateRule<Step> = {
   id: 'wrong-pin-refused',
@@ -10,5 +10,5 @@ export const wrongPinRefused: StateRule<Step> = {
   why: 'The PIN is stored and never compared, or compared as a number: 0012 equals 12.',
   restsOn: ['a right PIN'],
   source: { file: 'paths/transfers.yaml', phrase: 'A wrong PIN is refused with a' },
-  check: ({ accepted, heard }) => (accepted ? { expected: 'a refusal', got: summary(heard) } : undefined),
+  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
 }

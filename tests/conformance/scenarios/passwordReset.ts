@@ -1,7 +1,7 @@
-import { reasonOf } from '../bench.ts'
+import { reasonOf } from '../context.ts'
 import { another, otherCode, readCode, resend } from '../codeFlow.ts'
 import type { Account } from '../exchange.ts'
-import type { Journey, Stage, Step } from '../journey.ts'
+import type { Scenario, Steps, Step } from '../scenario.ts'
 import { codeOnce } from '../rules/code-once.ts'
 import { codeSent } from '../rules/code-sent.ts'
 import { codesOwn } from '../rules/codes-own.ts'
@@ -11,42 +11,43 @@ import { watchSignIn } from '../others.ts'
 import { tryAs } from './signIns.ts'
 
 /** Forgets the password of the customer that was enrolled before. */
-export const passwordReset: Journey = {
+export const passwordReset: Scenario = {
   name: 'password reset',
   uses: ['requestPasswordReset', 'resendResetCode', 'resetPassword'],
   rules: [codeSent, wrongCodeRefused, codeOnce, resetChangesPassword],
   missing: ({ accounts }) =>
     accounts.enrolled === undefined ? 'needs a customer of its own, and none was signed up' : undefined,
-  run: async (stage) => {
-    const { bench, judge, skip, stop } = stage
-    const { enrolled, main } = bench.accounts
+  run: async (steps) => {
+    const { context, judge, skip, stop } = steps
+    const { enrolled, main } = context.accounts
     if (enrolled === undefined) return stop('nobody was enrolled')
     const { email, password } = enrolled
     const changed = `${password}-new`
-    bench.secrets.add('NEW_PASSWORD', changed)
-    const others = await watchSignIn(stage, main?.token === undefined ? undefined : main)
+    context.secrets.add('NEW_PASSWORD', changed)
+    const others = await watchSignIn(steps, main?.token === undefined ? undefined : main)
     // A bank that has not verified the address lets this customer in with no password at all.
-    const atFirst = recognised(await tryAs(bench, email, password))
-    const { code, reset } = await setPassword(stage, enrolled, changed)
-    const before = recognised(await tryAs(bench, email, password))
-    const after = recognised(await tryAs(bench, email, changed))
-    if (atFirst.accepted) judge(resetChangesPassword, { before, after }, reset.heard)
-    else skip(resetChangesPassword, `the customer cannot sign in before the reset either: ${reasonOf(atFirst.heard)}`)
+    const atFirst = recognised(await tryAs(context, email, password))
+    const { code, reset } = await setPassword(steps, enrolled, changed)
+    const before = recognised(await tryAs(context, email, password))
+    const after = recognised(await tryAs(context, email, changed))
+    if (atFirst.accepted) judge(resetChangesPassword, { before, after }, reset.exchange)
+    else
+      skip(resetChangesPassword, `the customer cannot sign in before the reset either: ${reasonOf(atFirst.exchange)}`)
     enrolled.password = changed
     // The reset may have ended every session of this customer; a sign-in gives a token that is good in any case.
     const { jwt } = after.answer
     if (typeof jwt === 'string') {
       enrolled.token = jwt
-      bench.secrets.add('TOKEN_ENROLLED', jwt)
+      context.secrets.add('TOKEN_ENROLLED', jwt)
     }
-    const used = await stage.probe(
+    const used = await steps.probe(
       'resetPassword',
       { email, reset_code: code, new_password: changed },
       undefined,
       'a used code',
     )
-    judge(codeOnce, { ...used, which: 'used' }, used.heard)
-    await others.compare(reset.heard)
+    judge(codeOnce, { ...used, which: 'used' }, used.exchange)
+    await others.compare(reset.exchange)
   },
 }
 
@@ -57,49 +58,49 @@ function recognised(step: Step): Step {
 
 /** Sets a new password, after codes that must not work. Whatever works ends it. */
 async function setPassword(
-  stage: Stage,
+  steps: Steps,
   { email }: Account,
   new_password: string,
 ): Promise<{ code: string; reset: Step }> {
-  const { bench, succeed, ask, judge } = stage
+  const { context, succeed, ask, judge } = steps
   const requested = await succeed('requestPasswordReset', { email })
-  bench.codesAsked.set(`${email} reset`, Date.now())
-  const first = await readCode(stage, email, 'reset', requested)
-  const resent = await another(stage, 'resendResetCode', email, 'reset')
+  context.codesAsked.set(`${email} reset`, Date.now())
+  const first = await readCode(steps, email, 'reset', requested)
+  const resent = await another(steps, 'resendResetCode', email, 'reset')
   // Read again where the bank refuses as well: it may have sent one all the same.
-  const code = await readCode(stage, email, 'reset', resent ?? requested)
+  const code = await readCode(steps, email, 'reset', resent ?? requested)
   const attempt = (reset_code: string, note: string): Promise<Step> =>
     ask('resetPassword', { email, reset_code, new_password }, undefined, note)
   if (code !== first) {
     const older = await attempt(first, 'an older code')
-    judge(codeOnce, { ...older, which: 'older' }, older.heard)
+    judge(codeOnce, { ...older, which: 'older' }, older.exchange)
     if (older.accepted) {
       // Where any code is good, an older one is.
       const wrong = await attempt(otherCode(code), 'a wrong code')
-      judge(wrongCodeRefused, wrong, wrong.heard)
+      judge(wrongCodeRefused, wrong, wrong.exchange)
       return { code: first, reset: older }
     }
   }
-  const { main } = bench.accounts
+  const { main } = context.accounts
   if (main !== undefined) {
     // With the password that this customer has anyway.
     const values = { email: main.email, reset_code: code, new_password: main.password }
     const foreign = await ask('resetPassword', values, undefined, 'a code that was sent to somebody else')
-    judge(codesOwn, foreign, foreign.heard)
+    judge(codesOwn, foreign, foreign.exchange)
   }
   for (const [wrong, note] of [
     [otherCode(code), 'a wrong code'],
     ['', 'an empty code'],
   ] as const) {
     const step = await attempt(wrong, note)
-    judge(wrongCodeRefused, step, step.heard)
+    judge(wrongCodeRefused, step, step.exchange)
     if (step.accepted) return { code: wrong, reset: step }
   }
   const step = await attempt(code, 'the right code')
   if (step.accepted) return { code, reset: step }
   // A bank may give a code up after some wrong tries.
-  const renewed = await resend(stage, 'resendResetCode', email, 'reset')
-  const last = renewed.accepted ? await readCode(stage, email, 'reset', renewed) : code
+  const renewed = await resend(steps, 'resendResetCode', email, 'reset')
+  const last = renewed.accepted ? await readCode(steps, email, 'reset', renewed) : code
   const values = { email, reset_code: last, new_password }
   return { code: last, reset: await succeed('resetPassword', values, undefined, 'the right code') }
 }

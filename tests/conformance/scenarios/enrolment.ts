@@ -2,8 +2,8 @@ import type { Account } from '../exchange.ts'
 import { summary } from '../exchange.ts'
 import { another, lookForCode, otherCode, readCode, resend } from '../codeFlow.ts'
 import { freshPicture } from '../files.ts'
-import { rowsOf } from '../journey.ts'
-import type { Journey, Stage, Step } from '../journey.ts'
+import { rowsOf } from '../scenario.ts'
+import type { Scenario, Steps, Step } from '../scenario.ts'
 import { addressTakenRefused } from '../rules/address-taken-refused.ts'
 import { codeOnce } from '../rules/code-once.ts'
 import { codeSent } from '../rules/code-sent.ts'
@@ -18,8 +18,8 @@ import { wrongCodeRefused } from '../rules/wrong-code-refused.ts'
 import { perform } from '../sweep.ts'
 import { tryAs } from './signIns.ts'
 
-/** Sign up, verify the e-mail address, hand in documents. Leaves a customer behind whom later journeys may use up. */
-export const enrolment: Journey = {
+/** Sign up, verify the e-mail address, hand in documents. Leaves a customer behind whom later scenarios may use up. */
+export const enrolment: Scenario = {
   name: 'enrolment',
   uses: ['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification'],
   rules: [
@@ -27,53 +27,53 @@ export const enrolment: Journey = {
     ...[verifiedGetsToken, verificationKept, sessionForApproved, kycPending],
   ],
   missing: () => undefined,
-  run: async (stage) => {
-    const { bench, succeed, ask, judge, stop } = stage
-    const name = `conformance-${bench.settings.seed}-${Date.now().toString(36)}`
+  run: async (steps) => {
+    const { context, succeed, ask, judge, stop } = steps
+    const name = `conformance-${context.settings.seed}-${Date.now().toString(36)}`
     const account: Account = { kind: 'enrolled', email: `${name}@conformance.example`, password: `Sample-${name}-1` }
-    bench.secrets.add('PASSWORD_ENROLLED', account.password)
+    context.secrets.add('PASSWORD_ENROLLED', account.password)
     const { email, password } = account
 
     const person = { first_name: 'Cora', last_name: "O'Formance", fullname: "Cora O'Formance", username: name }
     const opened = await succeed('signUp', { ...person, email, password })
-    bench.codesAsked.set(`${email} verify`, Date.now())
-    await lookForCode(stage, email, 'verify', opened)
+    context.codesAsked.set(`${email} verify`, Date.now())
+    await lookForCode(steps, email, 'verify', opened)
     // A code that arrives proves that there is a customer; without it, nothing that follows says anything.
-    const first = bench.settings.readCode === undefined ? '' : await readCode(stage, email, 'verify', opened)
-    bench.accounts.enrolled = account
-    bench.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
+    const first = context.settings.readCode === undefined ? '' : await readCode(steps, email, 'verify', opened)
+    context.accounts.enrolled = account
+    context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
     const again = await ask(
       'signUp',
       { ...person, username: `${name}-2`, email, password },
       undefined,
       'an address that is taken',
     )
-    judge(addressTakenRefused, again, again.heard)
+    judge(addressTakenRefused, again, again.exchange)
 
-    const early = await tryAs(bench, email, password)
-    judge(unverifiedRefused, early, early.heard)
+    const early = await tryAs(context, email, password)
+    judge(unverifiedRefused, early, early.exchange)
     const isOpen = first !== '' || !again.accepted
-    if (!early.accepted && isOpen) judge(unverifiedSaysSo, { answer: early.answer, email }, early.heard)
+    if (!early.accepted && isOpen) judge(unverifiedSaysSo, { answer: early.answer, email }, early.exchange)
 
-    const verified = await verify(stage, account, first, opened)
-    judge(verifiedGetsToken, verified, verified.heard)
+    const verified = await verify(steps, account, first, opened)
+    judge(verifiedGetsToken, verified, verified.exchange)
     const { jwt } = verified.answer
     if (typeof jwt !== 'string') return stop('the verification brought no token')
-    bench.secrets.add('TOKEN_ENROLLED', jwt)
+    context.secrets.add('TOKEN_ENROLLED', jwt)
     Object.assign(account, { token: jwt, tokenKind: 'temporary' })
-    if (bench.accounts.unapproved === undefined) await perform(bench, [sessionTemporary])
-    await noSession(stage, account, verified)
+    if (context.accounts.unapproved === undefined) await perform(context, [sessionTemporary])
+    await noSession(steps, account, verified)
 
-    const used = await stage.probe(
+    const used = await steps.probe(
       'verifyEmail',
-      { email, ver_code: verified.heard.sent?.[0] ?? '' },
+      { email, ver_code: verified.exchange.sent?.[0] ?? '' },
       undefined,
       'a used code',
     )
-    judge(codeOnce, { ...used, which: 'used' }, used.heard)
-    const seen = await tryAs(bench, email, password)
-    const kept = { verified: seen.answer['verified'], accepted: seen.accepted, got: summary(seen.heard) }
-    judge(verificationKept, kept, verified.heard)
+    judge(codeOnce, { ...used, which: 'used' }, used.exchange)
+    const seen = await tryAs(context, email, password)
+    const kept = { verified: seen.answer['verified'], accepted: seen.accepted, got: summary(seen.exchange) }
+    judge(verificationKept, kept, verified.exchange)
     if (verificationKept.check(kept) !== undefined) return stop('the bank does not remember the verification')
 
     const documents = await succeed('getIdentityDocuments')
@@ -85,24 +85,24 @@ export const enrolment: Journey = {
       { ...details, idcardFront: freshPicture(), idcardBack: freshPicture(), pic: freshPicture() },
       account,
     )
-    const after = await tryAs(bench, email, password)
-    judge(kycPending, after, handedIn.heard)
+    const after = await tryAs(context, email, password)
+    judge(kycPending, after, handedIn.exchange)
   },
 }
 
 /** Verifies the address, after codes that must not work. Whatever works ends it. */
-async function verify(stage: Stage, { email }: Account, first: string, opened: Step): Promise<Step> {
-  const { ask, judge, succeed } = stage
-  const resent = await another(stage, 'resendConfirmationCode', email, 'verify')
+async function verify(steps: Steps, { email }: Account, first: string, opened: Step): Promise<Step> {
+  const { ask, judge, succeed } = steps
+  const resent = await another(steps, 'resendConfirmationCode', email, 'verify')
   // Read again where the bank refuses as well: it may have sent one all the same.
-  const code = await readCode(stage, email, 'verify', resent ?? opened)
+  const code = await readCode(steps, email, 'verify', resent ?? opened)
   if (code !== first) {
     const older = await ask('verifyEmail', { email, ver_code: first }, undefined, 'an older code')
-    judge(codeOnce, { ...older, which: 'older' }, older.heard)
+    judge(codeOnce, { ...older, which: 'older' }, older.exchange)
     if (older.accepted) {
       // Where any code is good, an older one is.
       const wrong = await ask('verifyEmail', { email, ver_code: otherCode(code) }, undefined, 'a wrong code')
-      judge(wrongCodeRefused, wrong, wrong.heard)
+      judge(wrongCodeRefused, wrong, wrong.exchange)
       return older
     }
   }
@@ -111,22 +111,22 @@ async function verify(stage: Stage, { email }: Account, first: string, opened: S
     ['an empty code', ''],
   ] as const) {
     const step = await ask('verifyEmail', { email, ver_code: wrong }, undefined, note)
-    judge(wrongCodeRefused, step, step.heard)
+    judge(wrongCodeRefused, step, step.exchange)
     if (step.accepted) return step
   }
   const step = await ask('verifyEmail', { email, ver_code: code }, undefined, 'the right code')
   if (step.accepted) return step
   // A bank may give a code up after some wrong tries.
-  const renewed = await resend(stage, 'resendConfirmationCode', email, 'verify')
-  const last = renewed.accepted ? await readCode(stage, email, 'verify', renewed) : code
+  const renewed = await resend(steps, 'resendConfirmationCode', email, 'verify')
+  const last = renewed.accepted ? await readCode(steps, email, 'verify', renewed) : code
   return succeed('verifyEmail', { email, ver_code: last }, undefined, 'the right code')
 }
 
 /** The token of a customer whose identity nobody has checked opens nothing. */
-async function noSession({ bench, probe, judge }: Stage, account: Account, verified: Step): Promise<void> {
+async function noSession({ context, probe, judge }: Steps, account: Account, verified: Step): Promise<void> {
   const looks = await Promise.all(['getAccount', 'getProfile', 'getContact'].map((id) => probe(id, {}, account)))
   const served = looks.every((step) => step.accepted) || verified.answer['verification_status'] === 'verified'
   const got = served ? `verification_status ${String(verified.answer['verification_status'])}` : ''
-  judge(sessionForApproved, { operation: 'every loader', served, got }, verified.heard)
-  bench.findings.asked(sessionForApproved)
+  judge(sessionForApproved, { operation: 'every loader', served, got }, verified.exchange)
+  context.findings.asked(sessionForApproved)
 }

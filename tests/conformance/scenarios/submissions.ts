@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { operationOf, reasonOf } from '../bench.ts'
+import { operationOf, reasonOf } from '../context.ts'
 import { summary } from '../exchange.ts'
 import type { Account } from '../exchange.ts'
 import { freshPicture } from '../files.ts'
-import { mainOf, minorOf, needsMain, newRows, rowsOf, rowsShown, within } from '../journey.ts'
-import type { Journey, Stage } from '../journey.ts'
+import { mainOf, minorOf, needsMain, newRows, rowsOf, rowsShown, within } from '../scenario.ts'
+import type { Scenario, Steps } from '../scenario.ts'
 import { watchOther } from '../others.ts'
 import { isPolicy } from '../policy.ts'
 import { keyCountsOnce } from '../rules/key-counts-once.ts'
@@ -52,18 +52,18 @@ const kinds: readonly Kind[] = [
 type Lists = Record<string, Record<string, unknown>[] | undefined>
 
 /** The four forms that are paid with cryptocurrency: what is submitted is listed as pending, and nothing else changes. */
-export const submissions: readonly Journey[] = kinds.map((kind, index) => ({
+export const submissions: readonly Scenario[] = kinds.map((kind, index) => ({
   name: kind.name,
   uses: [kind.loader, kind.action],
   rules: [submissionListed, listedInOwnForm, reviewFirst],
   missing: needsMain,
-  run: (stage) => submit(stage, kind, index),
+  run: (steps) => submit(steps, kind, index),
 }))
 
-async function submit(stage: Stage, kind: Kind, index: number): Promise<void> {
-  const { bench, succeed, probe, look, judge, skip, stop } = stage
+async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
+  const { context, succeed, probe, look, judge, skip, stop } = steps
   const { loader, action, file, choice } = kind
-  const main = mainOf(stage)
+  const main = mainOf(steps)
   const form = await succeed(loader, {}, main)
   const names = Array.isArray(form.answer['names'])
     ? form.answer['names'].filter((name) => typeof name === 'string')
@@ -72,8 +72,8 @@ async function submit(stage: Stage, kind: Kind, index: number): Promise<void> {
   const chosen = choice === undefined ? undefined : rowsOf(form.answer, choice.list).at(-1)?.[choice.column]
   if (choice !== undefined && typeof chosen !== 'string') return stop(`${loader} offers nothing in its ${choice.list}`)
   const picked = choice === undefined ? {} : { [choice.field]: String(chosen) }
-  const amount = (minorOf(bench.settings.submissionAmount ?? '12.34') ?? 0) + 11 * index
-  const hasKey = operationOf(bench, action).hasIdempotencyKey
+  const amount = (minorOf(context.settings.submissionAmount ?? '12.34') ?? 0) + 11 * index
+  const hasKey = operationOf(context, action).hasIdempotencyKey
   const values = {
     ...picked,
     type,
@@ -82,39 +82,39 @@ async function submit(stage: Stage, kind: Kind, index: number): Promise<void> {
     ...(hasKey ? { idempotency_key: randomUUID() } : {}),
   }
 
-  const before = await stateOf(stage, main)
-  const others = await watchOther(stage, [loader], (_id, answer) => answer['transactions'])
-  const { heard } = await succeed(action, values, main)
-  bench.findings.notes.push(`A submission of ${values.amount} is left with ${action}, to be reviewed.`)
-  const after = await stateOf(stage, main)
+  const before = await stateOf(steps, main)
+  const others = await watchOther(steps, [loader], (_id, answer) => answer['transactions'])
+  const { exchange } = await succeed(action, values, main)
+  context.findings.notes.push(`A submission of ${values.amount} is left with ${action}, to be reviewed.`)
+  const after = await stateOf(steps, main)
   const [rows, newer] = [before.lists[loader], after.lists[loader]]
   if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
-  else judge(submissionListed, { added: newRows(rows, newer), type, amount, chosen: picked }, heard)
+  else judge(submissionListed, { added: newRows(rows, newer), type, amount, chosen: picked }, exchange)
   for (const { loader: name } of kinds) {
     if (name === loader) continue
     const [then, now] = [before.lists[name], after.lists[name]]
     if (then === undefined || now === undefined) skip(listedInOwnForm, `the list of ${name} cannot be read`)
-    else judge(listedInOwnForm, { loader: name, added: newRows(then, now) }, heard)
+    else judge(listedInOwnForm, { loader: name, added: newRows(then, now) }, exchange)
   }
   // Of a deposit the contract says that the balance stays, of an upgrade that the plan does.
   const mild = { level: 'SHOULD' } as const
   const balances = { what: 'the balance', before: before.balance, after: after.balance }
-  judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, heard)
-  judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, heard)
-  await others.compare(heard)
+  judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
+  judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, exchange)
+  await others.compare(exchange)
 
   if (!hasKey) return
   const again = await probe(action, values, main, 'the same submission with the same key')
-  const later = await stateOf(stage, main)
+  const later = await stateOf(steps, main)
   const more = newRows(after.lists[loader] ?? [], later.lists[loader] ?? []).length
-  if (again.accepted || !isPolicy(reasonOf(again.heard)))
-    judge(keyCountsOnce, { added: more, accepted: again.accepted, got: summary(again.heard) }, again.heard)
+  if (again.accepted || !isPolicy(reasonOf(again.exchange)))
+    judge(keyCountsOnce, { added: more, accepted: again.accepted, got: summary(again.exchange) }, again.exchange)
   const other = { ...values, amount: ((amount + 1) / 100).toFixed(2) }
   const reused = await look(action, other, main, 'another submission with a key that was used')
-  judge(keyNotReused, reused, reused.heard)
+  judge(keyNotReused, reused, reused.exchange)
 }
 
-async function stateOf({ look }: Stage, account: Account) {
+async function stateOf({ look }: Steps, account: Account) {
   const lists: Lists = {}
   let plan: unknown
   for (const { loader } of kinds) {

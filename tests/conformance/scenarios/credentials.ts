@@ -1,6 +1,6 @@
 import { otherPin } from '../validRequest.ts'
-import { mainOf, needsMain, provePin, saysYes, within } from '../journey.ts'
-import type { Journey, Stage, Step } from '../journey.ts'
+import { mainOf, needsMain, provePin, saysYes, within } from '../scenario.ts'
+import type { Scenario, Steps, Step } from '../scenario.ts'
 import type { Account } from '../exchange.ts'
 import { addressTakenRefused } from '../rules/address-taken-refused.ts'
 import { emailChanges } from '../rules/email-changes.ts'
@@ -14,26 +14,26 @@ import { watchPin, watchSignIn } from '../others.ts'
 import { tryAs } from './signIns.ts'
 
 /** Changes the e-mail address and changes it back. */
-export const emailChange: Journey = {
+export const emailChange: Scenario = {
   name: 'e-mail address',
   uses: ['updateEmail'],
   rules: [emailChanges, addressTakenRefused],
   missing: needsMain,
-  run: async (stage) => {
-    const { bench, ask, succeed, probe, judge, skip } = stage
-    const main = mainOf(stage)
+  run: async (steps) => {
+    const { context, ask, succeed, probe, judge, skip } = steps
+    const main = mainOf(steps)
     const original = main.email
-    const email = `conformance-${bench.settings.seed}-${Date.now().toString(36)}@conformance.example`
+    const email = `conformance-${context.settings.seed}-${Date.now().toString(36)}@conformance.example`
     const back = async (): Promise<Step> => {
       const step = await succeed('updateEmail', { email: original }, main, 'back to the former address')
       main.email = original
       return step
     }
-    const { second } = bench.accounts
+    const { second } = context.accounts
     if (second === undefined) skip(addressTakenRefused, 'no second customer: --email2 and --password2')
     else {
       const taken = await ask('updateEmail', { email: second.email }, main, 'the address of another customer')
-      judge(addressTakenRefused, taken, taken.heard)
+      judge(addressTakenRefused, taken, taken.exchange)
       if (taken.accepted) {
         await back()
         return
@@ -42,51 +42,52 @@ export const emailChange: Journey = {
     const changed = await succeed('updateEmail', { email }, main).catch(async (error: unknown) => {
       // The bank may have changed the address all the same; what is called next must not find another customer.
       await probe('updateEmail', { email: original }, main, 'back, whatever was answered')
-      await adopt(stage, main, [{ email: original }, { email }])
+      await adopt(steps, main, [{ email: original }, { email }])
       throw error
     })
     main.mayEnd = true
-    const before = await tryAs(bench, original, main.password)
+    const before = await tryAs(context, original, main.password)
     main.email = email
-    let after = await tryAs(bench, email, main.password)
+    let after = await tryAs(context, email, main.password)
     // A bank may want the new address verified first.
     if (!after.accepted && !before.accepted && after.answer['email'] === email && !saysYes(after.answer['verified'])) {
-      const code = await readCode(stage, email, 'verify', changed)
+      const code = await readCode(steps, email, 'verify', changed)
       await succeed('verifyEmail', { email, ver_code: code }, undefined, 'the new address')
-      after = await tryAs(bench, email, main.password)
+      after = await tryAs(context, email, main.password)
     }
     if (!after.accepted) main.email = original
-    judge(emailChanges, { before, after }, changed.heard)
+    judge(emailChanges, { before, after }, changed.exchange)
     const shown = within((await probe('getProfile', {}, main)).answer, 'profile')['email']
     if (after.accepted && !before.accepted && shown === original)
-      judge(emailChanges, { before: { ...before, accepted: true }, after }, changed.heard)
+      judge(emailChanges, { before: { ...before, accepted: true }, after }, changed.exchange)
     if (after.accepted || !before.accepted) await back()
     main.mayEnd = true
   },
 }
 
 /** Takes for the customer's own the first of some credentials that signs in, and notes where that is not the first. */
-async function adopt({ bench }: Stage, account: Account, choices: readonly Partial<Account>[]): Promise<void> {
+async function adopt({ context }: Steps, account: Account, choices: readonly Partial<Account>[]): Promise<void> {
   for (const [index, choice] of choices.entries()) {
     Object.assign(account, choice, { mayEnd: true })
-    if (!(await tryAs(bench, account.email, account.password)).accepted) continue
-    if (index > 0) bench.findings.notes.push(`${Object.keys(choice).join()} of ${account.email} could not be put back.`)
+    if (!(await tryAs(context, account.email, account.password)).accepted) continue
+    if (index > 0)
+      context.findings.notes.push(`${Object.keys(choice).join()} of ${account.email} could not be put back.`)
     return
   }
 }
 
 /** Changes the password and changes it back. */
-export const passwordChange: Journey = {
+export const passwordChange: Scenario = {
   name: 'password change',
   uses: ['updatePassword'],
   rules: [passwordChanges, wrongPasswordRefused, repetitionCompared],
   missing: needsMain,
-  run: async (stage) => {
-    const { bench, succeed, ask, probe, judge, stop } = stage
-    const main = mainOf(stage)
+  run: async (steps) => {
+    const { context, succeed, ask, probe, judge, stop } = steps
+    const main = mainOf(steps)
     const old = main.password
     const next = `${old}-Ä2 &'"`
-    bench.secrets.add('NEW_PASSWORD', next)
+    context.secrets.add('NEW_PASSWORD', next)
     const back = () => succeed('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
 
     for (const [wrong, note] of [
@@ -94,7 +95,7 @@ export const passwordChange: Journey = {
       ['', 'no current password'],
     ] as const) {
       const step = await ask('updatePassword', { c_pwd: wrong, n_pwd: next, con_pwd: next }, main, note)
-      judge(wrongPasswordRefused, step, step.heard)
+      judge(wrongPasswordRefused, step, step.exchange)
       if (step.accepted) {
         main.password = next
         await back()
@@ -108,29 +109,29 @@ export const passwordChange: Journey = {
       main,
       'a repetition that differs',
     )
-    judge(repetitionCompared, twisted, twisted.heard)
+    judge(repetitionCompared, twisted, twisted.exchange)
     if (twisted.accepted) {
       main.password = next
       main.mayEnd = true
       await back()
       main.password = old
     }
-    const others = await watchSignIn(stage, bench.accounts.second)
+    const others = await watchSignIn(steps, context.accounts.second)
     const change = { c_pwd: old, n_pwd: next, con_pwd: next }
     const changed = await succeed('updatePassword', change, main).catch(async (error: unknown) => {
       // The bank may have changed the password all the same.
       await probe('updatePassword', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever was answered')
-      await adopt(stage, main, [{ password: old }, { password: next }])
+      await adopt(steps, main, [{ password: old }, { password: next }])
       throw error
     })
     main.mayEnd = true
-    const before = await tryAs(bench, main.email, old, 'the old password')
-    const after = await tryAs(bench, main.email, next, 'the new password')
-    judge(passwordChanges, { before, after }, changed.heard)
-    await others.compare(changed.heard)
+    const before = await tryAs(context, main.email, old, 'the old password')
+    const after = await tryAs(context, main.email, next, 'the new password')
+    judge(passwordChanges, { before, after }, changed.exchange)
+    await others.compare(changed.exchange)
     if (!after.accepted) {
       if (before.accepted) return stop('the new password does not sign in; the old one stays')
-      bench.findings.notes.push(`The password of ${main.email} is neither the old nor the new one.`)
+      context.findings.notes.push(`The password of ${main.email} is neither the old nor the new one.`)
     }
     main.password = next
     const restored = await back()
@@ -138,26 +139,27 @@ export const passwordChange: Journey = {
     main.mayEnd = true
     judge(
       passwordChanges,
-      { before: { ...before, accepted: false }, after: await tryAs(bench, main.email, old) },
-      restored.heard,
+      { before: { ...before, accepted: false }, after: await tryAs(context, main.email, old) },
+      restored.exchange,
     )
   },
 }
 
 /** Changes the PIN and changes it back. */
-export const pinChange: Journey = {
+export const pinChange: Scenario = {
   name: 'PIN change',
   uses: ['updatePin', 'confirmPin'],
   rules: [pinChanges, wrongPinRefused, repetitionCompared],
-  missing: (bench) => needsMain(bench) ?? (bench.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
-  run: async (stage) => {
-    const { bench, succeed, ask, probe, judge, stop } = stage
-    const main = mainOf(stage)
+  missing: (context) =>
+    needsMain(context) ?? (context.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
+  run: async (steps) => {
+    const { context, succeed, ask, probe, judge, stop } = steps
+    const main = mainOf(steps)
     const old = main.pin ?? stop('there is no PIN')
-    await provePin(stage, main)
+    await provePin(steps, main)
     if (main.hasRightPin !== true) return stop('the bank accepts no PIN, so nothing shows which one is right')
     const next = old === '0037' ? '0073' : '0037'
-    bench.secrets.add('NEW_PIN', next)
+    context.secrets.add('NEW_PIN', next)
     const back = () => succeed('updatePin', { c_pwd: main.pin ?? '', n_pwd: old, con_pwd: old }, main, 'back')
 
     const wrong = await ask(
@@ -166,19 +168,19 @@ export const pinChange: Journey = {
       main,
       'a wrong current PIN',
     )
-    judge(wrongPinRefused, wrong, wrong.heard)
+    judge(wrongPinRefused, wrong, wrong.exchange)
     const twisted = wrong.accepted
       ? wrong
       : await ask('updatePin', { c_pwd: old, n_pwd: next, con_pwd: otherPin(next) }, main, 'a repetition that differs')
-    if (!wrong.accepted) judge(repetitionCompared, twisted, twisted.heard)
+    if (!wrong.accepted) judge(repetitionCompared, twisted, twisted.exchange)
     if (twisted.accepted) {
       main.pin = next
       await back()
       main.pin = old
       return
     }
-    const other = bench.accounts.authorization ?? bench.accounts['no-pin']
-    const others = await watchPin(stage, other?.tokenKind === 'session' ? other : undefined)
+    const other = context.accounts.authorization ?? context.accounts['no-pin']
+    const others = await watchPin(steps, other?.tokenKind === 'session' ? other : undefined)
     const change = { c_pwd: old, n_pwd: next, con_pwd: next }
     const changed = await succeed('updatePin', change, main).catch(async (error: unknown) => {
       // The bank may have changed the PIN all the same.
@@ -191,7 +193,7 @@ export const pinChange: Journey = {
     })
     const short = { pin: String(Number(next)) }
     const confirmed = await ask('confirmPin', { pin: next }, main, 'the new PIN')
-    judge(pinChanges, { after: confirmed, before: undefined }, changed.heard)
+    judge(pinChanges, { after: confirmed, before: undefined }, changed.exchange)
     if (!confirmed.accepted) {
       const still = await probe('confirmPin', { pin: old }, main)
       if (still.accepted) return stop('the new PIN is not accepted; the old one stays')
@@ -204,13 +206,13 @@ export const pinChange: Journey = {
     }
     // Only where the whole PIN is the right one, its digits alone are a wrong one.
     const number = await ask('confirmPin', short, main, 'the new PIN without its zeros')
-    judge(wrongPinRefused, number, number.heard)
+    judge(wrongPinRefused, number, number.exchange)
     const former = await ask('confirmPin', { pin: old }, main, 'the old PIN')
     // Where any PIN is accepted, the old one is.
     const any = former.accepted ? await ask('confirmPin', { pin: '9264' }, main, 'a PIN that never was') : former
-    if (any !== former) judge(wrongPinRefused, any, any.heard)
-    if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.heard)
-    await others.compare(changed.heard)
+    if (any !== former) judge(wrongPinRefused, any, any.exchange)
+    if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.exchange)
+    await others.compare(changed.exchange)
     // So that the wrong ones do not add up.
     await probe('confirmPin', { pin: next }, main, 'the new PIN once more')
     main.pin = next

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '../exchange.ts'
 import { summary } from '../exchange.ts'
 import { otherCode, readCode } from '../codeFlow.ts'
-import { minorOf, newRows, provePin, rowsOf, rowsShown, saysYes, shows, within } from '../journey.ts'
-import type { Journey, Stage, Step } from '../journey.ts'
-import { operationOf, reasonOf } from '../bench.ts'
+import { minorOf, newRows, provePin, rowsOf, rowsShown, saysYes, shows, within } from '../scenario.ts'
+import type { Scenario, Steps, Step } from '../scenario.ts'
+import { operationOf, reasonOf } from '../context.ts'
 import { watchOther } from '../others.ts'
 import { isPolicy } from '../policy.ts'
 import { actionServed } from '../rules/action-served.ts'
@@ -31,36 +31,36 @@ import { details, isOurs, order, payee, plainPayee } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']
 
-const needsPin: Journey['missing'] = ({ accounts }) =>
+const needsPin: Scenario['missing'] = ({ accounts }) =>
   accounts.main?.token === undefined || accounts.main.pin === undefined ? 'needs the PIN: --pin' : undefined
 
 /**
  * Orders a transfer before any PIN is confirmed. A confirmation may be left from before, by a former run perhaps: it is spent
  * by the first order, so the second one tells.
  */
-export const hastyTransfer: Journey = {
+export const hastyTransfer: Scenario = {
   name: 'transfer without a PIN',
   uses: ['submitTransfer'],
   rules: [transferNeedsPin],
   missing: needsPin,
-  run: async ({ bench, probe, ask, judge, stop }) => {
-    const { main } = bench.accounts
+  run: async ({ context, probe, ask, judge, stop }) => {
+    const { main } = context.accounts
     const list = await probe('getTransfers', {}, main)
-    const first = await ask('submitTransfer', order(bench), main, 'no PIN was confirmed')
+    const first = await ask('submitTransfer', order(context), main, 'no PIN was confirmed')
     if (!first.accepted) {
-      judge(transferNeedsPin, first, first.heard)
+      judge(transferNeedsPin, first, first.exchange)
       return
     }
-    const second = await ask('submitTransfer', order(bench), main, 'no PIN was confirmed')
+    const second = await ask('submitTransfer', order(context), main, 'no PIN was confirmed')
     if (!second.accepted) {
-      bench.findings.asked(transferNeedsPin)
-      bench.findings.notes.push('A confirmed PIN was left from before this run; a transfer has spent it.')
+      context.findings.asked(transferNeedsPin)
+      context.findings.notes.push('A confirmed PIN was left from before this run; a transfer has spent it.')
       return
     }
     // A transfer of a former run may have left a confirmation that lasts for a while.
     if (isUsed(list))
-      bench.findings.unasked(transferNeedsPin, 'the last run was a moment ago, and a confirmation may last')
-    else judge(transferNeedsPin, second, second.heard)
+      context.findings.unasked(transferNeedsPin, 'the last run was a moment ago, and a confirmation may last')
+    else judge(transferNeedsPin, second, second.exchange)
     return stop('transfers go through without a PIN; no more are ordered')
   },
 }
@@ -76,8 +76,8 @@ function isRecent(date: unknown): boolean {
   return Math.abs(Date.now() - time) < 2 * 24 * 3600 * 1000
 }
 
-/** A transfer with a PIN, from the order to the statement. Played late, so that nothing leaves a confirmation behind. */
-export const transfer: Journey = {
+/** A transfer with a PIN, from the order to the statement. Run late, so that nothing leaves a confirmation behind. */
+export const transfer: Scenario = {
   name: 'transfer',
   uses: [...reads, 'confirmPin', 'submitTransfer'],
   rules: [
@@ -85,17 +85,17 @@ export const transfer: Journey = {
     ...[feeInside, feeNamed, balanceFalls, pinPerTransfer],
   ],
   missing: needsPin,
-  run: async (stage) => {
-    const { main } = stage.bench.accounts
-    if (main?.pin === undefined) return stage.stop('nobody with a PIN')
-    await provePin(stage, main)
-    await insaneOrders(stage, main, main.pin)
-    await send(stage, main, main.pin)
+  run: async (steps) => {
+    const { main } = steps.context.accounts
+    if (main?.pin === undefined) return steps.stop('nobody with a PIN')
+    await provePin(steps, main)
+    await insaneOrders(steps, main, main.pin)
+    await send(steps, main, main.pin)
   },
 }
 
 /** The same for a customer of whom the bank wants an authorization code as well. */
-export const authorizedTransfer: Journey = {
+export const authorizedTransfer: Scenario = {
   name: 'transfer with an authorization code',
   uses: [...reads, 'confirmPin', 'submitTransfer', 'confirmAuthorizationCode'],
   rules: [wrongCodeRefused, transferNeedsCode, codeOnce],
@@ -103,17 +103,17 @@ export const authorizedTransfer: Journey = {
     accounts.authorization?.pin === undefined || accounts.authorization.token === undefined
       ? 'needs a customer of whom the bank wants a code: --account authorization=EMAIL:PASSWORD:PIN'
       : undefined,
-  run: async (stage) => {
-    const { authorization } = stage.bench.accounts
-    if (authorization?.pin === undefined) return stage.stop('nobody with a PIN')
-    await provePin(stage, authorization)
-    const isAsked = await send(stage, authorization, authorization.pin)
-    if (!isAsked) stage.stop(`the bank wants no authorization code of ${authorization.email}`)
+  run: async (steps) => {
+    const { authorization } = steps.context.accounts
+    if (authorization?.pin === undefined) return steps.stop('nobody with a PIN')
+    await provePin(steps, authorization)
+    const isAsked = await send(steps, authorization, authorization.pin)
+    if (!isAsked) steps.stop(`the bank wants no authorization code of ${authorization.email}`)
   },
 }
 
 /** Orders that a bank should refuse, each with a confirmed PIN. */
-async function insaneOrders({ bench, probe, judge }: Stage, account: Account, pin: string): Promise<void> {
+async function insaneOrders({ context, probe, judge }: Steps, account: Account, pin: string): Promise<void> {
   const fee = await probe('getTransferFee', {}, account)
   const balance = minorOf(fee.answer['tb'] ?? fee.answer['balance'])
   const odd: [string, Record<string, string>][] = [
@@ -128,53 +128,53 @@ async function insaneOrders({ bench, probe, judge }: Stage, account: Account, pi
   for (const [what, values] of odd) {
     const confirmed = await probe('confirmPin', { pin }, account)
     if (!confirmed.accepted || isAnother(confirmed)) return
-    const step = await probe('submitTransfer', { ...order(bench), ...values }, account, what)
-    judge(orderSane, { ...step, what }, step.heard)
+    const step = await probe('submitTransfer', { ...order(context), ...values }, account, what)
+    judge(orderSane, { ...step, what }, step.exchange)
     if (step.accepted)
-      bench.findings.notes.push(`A transfer of ${account.email} was taken that should not be: ${what}.`)
+      context.findings.notes.push(`A transfer of ${account.email} was taken that should not be: ${what}.`)
   }
 }
 
 /** Whether the bank has wanted an authorization code. */
-async function send(stage: Stage, account: Account, pin: string): Promise<boolean> {
-  const { bench, succeed, ask, probe, look, judge } = stage
+async function send(steps: Steps, account: Account, pin: string): Promise<boolean> {
+  const { context, succeed, ask, probe, look, judge } = steps
   const wrong = await ask('confirmPin', { pin: nearPin(pin) }, account, 'a wrong PIN')
-  judge(wrongPinRefused, wrong, wrong.heard)
+  judge(wrongPinRefused, wrong, wrong.exchange)
   const empty = await ask('confirmPin', { pin: '' }, account, 'an empty PIN')
-  judge(wrongPinRefused, empty, empty.heard)
+  judge(wrongPinRefused, empty, empty.exchange)
   const confirmed = await succeed('confirmPin', { pin }, account, 'the right PIN')
   const status = await probe('getPinStatus', {}, account)
   if (status.accepted)
     judge(
       factsAgree,
       { what: 'haspin', here: saysYes(status.answer['haspin']), there: true, elsewhere: 'confirmPin' },
-      status.heard,
+      status.exchange,
     )
-  const authorized = isAnother(confirmed) ? await authorize(stage, account, pin) : undefined
+  const authorized = isAnother(confirmed) ? await authorize(steps, account, pin) : undefined
 
-  const before = await stateOf(stage, account)
-  const others = await watchOther(stage, reads)
+  const before = await stateOf(steps, account)
+  const others = await watchOther(steps, reads)
   const key = randomUUID()
-  const hasKey = operationOf(bench, 'submitTransfer').hasIdempotencyKey
-  const values = { ...order(bench), ...(hasKey ? { idempotency_key: key } : {}) }
-  const { heard } = await sendOrPlainer(stage, values, account, authorized)
-  bench.findings.notes.push(`A transfer of ${values.amount} is left in the account of ${account.email}.`)
-  const after = await stateOf(stage, account)
-  judgeTransfer(stage, before, after, values.amount, heard)
-  await others.compare(heard)
+  const hasKey = operationOf(context, 'submitTransfer').hasIdempotencyKey
+  const values = { ...order(context), ...(hasKey ? { idempotency_key: key } : {}) }
+  const { exchange } = await sendOrPlainer(steps, values, account, authorized)
+  context.findings.notes.push(`A transfer of ${values.amount} is left in the account of ${account.email}.`)
+  const after = await stateOf(steps, account)
+  judgeTransfer(steps, before, after, values.amount, exchange)
+  await others.compare(exchange)
 
   if (hasKey) {
     const again = await probe('submitTransfer', values, account, 'the same order with the same key')
-    const later = await stateOf(stage, account)
+    const later = await stateOf(steps, account)
     const added = newRows(after.transfers ?? [], later.transfers ?? []).length
-    if (again.accepted || !isPolicy(reasonOf(again.heard)))
-      judge(keyCountsOnce, { added, accepted: again.accepted, got: summary(again.heard) }, again.heard)
+    if (again.accepted || !isPolicy(reasonOf(again.exchange)))
+      judge(keyCountsOnce, { added, accepted: again.accepted, got: summary(again.exchange) }, again.exchange)
     const other = { ...values, amount: dearer(values.amount) }
     const reused = await look('submitTransfer', other, account, 'another order with a key that was used')
-    judge(keyNotReused, reused, reused.heard)
+    judge(keyNotReused, reused, reused.exchange)
   }
-  const second = await probe('submitTransfer', order(bench), account, 'another order after one PIN')
-  judge(pinPerTransfer, second, second.heard)
+  const second = await probe('submitTransfer', order(context), account, 'another order after one PIN')
+  judge(pinPerTransfer, second, second.exchange)
   return isAnother(confirmed)
 }
 
@@ -193,26 +193,26 @@ function nearPin(pin: string): string {
  * order without a code, and takes none after the code was `authorized`, the authorization is to blame.
  */
 async function sendOrPlainer(
-  stage: Stage,
+  steps: Steps,
   values: Record<string, string>,
   account: Account,
   authorized: Step | undefined,
 ): Promise<Step> {
-  const { bench, ask, judge, stop, succeed } = stage
-  const isServedOtherwise = bench.findings.tally('submitTransfer').accepted > 0
+  const { context, ask, judge, stop, succeed } = steps
+  const isServedOtherwise = context.findings.tally('submitTransfer').accepted > 0
   const step = await ask('submitTransfer', values, account, 'with a confirmed PIN')
-  const isRefused = !step.accepted && !isPolicy(reasonOf(step.heard))
+  const isRefused = !step.accepted && !isPolicy(reasonOf(step.exchange))
   if (isRefused && authorized?.accepted === true && isServedOtherwise) {
-    const reason = `the order that this lets go is refused: ${reasonOf(step.heard)}`
-    judge(actionServed, { reason }, authorized.heard)
+    const reason = `the order that this lets go is refused: ${reasonOf(step.exchange)}`
+    judge(actionServed, { reason }, authorized.exchange)
     return stop(reason)
   }
-  if (step.accepted || isPolicy(reasonOf(step.heard)))
+  if (step.accepted || isPolicy(reasonOf(step.exchange)))
     return step.accepted ? step : succeed('submitTransfer', values, account, 'with a confirmed PIN')
   const plain = { ...values, ...plainPayee, note: 'Conformance', extra: '' }
   plain.extra = JSON.stringify({ ...details, note: plain.note })
   const again = await succeed('submitTransfer', plain, account, 'with a confirmed PIN')
-  bench.findings.notes.push(`Transfers with signs like & and ' in names are refused: ${reasonOf(step.heard)}`)
+  context.findings.notes.push(`Transfers with signs like & and ' in names are refused: ${reasonOf(step.exchange)}`)
   return again
 }
 
@@ -226,35 +226,35 @@ interface State {
 }
 
 function judgeTransfer(
-  { judge, skip }: Stage,
+  { judge, skip }: Steps,
   before: State,
   after: State,
   ordered: string,
-  heard: Step['heard'],
+  exchange: Step['exchange'],
 ): void {
   const amount = minorOf(ordered) ?? 0
   const lines = before.history && after.history && newRows(before.history, after.history)
   const listed = before.transfers && after.transfers && newRows(before.transfers, after.transfers)
   if (lines === undefined) skip(transferInStatement, 'the history of getAccount cannot be read')
-  else judge(transferInStatement, { added: lines, amount }, heard)
-  const body = new Map(heard.form.parts.map(({ name, value }) => [name, typeof value === 'string' ? value : '']))
+  else judge(transferInStatement, { added: lines, amount }, exchange)
+  const body = new Map(exchange.form.parts.map(({ name, value }) => [name, typeof value === 'string' ? value : '']))
   const sent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, body.get(name) ?? '']))
   if (listed === undefined) skip(transferListed, 'the list of getTransfers cannot be read')
-  else judge(transferListed, { added: listed, ordered: { ...sent(Object.keys(payee)), amount: ordered } }, heard)
+  else judge(transferListed, { added: listed, ordered: { ...sent(Object.keys(payee)), amount: ordered } }, exchange)
   const [row] = listed ?? []
-  if (row !== undefined) judge(payeeKept, { sent: sent(Object.keys(details)), row }, heard)
-  judge(bookedOnce, { where: 'in the list of transfers', times: listed?.length ?? 0 }, heard)
+  if (row !== undefined) judge(payeeKept, { sent: sent(Object.keys(details)), row }, exchange)
+  judge(bookedOnce, { where: 'in the list of transfers', times: listed?.length ?? 0 }, exchange)
   const same = lines?.filter((line) => line['transaction_type'] === 'debit' && minorOf(line['amount']) === amount)
-  judge(bookedOnce, { where: 'in the history', times: same?.length ?? 0 }, heard)
+  judge(bookedOnce, { where: 'in the history', times: same?.length ?? 0 }, exchange)
   const [line] = same ?? []
   if (line !== undefined && before.percent !== undefined)
-    judge(feeNamed, { fee: minorOf(line['fee']), amount, percent: before.percent }, heard)
+    judge(feeNamed, { fee: minorOf(line['fee']), amount, percent: before.percent }, exchange)
   if (after.history && after.statement?.length && isDeepStrictEqual(before.history, before.statement))
-    judge(sameHistory, { home: after.history, statement: after.statement }, heard)
+    judge(sameHistory, { home: after.history, statement: after.statement }, exchange)
   if (before.balance === undefined) return
-  judge(feeInside, { before: before.balance, after: after.balance, amount }, heard)
+  judge(feeInside, { before: before.balance, after: after.balance, amount }, exchange)
   if (after.balance === before.balance || after.balance === undefined)
-    judge(balanceFalls, { before: before.balance, after: after.balance, amount }, heard)
+    judge(balanceFalls, { before: before.balance, after: after.balance, amount }, exchange)
 }
 
 function isAnother({ answer }: Step): boolean {
@@ -262,21 +262,21 @@ function isAnother({ answer }: Step): boolean {
 }
 
 /** Gives the authorization codes that the bank wants, after codes that must not work. Resolves to the last call that was accepted. */
-async function authorize(stage: Stage, account: Account, pin: string): Promise<Step> {
-  const { bench, ask, probe, succeed, judge } = stage
+async function authorize(steps: Steps, account: Account, pin: string): Promise<Step> {
+  const { context, ask, probe, succeed, judge } = steps
   const { email } = account
   const mayWait = isUsed(await probe('getTransfers', {}, account))
-  const hasty = await ask('submitTransfer', order(bench), account, 'without the authorization code that is due')
-  judge(transferNeedsCode, hasty, hasty.heard)
+  const hasty = await ask('submitTransfer', order(context), account, 'without the authorization code that is due')
+  judge(transferNeedsCode, hasty, hasty.exchange)
   const first = await readCode(
-    stage,
+    steps,
     email,
     'authorize',
     await succeed('confirmPin', { pin }, account, 'the right PIN'),
     mayWait,
   )
   const repeated = await succeed('confirmPin', { pin }, account, 'the right PIN')
-  const code = await readCode(stage, email, 'authorize', repeated)
+  const code = await readCode(steps, email, 'authorize', repeated)
   const attempt = (value: string, note: string): Promise<Step> =>
     ask('confirmAuthorizationCode', { pin: value }, account, note)
   for (const [wrong, note] of [
@@ -284,25 +284,25 @@ async function authorize(stage: Stage, account: Account, pin: string): Promise<S
     ['', 'an empty code'],
   ] as const) {
     const step = await attempt(wrong, note)
-    judge(wrongCodeRefused, step, step.heard)
+    judge(wrongCodeRefused, step, step.exchange)
     if (step.accepted) return step
   }
   if (first !== code) {
     const older = await attempt(first, 'an older code')
-    judge(codeOnce, { ...older, which: 'older' }, older.heard)
+    judge(codeOnce, { ...older, which: 'older' }, older.exchange)
     if (older.accepted) return older
   }
   let step = await succeed('confirmAuthorizationCode', { pin: code }, account, 'the right code')
   const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
-  if (!isAnother(step)) judge(codeOnce, { ...used, which: 'used' }, used.heard)
+  if (!isAnother(step)) judge(codeOnce, { ...used, which: 'used' }, used.exchange)
   for (let codes = 0; codes < 3 && isAnother(step); codes += 1) {
-    const next = await readCode(stage, email, 'authorize', step)
+    const next = await readCode(steps, email, 'authorize', step)
     step = await succeed('confirmAuthorizationCode', { pin: next }, account, 'the next code')
   }
   return step
 }
 
-async function stateOf({ look }: Stage, account: Account): Promise<State> {
+async function stateOf({ look }: Steps, account: Account): Promise<State> {
   const fee = await look('getTransferFee', {}, account)
   const home = await look('getAccount', {}, account)
   const statement = await look('getStatement', {}, account)

@@ -1,7 +1,7 @@
 /** The transfer that a run orders: every field is told from every other, and zeros and signs must survive. */
-import type { Bench } from '../bench.ts'
+import type { Context } from '../context.ts'
 import { objectOf } from '../exchange.ts'
-import { rowsOf } from '../journey.ts'
+import { rowsOf } from '../scenario.ts'
 
 export const payee = {
   bank: 'Bank of Elsewhere & Sons',
@@ -18,7 +18,7 @@ export const details = {
 } as const
 
 /** The fields of an order. */
-export function order({ settings }: Pick<Bench, 'settings'>) {
+export function order({ settings }: Pick<Context, 'settings'>) {
   const extra = JSON.stringify(details)
   return { ...payee, amount: settings.transferAmount ?? '1.50', extra, ...details }
 }
@@ -27,9 +27,9 @@ export function order({ settings }: Pick<Bench, 'settings'>) {
 export const plainPayee = { bank: 'Bank of Elsewhere', act_hold_name: 'Tomas Berg' } as const
 
 /** Whether a run has written to this bank before: its transfers are in the list that was loaded at the beginning. */
-export function isUsedBank({ loaded }: Pick<Bench, 'loaded'>): boolean {
-  const heard = loaded.get('getTransfers')
-  return rowsOf((heard && objectOf(heard)) ?? {}, 'transactions').some(isOurs)
+export function isUsedBank({ loaded }: Pick<Context, 'loaded'>): boolean {
+  const exchange = loaded.get('getTransfers')
+  return rowsOf((exchange && objectOf(exchange)) ?? {}, 'transactions').some(isOurs)
 }
 
 /** Whether a row of a list is a transfer of this or a former run. */

@@ -1,7 +1,7 @@
 import type { Account } from '../exchange.ts'
-import { saysYes, shows } from '../journey.ts'
-import type { Journey, Stage, Step } from '../journey.ts'
-import { barred, operationOf, reasonOf, selected } from '../bench.ts'
+import { saysYes, shows } from '../scenario.ts'
+import type { Scenario, Steps, Step } from '../scenario.ts'
+import { skipReason, operationOf, reasonOf, selected } from '../context.ts'
 import { isPolicy } from '../policy.ts'
 import { actionServed } from '../rules/action-served.ts'
 import { otherPin } from '../validRequest.ts'
@@ -18,7 +18,7 @@ import { isUsedBank, order } from './order.ts'
 const created = '0042'
 
 /** Creates the first PIN of a customer who has none. */
-export const pinCreation: Journey = {
+export const pinCreation: Scenario = {
   name: 'PIN creation',
   uses: ['getPinStatus', 'createPin', 'confirmPin'],
   rules: [pinCreated, wrongPinRefused, pinCreatedOnce],
@@ -26,58 +26,58 @@ export const pinCreation: Journey = {
     accounts['no-pin']?.token === undefined
       ? 'needs a customer without a PIN: --account no-pin=EMAIL:PASSWORD'
       : undefined,
-  run: async (stage) => {
-    const { bench, succeed, ask, judge, stop } = stage
-    const account = bench.accounts['no-pin'] ?? stop('nobody without a PIN')
+  run: async (steps) => {
+    const { context, succeed, ask, judge, stop } = steps
+    const account = context.accounts['no-pin'] ?? stop('nobody without a PIN')
     const before = await succeed('getPinStatus', {}, account)
-    if (!saysYes(before.answer['haspin'])) await orderWithoutPin(stage, account)
-    bench.secrets.add('PIN_NO_PIN', created)
-    const other = bench.accounts.authorization ?? bench.accounts.main
-    const others = await watchPin(stage, other)
+    if (!saysYes(before.answer['haspin'])) await orderWithoutPin(steps, account)
+    context.secrets.add('PIN_NO_PIN', created)
+    const other = context.accounts.authorization ?? context.accounts.main
+    const others = await watchPin(steps, other)
     const step = await ask('createPin', { pin: created }, account, 'the first PIN')
     if (!step.accepted && saysYes(before.answer['haspin'])) {
       const reason = hasPinAlready(account)
-      if (isUsedBank(bench) && (await isFormerPin(stage, account))) bench.usedUp.add(reason)
+      if (isUsedBank(context) && (await isFormerPin(steps, account))) context.usedUp.add(reason)
       return stop(reason)
     }
-    const reason = step.accepted ? undefined : reasonOf(step.heard)
-    if (reason === undefined || !isPolicy(reason)) judge(actionServed, { reason }, step.heard)
+    const reason = step.accepted ? undefined : reasonOf(step.exchange)
+    if (reason === undefined || !isPolicy(reason)) judge(actionServed, { reason }, step.exchange)
     if (!step.accepted) return stop(`createPin was refused: ${reason ?? ''}`)
     const made = step
     account.pin = created
     const after = await succeed('getPinStatus', {}, account)
     if (shows(before, 'haspin') && shows(after, 'haspin'))
-      judge(pinCreated, { before: before.answer['haspin'], after: after.answer['haspin'] }, made.heard)
+      judge(pinCreated, { before: before.answer['haspin'], after: after.answer['haspin'] }, made.exchange)
 
     const right = await ask('confirmPin', { pin: created }, account, 'the right PIN')
     // Where the right PIN of somebody else is not accepted either, it is the confirmation that fails.
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
-      judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.answer['message'] }, made.heard)
+      judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.answer['message'] }, made.exchange)
     // Only where the whole PIN is the right one, its digits alone are a wrong one.
     if (right.accepted) {
       const zeros = await ask('confirmPin', { pin: '42' }, account, 'the PIN without its zeros')
-      judge(wrongPinRefused, zeros, zeros.heard)
+      judge(wrongPinRefused, zeros, zeros.exchange)
       const again = await ask('confirmPin', { pin: created }, account, 'the right PIN after a wrong one')
-      if (!zeros.accepted) judge(pinTries, { wrong: 1, locked: !again.accepted }, again.heard)
+      if (!zeros.accepted) judge(pinTries, { wrong: 1, locked: !again.accepted }, again.exchange)
     }
 
     const over = await ask('createPin', { pin: otherPin(created) }, account, 'over a PIN')
-    judge(pinCreatedOnce, over, over.heard)
+    judge(pinCreatedOnce, over, over.exchange)
     if (over.accepted) account.pin = otherPin(created)
-    await others.compare(made.heard)
+    await others.compare(made.exchange)
   },
 }
 
 /** Nobody can have confirmed a PIN that does not exist: an order that goes through asks for none. */
-async function orderWithoutPin(stage: Stage, account: Account): Promise<void> {
-  const { bench, probe, judge, skip } = stage
-  const operation = operationOf(bench, 'submitTransfer')
-  if (barred(bench, operation) !== undefined || !selected(bench, operation)) {
-    skip(transferNeedsPin, barred(bench, operation) ?? 'not selected')
+async function orderWithoutPin(steps: Steps, account: Account): Promise<void> {
+  const { context, probe, judge, skip } = steps
+  const operation = operationOf(context, 'submitTransfer')
+  if (skipReason(context, operation) !== undefined || !selected(context, operation)) {
+    skip(transferNeedsPin, skipReason(context, operation) ?? 'not selected')
     return
   }
-  const step = await probe('submitTransfer', order(bench), account, 'a customer without a PIN')
-  judge(transferNeedsPin, step, step.heard)
+  const step = await probe('submitTransfer', order(context), account, 'a customer without a PIN')
+  judge(transferNeedsPin, step, step.exchange)
 }
 
 function hasPinAlready({ email }: Account): string {
@@ -85,7 +85,7 @@ function hasPinAlready({ email }: Account): string {
 }
 
 /** Whether the PIN may be one that a former run has created: it is accepted, or the bank does not say that it is wrong. */
-async function isFormerPin({ probe }: Stage, account: Account): Promise<boolean> {
+async function isFormerPin({ probe }: Steps, account: Account): Promise<boolean> {
   for (const pin of [created, otherPin(created)]) {
     const { accepted, answer } = await probe('confirmPin', { pin }, account, 'the PIN of a former run')
     if (accepted || saysYes(answer['locked'])) return true
@@ -94,8 +94,8 @@ async function isFormerPin({ probe }: Stage, account: Account): Promise<boolean>
   return false
 }
 
-/** Guesses a PIN until the bank takes none any more. Played last, with the customer whose PIN this run has created. */
-export const pinGuessing: Journey = {
+/** Guesses a PIN until the bank takes none any more. Run last, with the customer whose PIN this run has created. */
+export const pinGuessing: Scenario = {
   name: 'PIN guessing',
   uses: ['confirmPin'],
   rules: [pinTries],
@@ -105,8 +105,8 @@ export const pinGuessing: Journey = {
     const reason = account === undefined ? '' : hasPinAlready(account)
     return usedUp.has(reason) ? reason : 'needs a customer whose PIN this run has created'
   },
-  run: async ({ bench, probe, judge, stop }) => {
-    const account = bench.accounts['no-pin'] ?? stop('nobody with a new PIN')
+  run: async ({ context, probe, judge, stop }) => {
+    const account = context.accounts['no-pin'] ?? stop('nobody with a new PIN')
     const { pin = '' } = account
     const guesses = Array.from({ length: 10 }, (_, index) => String(5000 + index * 37)).filter((guess) => guess !== pin)
     const tries: { left: number; locked: boolean }[] = []
@@ -116,9 +116,9 @@ export const pinGuessing: Journey = {
       const { tries_left: left, locked } = guessed.answer
       if (left !== undefined && locked !== undefined) tries.push({ left: Number(left), locked: saysYes(locked) })
     }
-    if (guessed !== undefined && tries.length === guesses.length) judge(triesCounted, { tries }, guessed.heard)
+    if (guessed !== undefined && tries.length === guesses.length) judge(triesCounted, { tries }, guessed.exchange)
     const last = await probe('confirmPin', { pin }, account, `the right PIN after ${guesses.length} wrong ones`)
-    judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.heard)
-    bench.findings.notes.push(`The PIN of ${account.email} was guessed at until it was locked, if it was.`)
+    judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.exchange)
+    context.findings.notes.push(`The PIN of ${account.email} was guessed at until it was locked, if it was.`)
   },
 }

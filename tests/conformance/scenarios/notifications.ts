@@ -1,7 +1,7 @@
-import type { Bench } from '../bench.ts'
+import type { Context } from '../context.ts'
 import { objectOf } from '../exchange.ts'
-import { mainOf, needsMain, rowsOf, shows } from '../journey.ts'
-import type { Journey, Step } from '../journey.ts'
+import { mainOf, needsMain, rowsOf, shows } from '../scenario.ts'
+import type { Scenario, Step } from '../scenario.ts'
 import { watchOther } from '../others.ts'
 import { isUsedBank } from './order.ts'
 import { foreignRecordKept } from '../rules/foreign-record-kept.ts'
@@ -11,67 +11,67 @@ import { unreadCounted } from '../rules/unread-counted.ts'
 import { unreadFalls } from '../rules/unread-falls.ts'
 
 /** Reads the list twice: reading marks nothing. Where the first answer of the run holds nothing unread, nothing can show. */
-export const notificationList: Journey = {
+export const notificationList: Scenario = {
   name: 'notification list',
   uses: ['getNotifications'],
   rules: [readStaysRead, unreadCounted],
   missing: needsMain,
-  run: async (stage) => {
-    const { bench, succeed, judge, stop } = stage
-    const main = mainOf(stage)
-    const loaded = bench.loaded.get('getNotifications')
+  run: async (steps) => {
+    const { context, succeed, judge, stop } = steps
+    const main = mainOf(steps)
+    const loaded = context.loaded.get('getNotifications')
     const first = (loaded && objectOf(loaded)) ?? stop('the list of getNotifications cannot be read')
     const again = await succeed('getNotifications', {}, main, 'read once more')
     const unread = Object.values(states(again)).filter((state) => state === 'no').length
-    judge(unreadCounted, { nc: again.answer['nc'], unread, where: 'getNotifications' }, again.heard)
-    if (!Object.values(states({ answer: first })).includes('no')) return stop(noneUnread(bench))
-    judge(readStaysRead, { expected: states({ answer: first }), got: states(again) }, again.heard)
+    judge(unreadCounted, { nc: again.answer['nc'], unread, where: 'getNotifications' }, again.exchange)
+    if (!Object.values(states({ answer: first })).includes('no')) return stop(noneUnread(context))
+    judge(readStaysRead, { expected: states({ answer: first }), got: states(again) }, again.exchange)
   },
 }
 
 /** Says that nothing is unread, and notes it as used up where a former run may have marked the last one. */
-function noneUnread(bench: Bench): string {
+function noneUnread(context: Context): string {
   const reason = 'there is no unread notification'
-  if (isUsedBank(bench)) bench.usedUp.add(reason)
+  if (isUsedBank(context)) context.usedUp.add(reason)
   return reason
 }
 
 /** Marks a notification as read: first one that does not exist, then with the token of somebody else, then in order. */
-export const notifications: Journey = {
+export const notifications: Scenario = {
   name: 'notifications',
   uses: ['getNotifications', 'markNotificationAsRead'],
   rules: [unreadFalls, readStaysRead, unknownIdRefused],
   missing: needsMain,
-  run: async (stage) => {
-    const { bench, ask, succeed, judge, stop } = stage
-    const { second } = bench.accounts
-    const main = mainOf(stage)
+  run: async (steps) => {
+    const { context, ask, succeed, judge, stop } = steps
+    const { second } = context.accounts
+    const main = mainOf(steps)
     const before = await succeed('getNotifications', {}, main)
     const nobodys = await ask('markNotificationAsRead', { id: '987654321' }, main, 'an id that nobody has')
-    judge(unknownIdRefused, nobodys, nobodys.heard)
+    judge(unknownIdRefused, nobodys, nobodys.exchange)
     if (!shows(before, 'notifications')) return stop('the list of getNotifications cannot be read')
     const unread = rowsOf(before.answer, 'notifications').find(({ wasread }) => wasread === 'no')
-    if (unread === undefined) return stop(noneUnread(bench))
+    if (unread === undefined) return stop(noneUnread(context))
     const id = String(unread['id'])
 
     if (second?.token === undefined)
-      bench.findings.unasked(foreignRecordKept, 'no second customer: --email2 and --password2')
+      context.findings.unasked(foreignRecordKept, 'no second customer: --email2 and --password2')
     else {
-      const { heard } = await ask('markNotificationAsRead', { id }, second, 'with the token of another customer')
+      const { exchange } = await ask('markNotificationAsRead', { id }, second, 'with the token of another customer')
       const still = await succeed('getNotifications', {}, main)
       const wasread = states(still)[id]
-      judge(foreignRecordKept, { wasread }, heard)
+      judge(foreignRecordKept, { wasread }, exchange)
       if (wasread !== 'no') return
     }
 
-    const other = await watchOther(stage, ['getNotifications'], (_id, answer) => answer['notifications'])
-    const { heard } = await succeed('markNotificationAsRead', { id }, main)
+    const other = await watchOther(steps, ['getNotifications'], (_id, answer) => answer['notifications'])
+    const { exchange } = await succeed('markNotificationAsRead', { id }, main)
     const after = await succeed('getNotifications', {}, main)
     const now = states(after)
-    judge(unreadFalls, { before: before.answer['nc'], after: after.answer['nc'], wasread: now[id] }, heard)
-    judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, heard)
-    await other.compare(heard)
-    bench.findings.notes.push(`A notification was marked as read: ${id}`)
+    judge(unreadFalls, { before: before.answer['nc'], after: after.answer['nc'], wasread: now[id] }, exchange)
+    judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, exchange)
+    await other.compare(exchange)
+    context.findings.notes.push(`A notification was marked as read: ${id}`)
   },
 }
 

@@ -4,7 +4,7 @@ import { createClient, notJson } from './client.ts'
 import type { Client, Reply } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
 import { accepted, objectOf } from './exchange.ts'
-import type { Account, Call, Heard } from './exchange.ts'
+import type { Account, Call, Exchange } from './exchange.ts'
 import { createFindings, endpointId } from './findings.ts'
 import type { Findings } from './findings.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
@@ -16,7 +16,7 @@ import { formFor, toWire } from './wire.ts'
 export type CodeReader = (email: string, purpose: 'verify' | 'reset' | 'authorize') => Promise<string | undefined>
 
 /** Calls with tokens that are none, calls that build on each other, and forms with one field changed. */
-export type RunPart = 'sessions' | 'journeys' | 'forms'
+export type RunPart = 'sessions' | 'scenarios' | 'forms'
 
 export interface Settings {
   endpoint: URL
@@ -24,7 +24,7 @@ export interface Settings {
   /** A token that is known to be dead. */
   deadToken?: string
   /** How far the run may go. */
-  reach: 'reads' | 'writes' | 'money'
+  scope: 'reads' | 'writes'
   /** Operation ids or wire names; nothing: all. */
   only?: readonly string[]
   concurrency: number
@@ -52,7 +52,7 @@ export interface Settings {
 
 export type Values = Readonly<Record<string, string | FileValue>>
 
-export interface Bench {
+export interface Context {
   settings: Settings
   plan: Plan
   client: Client
@@ -60,8 +60,8 @@ export interface Bench {
   findings: Findings
   accounts: Partial<Record<Account['kind'], Account>>
   /** The first answer of each loader to the main account, and to the second. */
-  loaded: Map<string, Heard>
-  loadedAsSecond: Map<string, Heard>
+  loaded: Map<string, Exchange>
+  loadedAsSecond: Map<string, Exchange>
   /** Tokens that another sign-in has replaced; some banks end them then. */
   former: string[]
   /** One of them that is known to have ended. */
@@ -75,12 +75,12 @@ export interface Bench {
   /** When a code was last asked for, by e-mail address and purpose. */
   codesAsked: Map<string, number>
   /** What came of a call; of the same call in a new session where the old one has ended. */
-  revive: (call: Call, heard: Heard) => Promise<Heard>
+  revive: (call: Call, exchange: Exchange) => Promise<Exchange>
   /** What has to be put back at the end, last first. */
   restore: (() => Promise<string | undefined>)[]
 }
 
-export function createBench(settings: Settings, plan: Plan): Bench {
+export function createContext(settings: Settings, plan: Plan): Context {
   const secrets = new Secrets()
   for (const { kind, password, pin } of settings.accounts) {
     const suffix = kind === 'main' ? '' : `_${kind.toUpperCase().replaceAll('-', '_')}`
@@ -102,28 +102,27 @@ export function createBench(settings: Settings, plan: Plan): Bench {
     unproven: new Map(),
     unnamed: {},
     codesAsked: new Map(),
-    revive: (_call, heard) => Promise.resolve(heard),
+    revive: (_call, exchange) => Promise.resolve(exchange),
     restore: [],
   }
 }
 
 /** The operation of an id. Throws when the contract has none. */
-export function operationOf({ plan }: Pick<Bench, 'plan'>, id: string): PlannedOperation {
+export function operationOf({ plan }: Pick<Context, 'plan'>, id: string): PlannedOperation {
   const operation = plan.operations.find((entry) => entry.id === id)
   if (operation === undefined) throw new Error(`The contract has no operation ${id} any more.`)
   return operation
 }
 
 /** Whether an operation was asked for on the command line. */
-export function selected({ settings: { only } }: Pick<Bench, 'settings'>, { id, wire }: PlannedOperation): boolean {
+export function selected({ settings: { only } }: Pick<Context, 'settings'>, { id, wire }: PlannedOperation): boolean {
   return only === undefined || only.includes(id) || only.includes(wire)
 }
 
 /** Why an operation must not be called in this run; undefined: it may be. */
-export function barred({ settings: { reach } }: Bench, { effect }: PlannedOperation): string | undefined {
-  if (effect === 'money' && reach !== 'money') return 'moves money: --allow-writes lets it run'
-  if (effect === 'write' && reach === 'reads') return 'changes records: --allow-writes lets it run'
-  return undefined
+export function skipReason({ settings: { scope } }: Context, { effect }: PlannedOperation): string | undefined {
+  if (scope === 'writes' || effect === 'read') return undefined
+  return effect === 'money' ? 'moves money: --allow-writes lets it run' : 'changes records: --allow-writes lets it run'
 }
 
 /** The parts of an operation's form: constants and token by themselves, the rest from `values`, in the contract's order. */
@@ -137,7 +136,7 @@ export function partsOf(operation: PlannedOperation, values: Values, token?: str
 }
 
 /** A call that is in order. */
-export function lawful(
+export function validCall(
   operation: PlannedOperation,
   values: Values = {},
   holder?: Account,
@@ -154,8 +153,8 @@ export function lawful(
 const secretFields = new Set(['pin', 'password', 'new_password', 'c_pwd', 'n_pwd', 'con_pwd', 'ver_code', 'reset_code'])
 
 /** Sends a call and takes down what came back. Nothing is judged yet. */
-export async function hear(bench: Bench, call: Call, fresh = false): Promise<Heard> {
-  const { findings, client, plan, settings } = bench
+export async function sendCall(context: Context, call: Call, fresh = false): Promise<Exchange> {
+  const { findings, client, plan, settings } = context
   const request = toWire(call.form)
   const reply = await client.send(request, { fresh })
   findings.cases += 1
@@ -163,51 +162,56 @@ export async function hear(bench: Bench, call: Call, fresh = false): Promise<Hea
   const json = reply.kind === 'answer' && reply.json !== notJson
   const issues = json && reply.status === 200 ? (call.operation?.violations(reply.json) ?? []) : []
   const expiredIssues = json && reply.status === 401 ? plan.expiredViolations(reply.json) : []
-  const heard = { ...call, request, reply, issues, expiredIssues, slowMs: settings.slowMs }
+  const exchange = { ...call, request, reply, issues, expiredIssues, slowMs: settings.slowMs }
   const { operation, holder } = call
-  if (operation !== undefined && holder !== undefined && endsSessions.has(operation.id) && accepted(operation, heard))
+  if (
+    operation !== undefined &&
+    holder !== undefined &&
+    endsSessions.has(operation.id) &&
+    accepted(operation, exchange)
+  )
     holder.mayEnd = true
   const isOwnPin = operation?.id === 'confirmPin' && call.form.parts.some(({ value }) => value === holder?.pin)
-  if (isOwnPin && holder !== undefined && accepted(operation, heard)) holder.hasRightPin = true
-  return heard
+  if (isOwnPin && holder !== undefined && accepted(operation, exchange)) holder.hasRightPin = true
+  return exchange
 }
 
 /** Actions after which a bank may end the sessions of a customer. */
 const endsSessions = new Set(['updateEmail', 'updatePassword', 'updatePin', 'createPin'])
 
 /** Makes a call that is in order and judges the answer. A session that has ended for a good reason is begun anew first. */
-export async function ask(bench: Bench, call: Call): Promise<Heard> {
+export async function ask(context: Context, call: Call): Promise<Exchange> {
   const { operation } = call
-  if (operation === undefined) throw new Error('A lawful call names an operation.')
-  const { findings } = bench
-  const heard = await bench.revive(call, await hear(bench, call, operation.kind === 'action'))
-  judgeAnswer(bench, heard)
+  if (operation === undefined) throw new Error('A valid call names an operation.')
+  const { findings } = context
+  const exchange = await context.revive(call, await sendCall(context, call, operation.kind === 'action'))
+  judgeAnswer(context, exchange)
   const tally = findings.tally(operation.id)
-  if (accepted(operation, heard)) {
+  if (accepted(operation, exchange)) {
     tally.accepted += 1
-    if (operation.kind === 'action' && heard.holder !== undefined) heard.holder.lastAction = heard
+    if (operation.kind === 'action' && exchange.holder !== undefined) exchange.holder.lastAction = exchange
   } else {
-    tally.refusal ??= reasonOf(heard)
-    if (operation.kind === 'action') findings.lastRefused = heard
+    tally.refusal ??= reasonOf(exchange)
+    if (operation.kind === 'action') findings.lastRefused = exchange
   }
-  return heard
+  return exchange
 }
 
 /** Holds every rule for answers against the answer to a call that is in order. */
-export function judgeAnswer(bench: Bench, heard: Heard): void {
-  const { findings } = bench
-  if (heard.operation === undefined || !selected(bench, heard.operation)) return
+export function judgeAnswer(context: Context, exchange: Exchange): void {
+  const { findings } = context
+  if (exchange.operation === undefined || !selected(context, exchange.operation)) return
   for (const rule of [...bodyRules, ...outcomeRules]) {
     findings.asked(rule)
     findings.checks += 1
   }
-  const found = violationsIn(bodyRules, heard)
+  const found = violationsIn(bodyRules, exchange)
   const stopped = found.at(-1)?.rule.final === true
   // Of a value that the contract rules out nobody knows how it is answered.
-  const isOdd = heard.form.parts.some((part) => breaksPattern(heard.operation, part))
+  const isOdd = exchange.form.parts.some((part) => breaksPattern(exchange.operation, part))
   const outcome = isOdd ? outcomeRules.filter((rule) => rule !== outcomeIs200) : outcomeRules
-  for (const { rule, violation } of [...found, ...(stopped ? [] : violationsIn(outcome, heard))])
-    findings.addViolation(rule, violation, heard)
+  for (const { rule, violation } of [...found, ...(stopped ? [] : violationsIn(outcome, exchange))])
+    findings.addViolation(rule, violation, exchange)
 }
 
 function breaksPattern(operation: PlannedOperation | undefined, { name, value }: Part): boolean {
@@ -216,9 +220,9 @@ function breaksPattern(operation: PlannedOperation | undefined, { name, value }:
 }
 
 /** Why a call was refused, as the bank says it. */
-export function reasonOf(heard: Heard): string {
-  const answer = objectOf(heard)
+export function reasonOf(exchange: Exchange): string {
+  const answer = objectOf(exchange)
   const said = [answer?.['message'], answer?.['failed'], answer?.['error']].find((text) => typeof text === 'string')
   if (typeof said === 'string' && said !== '') return `"${said}"`
-  return heard.reply.kind === 'answer' ? `HTTP ${heard.reply.status}, without a message` : heard.reply.detail
+  return exchange.reply.kind === 'answer' ? `HTTP ${exchange.reply.status}, without a message` : exchange.reply.detail
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { objectOf } from '../exchange.ts'
-import type { Heard } from '../exchange.ts'
-import { mainOf, minorOf, needsMain, rowsOf, shows, within } from '../journey.ts'
-import type { Journey } from '../journey.ts'
+import type { Exchange } from '../exchange.ts'
+import { mainOf, minorOf, needsMain, rowsOf, shows, within } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 import { balancesAgree } from '../rules/balances-agree.ts'
 import { factsAgree } from '../rules/facts-agree.ts'
 import { optionalToken } from '../rules/optional-token.ts'
@@ -12,96 +12,98 @@ import { unreadCounted } from '../rules/unread-counted.ts'
 
 type Answer = Record<string, unknown>
 
-const answerOf = (heard: Heard | undefined): Answer => (heard === undefined ? {} : (objectOf(heard) ?? {}))
+const answerOf = (exchange: Exchange | undefined): Answer => (exchange === undefined ? {} : (objectOf(exchange) ?? {}))
 const accountNumber = (answer: Answer): unknown => within(answer, 'account')['account_no']
 const institutionNumber = (answer: Answer): unknown => within(answer, 'data')['account_no']
 const feeBalance = (answer: Answer): number | undefined => minorOf(answer['tb'] ?? answer['balance'])
 const homeBalance = (answer: Answer): number | undefined => minorOf(within(answer, 'account')['tb'])
 
 /** Two loaders say the same of the balance. The one that shows the second customer's is the wrong one. */
-export const balance: Journey = {
+export const balance: Scenario = {
   name: 'balance',
   uses: ['getAccount', 'getTransferFee'],
   rules: [balancesAgree],
   missing: needsMain,
-  run: async (stage) => {
-    const { bench, succeed, judge } = stage
-    const main = mainOf(stage)
+  run: async (steps) => {
+    const { context, succeed, judge } = steps
+    const main = mainOf(steps)
     const home = await succeed('getAccount', {}, main)
     const fee = await succeed('getTransferFee', {}, main)
     const state = { account: homeBalance(home.answer), fee: feeBalance(fee.answer) }
-    const theirs = feeBalance(answerOf(bench.loadedAsSecond.get('getTransferFee')))
+    const theirs = feeBalance(answerOf(context.loadedAsSecond.get('getTransferFee')))
     const isForeign = theirs !== undefined && theirs === state.account
-    judge(balancesAgree, state, isForeign ? home.heard : fee.heard)
+    judge(balancesAgree, state, isForeign ? home.exchange : fee.exchange)
   },
 }
 
 /** Two loaders say the same of the history. The shorter one is the wrong one. */
-export const history: Journey = {
+export const history: Scenario = {
   name: 'history',
   uses: ['getAccount', 'getStatement'],
   rules: [sameHistory],
   missing: needsMain,
-  run: async (stage) => {
-    const { succeed, judge, stop } = stage
-    const main = mainOf(stage)
+  run: async (steps) => {
+    const { succeed, judge, stop } = steps
+    const main = mainOf(steps)
     const home = await succeed('getAccount', {}, main)
-    const { answer, heard } = await succeed('getStatement', {}, main)
-    if (home.heard.issues.length + heard.issues.length > 0) return stop('one of the two answers is not in order')
+    const { answer, exchange } = await succeed('getStatement', {}, main)
+    if (home.exchange.issues.length + exchange.issues.length > 0) return stop('one of the two answers is not in order')
     const rows = { home: rowsOf(home.answer, 'transactions'), statement: rowsOf(answer, 'transactions') }
-    judge(sameHistory, rows, rows.home.length < rows.statement.length ? home.heard : heard)
+    judge(sameHistory, rows, rows.home.length < rows.statement.length ? home.exchange : exchange)
   },
 }
 
 /** Every loader says the same of the customer; the many are right, the one is wrong. */
-export const customer: Journey = {
+export const customer: Scenario = {
   name: 'customer',
   uses: ['getProfile'],
   rules: [factsAgree],
   missing: needsMain,
-  run: (stage) => {
-    const { bench, judge } = stage
-    const shells = [...bench.loaded].flatMap(([id, heard]) => {
-      const user = within(answerOf(heard), 'user')
+  run: (steps) => {
+    const { context, judge } = steps
+    const shells = [...context.loaded].flatMap(([id, exchange]) => {
+      const user = within(answerOf(exchange), 'user')
       // Whoever shows somebody else altogether has been told so.
-      return user['email'] !== bench.accounts.main?.email ? [] : [{ id, heard, user: within(answerOf(heard), 'user') }]
+      return user['email'] !== context.accounts.main?.email
+        ? []
+        : [{ id, exchange, user: within(answerOf(exchange), 'user') }]
     })
-    const own = within(answerOf(bench.loaded.get('getProfile')), 'profile')
-    const profile = own['email'] === bench.accounts.main?.email ? own : {}
+    const own = within(answerOf(context.loaded.get('getProfile')), 'profile')
+    const profile = own['email'] === context.accounts.main?.email ? own : {}
     for (const name of ['fullname', 'email', 'username', 'picture', 'current_plan']) {
       const seen = shells.filter(({ user }) => user[name] !== undefined)
       const there = mostCommon([...seen.map(({ user }) => user[name]), ...(name in profile ? [profile[name]] : [])])
-      for (const { heard, user } of seen)
-        judge(factsAgree, { what: `user.${name}`, here: user[name], there, elsewhere: 'the other answers' }, heard)
-      const heard = bench.loaded.get('getProfile')
-      if (heard !== undefined && name in profile)
-        judge(factsAgree, { what: `profile.${name}`, here: profile[name], there, elsewhere: 'user' }, heard)
+      for (const { exchange, user } of seen)
+        judge(factsAgree, { what: `user.${name}`, here: user[name], there, elsewhere: 'the other answers' }, exchange)
+      const exchange = context.loaded.get('getProfile')
+      if (exchange !== undefined && name in profile)
+        judge(factsAgree, { what: `profile.${name}`, here: profile[name], there, elsewhere: 'user' }, exchange)
     }
     return Promise.resolve()
   },
 }
 
 /** The account number, the currency and the username are the same wherever they are shown. */
-export const account: Journey = {
+export const account: Scenario = {
   name: 'account',
   uses: ['getAccount', 'getInstitution'],
   rules: [factsAgree],
   missing: needsMain,
-  run: (stage) => {
-    const { bench, judge } = stage
-    const home = bench.loaded.get('getAccount')
-    const institution = bench.loaded.get('getInstitution')
+  run: (steps) => {
+    const { context, judge } = steps
+    const home = context.loaded.get('getAccount')
+    const institution = context.loaded.get('getInstitution')
     if (home === undefined || institution === undefined) return Promise.resolve()
     const here = institutionNumber(answerOf(institution))
     const there = accountNumber(answerOf(home))
-    const theirs = institutionNumber(answerOf(bench.loadedAsSecond.get('getInstitution')))
+    const theirs = institutionNumber(answerOf(context.loadedAsSecond.get('getInstitution')))
     if (here !== undefined && there !== undefined) {
       const foreign = there === theirs
       const state = { what: 'account_no', here: foreign ? there : here, there: foreign ? here : there }
       judge(factsAgree, { ...state, elsewhere: 'the other answer' }, foreign ? home : institution)
     }
-    const own = bench.loaded.get('getProfile')
-    const isOwn = own !== undefined && shows({ heard: own }, 'profile')
+    const own = context.loaded.get('getProfile')
+    const isOwn = own !== undefined && shows({ exchange: own }, 'profile')
     const username = isOwn ? within(answerOf(own), 'profile')['username'] : undefined
     const shown = within(answerOf(institution), 'u')['username']
     if (typeof username === 'string' && typeof shown === 'string')
@@ -111,42 +113,42 @@ export const account: Journey = {
 }
 
 /** One currency in all answers. */
-export const currency: Journey = {
+export const currency: Scenario = {
   name: 'currency',
   uses: ['getAccount', 'getStatement'],
   rules: [factsAgree],
   missing: needsMain,
-  run: ({ bench, judge }) => {
-    const shown = [...bench.loaded].flatMap(([id, heard]) => {
-      const sign = answerOf(heard)['currency']
-      return typeof sign === 'string' ? [{ id, heard, sign }] : []
+  run: ({ context, judge }) => {
+    const shown = [...context.loaded].flatMap(([id, exchange]) => {
+      const sign = answerOf(exchange)['currency']
+      return typeof sign === 'string' ? [{ id, exchange, sign }] : []
     })
     const there = mostCommon(shown.map(({ sign }) => sign))
-    for (const { heard, sign } of shown)
-      judge(factsAgree, { what: 'currency', here: sign, there, elsewhere: 'the other answers' }, heard)
+    for (const { exchange, sign } of shown)
+      judge(factsAgree, { what: 'currency', here: sign, there, elsewhere: 'the other answers' }, exchange)
     return Promise.resolve()
   },
 }
 
 /** Every answer counts the same unread notifications. */
-export const unread: Journey = {
+export const unread: Scenario = {
   name: 'unread count',
   uses: ['getNotifications'],
   rules: [unreadCounted],
   missing: needsMain,
-  run: ({ bench, judge }) => {
-    const list = bench.loaded.get('getNotifications')
+  run: ({ context, judge }) => {
+    const list = context.loaded.get('getNotifications')
     if (list === undefined) return Promise.resolve()
     const count = rowsOf(answerOf(list), 'notifications').filter(({ wasread }) => wasread === 'no').length
-    const others = [...bench.loaded].flatMap(([where, heard]) => {
-      const { nc } = answerOf(heard)
-      return where === 'getNotifications' || nc === undefined ? [] : [{ where, heard, nc }]
+    const others = [...context.loaded].flatMap(([where, exchange]) => {
+      const { nc } = answerOf(exchange)
+      return where === 'getNotifications' || nc === undefined ? [] : [{ where, exchange, nc }]
     })
     const odd = others.filter(({ nc }) => Number(nc) !== count)
     if (odd.length > others.length / 2)
       judge(unreadCounted, { nc: odd[0]?.nc, unread: count, where: 'the other answers' }, list)
-    else for (const { where, heard, nc } of odd) judge(unreadCounted, { nc, unread: count, where }, heard)
-    bench.findings.asked(unreadCounted)
+    else for (const { where, exchange, nc } of odd) judge(unreadCounted, { nc, unread: count, where }, exchange)
+    context.findings.asked(unreadCounted)
     return Promise.resolve()
   },
 }
@@ -163,30 +165,30 @@ const lists: Record<string, string> = {
 }
 
 /** Two customers share no rows. What only looks alike, as the same welcome to everybody does, is no more than a warning. */
-export const ownership: Journey = {
+export const ownership: Scenario = {
   name: 'ownership',
   uses: Object.keys(lists),
   rules: [ownRows],
-  missing: (bench) =>
-    needsMain(bench) ??
-    (bench.accounts.second?.token === undefined ? 'no second customer: --email2 and --password2' : undefined),
-  run: (stage) => {
-    const { bench, judge } = stage
+  missing: (context) =>
+    needsMain(context) ??
+    (context.accounts.second?.token === undefined ? 'no second customer: --email2 and --password2' : undefined),
+  run: (steps) => {
+    const { context, judge } = steps
     const compared = Object.entries(lists).flatMap(([id, list]) => {
-      const heard = bench.loaded.get(id)
-      const mine = rowsOf(answerOf(heard), list)
-      const theirs = rowsOf(answerOf(bench.loadedAsSecond.get(id)), list)
+      const exchange = context.loaded.get(id)
+      const mine = rowsOf(answerOf(exchange), list)
+      const theirs = rowsOf(answerOf(context.loadedAsSecond.get(id)), list)
       const shared = mine.filter((row) => theirs.some((other) => isDeepStrictEqual(row, other)))
-      return heard === undefined || mine.length === 0
+      return exchange === undefined || mine.length === 0
         ? []
-        : [{ list, heard, shared, whole: shared.length === mine.length }]
+        : [{ list, exchange, shared, whole: shared.length === mine.length }]
     })
     // Customers of a demonstration may all begin with the same rows.
     const alike = compared.every(({ whole }) => whole)
-    for (const { list, heard, shared, whole } of compared)
-      judge(ownRows, { list, shared: whole ? shared : [], ...(alike ? { level: 'SHOULD' } : {}) }, heard)
-    const number = accountNumber(answerOf(bench.loaded.get('getAccount')))
-    const home = bench.loadedAsSecond.get('getAccount')
+    for (const { list, exchange, shared, whole } of compared)
+      judge(ownRows, { list, shared: whole ? shared : [], ...(alike ? { level: 'SHOULD' } : {}) }, exchange)
+    const number = accountNumber(answerOf(context.loaded.get('getAccount')))
+    const home = context.loadedAsSecond.get('getAccount')
     if (home !== undefined && typeof number === 'string' && number !== '')
       judge(
         ownRows,
@@ -198,22 +200,22 @@ export const ownership: Journey = {
 }
 
 /** The documents are listed whoever asks. */
-export const documents: Journey = {
+export const documents: Scenario = {
   name: 'documents',
   uses: ['getIdentityDocuments'],
   rules: [optionalToken],
   missing: () => undefined,
-  run: async (stage) => {
-    const { bench, succeed, probe, judge } = stage
+  run: async (steps) => {
+    const { context, succeed, probe, judge } = steps
     await succeed('getIdentityDocuments')
-    const { main } = bench.accounts
+    const { main } = context.accounts
     const tokens = [
       ...(main?.token === undefined ? [] : [['a session token', main.token] as const]),
       ['a token that nobody has', 'conformance.not-a-token.0'] as const,
     ]
     for (const [note, token] of tokens) {
       const step = await probe('getIdentityDocuments', { token }, undefined, note)
-      judge(optionalToken, step, step.heard)
+      judge(optionalToken, step, step.exchange)
     }
   },
 }

@@ -1,9 +1,9 @@
-import { ask, lawful, operationOf, reasonOf } from '../bench.ts'
-import type { Bench } from '../bench.ts'
+import { ask, validCall, operationOf, reasonOf } from '../context.ts'
+import type { Context } from '../context.ts'
 import { accepted, objectOf } from '../exchange.ts'
 import type { Account } from '../exchange.ts'
-import { mainOf, needsMain, shows, within } from '../journey.ts'
-import type { Journey, Stage } from '../journey.ts'
+import { mainOf, needsMain, shows, within } from '../scenario.ts'
+import type { Scenario, Steps } from '../scenario.ts'
 import { freshPicture } from '../files.ts'
 import { watchOther } from '../others.ts'
 import { emptyEmpties } from '../rules/empty-empties.ts'
@@ -37,89 +37,89 @@ const address = `12 O'Neil & "Søn" <b>Straße</b> 李雷 🏦, third floor on t
 const emptied = { phone: '', gender: '', marital_status: '', next_of_kin: '' }
 
 /** Changes the profile, reads it back, empties what may be empty, and puts it back as it was. */
-export const profile: Journey = {
+export const profile: Scenario = {
   name: 'profile',
   uses: ['getProfile', 'updateProfile'],
   rules: [profileKept, textKept, emptyEmpties],
   missing: needsMain,
-  run: async (stage) => {
-    const { bench, succeed } = stage
-    const main = mainOf(stage)
+  run: async (steps) => {
+    const { context, succeed } = steps
+    const main = mainOf(steps)
     const before = await succeed('getProfile', {}, main)
     const original = valuesOf(within(before.answer, 'profile'))
     try {
-      await change(stage, main)
+      await change(steps, main)
     } finally {
       // At once, so that no later answer is judged by these odd texts.
-      const problem = await save(bench, main, original)
-      if (problem !== undefined) bench.findings.notes.push(problem)
+      const problem = await save(context, main, original)
+      if (problem !== undefined) context.findings.notes.push(problem)
     }
   },
 }
 
-async function change(stage: Stage, main: Account): Promise<void> {
-  const { succeed, ask: tryOut, judge, stop } = stage
-  const other = await watchOther(stage, ['getProfile'], (_id, answer) => answer['profile'])
-  const { heard } = await succeed('updateProfile', { ...trying, home_address: address }, main)
+async function change(steps: Steps, main: Account): Promise<void> {
+  const { succeed, ask: tryOut, judge, stop } = steps
+  const other = await watchOther(steps, ['getProfile'], (_id, answer) => answer['profile'])
+  const { exchange } = await succeed('updateProfile', { ...trying, home_address: address }, main)
   const saved = await succeed('getProfile', {}, main)
   if (!shows(saved, 'profile')) return stop('the profile that getProfile answers cannot be read')
   const { home_address, ...kept } = within(saved.answer, 'profile')
-  judge(profileKept, { sent: trying, kept }, heard)
-  judge(textKept, { sent: address, kept: home_address }, heard)
-  await other.compare(heard)
+  judge(profileKept, { sent: trying, kept }, exchange)
+  judge(textKept, { sent: address, kept: home_address }, exchange)
+  await other.compare(exchange)
 
   const empty = await tryOut('updateProfile', { ...trying, ...emptied, home_address: address }, main, 'empty fields')
   if (!empty.accepted) return
   const now = within((await succeed('getProfile', {}, main)).answer, 'profile')
   const left = Object.fromEntries(Object.keys(emptied).map((name) => [name, now[name]]))
-  judge(emptyEmpties, { kept: left }, empty.heard)
+  judge(emptyEmpties, { kept: left }, empty.exchange)
 }
 
 function valuesOf(person: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(fields.map((name) => [name, typeof person[name] === 'string' ? person[name] : '']))
 }
 
-async function save(bench: Bench, account: Account | undefined, values: Record<string, string>) {
-  const operation = operationOf(bench, 'updateProfile')
-  const heard = await ask(bench, lawful(operation, values, account))
-  return accepted(operation, heard) ? undefined : `The profile could not be put back: ${reasonOf(heard)}`
+async function save(context: Context, account: Account | undefined, values: Record<string, string>) {
+  const operation = operationOf(context, 'updateProfile')
+  const exchange = await ask(context, validCall(operation, values, account))
+  return accepted(operation, exchange) ? undefined : `The profile could not be put back: ${reasonOf(exchange)}`
 }
 
 /** Puts the profile of the account that takes the varied calls back, once they are over. */
-export async function keepProfile(bench: Bench, account: Account): Promise<void> {
-  const heard = await ask(bench, lawful(operationOf(bench, 'getProfile'), {}, account))
-  const original = valuesOf(within(objectOf(heard) ?? {}, 'profile'))
-  bench.restore.push(() => save(bench, account, original))
+export async function keepProfile(context: Context, account: Account): Promise<void> {
+  const exchange = await ask(context, validCall(operationOf(context, 'getProfile'), {}, account))
+  const original = valuesOf(within(objectOf(exchange) ?? {}, 'profile'))
+  context.restore.push(() => save(context, account, original))
 }
 
 /** Uploads a picture. What was there before cannot be put back. */
-export const pictureUpload: Journey = {
+export const pictureUpload: Scenario = {
   name: 'picture',
   uses: ['getProfile', 'updatePicture'],
   rules: [pictureChanges, uploadNamesOwn],
   missing: needsMain,
-  run: async (stage) => {
-    const { bench, succeed, judge, skip, stop } = stage
-    const main = mainOf(stage)
+  run: async (steps) => {
+    const { context, succeed, judge, skip, stop } = steps
+    const main = mainOf(steps)
     const pictureOf = async (account: Account): Promise<unknown> => {
       const step = await succeed('getProfile', {}, account)
       if (!shows(step, 'profile')) return stop('the profile that getProfile answers cannot be read')
       return within(step.answer, 'profile')['picture']
     }
     const before = await pictureOf(main)
-    const other = await watchOther(stage, ['getProfile'], (_id, answer) => within(answer, 'profile')['picture'])
-    const { heard } = await succeed('updatePicture', { profilePic: freshPicture() }, main)
+    const other = await watchOther(steps, ['getProfile'], (_id, answer) => within(answer, 'profile')['picture'])
+    const { exchange } = await succeed('updatePicture', { profilePic: freshPicture() }, main)
     const after = await pictureOf(main)
-    judge(pictureChanges, { before, after }, heard)
-    await other.compare(heard)
-    bench.findings.notes.push(`The picture of ${main.email} was replaced, which cannot be undone.`)
+    judge(pictureChanges, { before, after }, exchange)
+    await other.compare(exchange)
+    context.findings.notes.push(`The picture of ${main.email} was replaced, which cannot be undone.`)
 
-    const spare = bench.accounts['no-pin'] ?? bench.accounts.authorization
+    const spare = context.accounts['no-pin'] ?? context.accounts.authorization
     if (spare?.token === undefined || spare.tokenKind !== 'session') {
       skip(uploadNamesOwn, 'no further customer: --account no-pin=… or --account authorization=…')
       return
     }
     const theirs = await succeed('updatePicture', { profilePic: freshPicture() }, spare, 'as a further customer')
-    judge(uploadNamesOwn, { mine: await pictureOf(spare), theirs: after }, theirs.heard)
+    judge(uploadNamesOwn, { mine: await pictureOf(spare), theirs: after }, theirs.exchange)
   },
 }

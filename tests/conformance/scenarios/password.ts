@@ -1,17 +1,17 @@
-import { mainOf } from '../journey.ts'
-import type { Journey } from '../journey.ts'
+import { mainOf } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 import { wrongPasswordRefused } from '../rules/wrong-password-refused.ts'
 import { tryAs } from './signIns.ts'
 
 /** Signs in with wrong passwords. Two at a time, with the right one between them: banks lock accounts. */
-export const password: Journey = {
+export const password: Scenario = {
   name: 'password',
   uses: ['signIn'],
   rules: [wrongPasswordRefused],
   missing: ({ accounts }) => (accounts.main === undefined ? 'needs a sign-in: --email and --password' : undefined),
-  run: async (stage) => {
-    const { bench, judge } = stage
-    const main = mainOf(stage)
+  run: async (steps) => {
+    const { context, judge } = steps
+    const main = mainOf(steps)
     const right = main.password
     const swapped = right === right.toLowerCase() ? right.toUpperCase() : right.toLowerCase()
     const rounds = [
@@ -20,12 +20,17 @@ export const password: Journey = {
     ]
     for (const wrong of rounds) {
       for (const attempt of wrong) {
-        const step = await tryAs(bench, main.email, attempt, attempt === '' ? 'an empty password' : 'a wrong password')
+        const step = await tryAs(
+          context,
+          main.email,
+          attempt,
+          attempt === '' ? 'an empty password' : 'a wrong password',
+        )
         const hasToken = typeof step.answer['jwt'] === 'string' && step.answer['jwt'] !== ''
-        judge(wrongPasswordRefused, { ...step, accepted: step.accepted || hasToken }, step.heard)
+        judge(wrongPasswordRefused, { ...step, accepted: step.accepted || hasToken }, step.exchange)
         if (step.accepted) return
       }
-      await tryAs(bench, main.email, right)
+      await tryAs(context, main.email, right)
     }
   },
 }

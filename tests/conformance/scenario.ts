@@ -1,0 +1,212 @@
+/** A scenario makes calls that build on each other and judges what has come of them. */
+import { ask, skipReason, sendCall, judgeAnswer, validCall, operationOf, reasonOf, selected } from './context.ts'
+import type { Context, Values } from './context.ts'
+import { accepted, objectOf, summary } from './exchange.ts'
+import type { Account, Exchange } from './exchange.ts'
+import { isPolicy } from './policy.ts'
+import { revived } from './revive.ts'
+import { actionServed } from './rules/action-served.ts'
+import { ownData } from './rules/own-data.ts'
+import type { StateRule } from './rule.ts'
+import { isRecord } from './schema.ts'
+
+export interface Scenario {
+  name: string
+  /** The operations it is about, sign-in aside. Other loaders may be read as well. */
+  uses: readonly string[]
+  rules: readonly StateRule<never>[]
+  /** What is lacking, if anything. */
+  missing: (context: Context) => string | undefined
+  run: (steps: Steps) => Promise<void>
+}
+
+/** What a step of a scenario has brought. */
+export interface Step {
+  exchange: Exchange
+  answer: Record<string, unknown>
+  accepted: boolean
+}
+
+export interface Steps {
+  context: Context
+  /** Makes a call that is in order; `note` says what is special about it. The scenario ends where the answer cannot be read. */
+  ask: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
+  /** Like `ask`; the scenario also ends where the bank refuses, which is a finding where nothing speaks for it. */
+  succeed: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
+  /** Makes a call and judges nothing: what a bank may do as it likes, or what only looks at something. */
+  probe: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
+  /** Like `probe`, for a call that is in order: its answer is judged, and nothing ends here. */
+  look: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
+  /** Holds a rule against what has been seen; a finding names the given call, and the operation it blames. */
+  judge: <State>(rule: StateRule<State>, state: State, exchange: Exchange) => void
+  /** Notes why a rule could not be asked here. */
+  skip: (rule: StateRule<never>, reason: string) => void
+  stop: (reason: string) => never
+}
+
+class Stopped extends Error {}
+
+/** Runs a scenario, or notes why it cannot be run. */
+export async function runScenario(scenario: Scenario, context: Context): Promise<void> {
+  const reason = skipReasonOf(scenario, context)
+  if (reason !== undefined) {
+    noteSkipped(scenario, context, reason)
+    return
+  }
+  try {
+    await scenario.run(stepsOf(context))
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    noteSkipped(scenario, context, error.message)
+  }
+}
+
+function skipReasonOf({ uses, missing }: Scenario, context: Context): string | undefined {
+  const operations = uses.map((id) => operationOf(context, id))
+  if (!operations.some((operation) => selected(context, operation))) return 'not selected'
+  const absent = operations.filter((operation) => !selected(context, operation) && operation.effect !== 'read')
+  if (absent.length > 0) return `needs ${absent.map(({ id }) => id).join(' and ')} as well: add it to --only`
+  return (
+    operations.map((operation) => skipReason(context, operation)).find((bar) => bar !== undefined) ?? missing(context)
+  )
+}
+
+function noteSkipped({ uses, rules }: Scenario, context: Context, reason: string): void {
+  const wanted = uses.filter((id) => selected(context, operationOf(context, id)))
+  const known = context.usedUp.has(reason) ? `used up by a former run: ${reason}` : undefined
+  for (const id of wanted) {
+    const tally = context.findings.tally(id)
+    if (tally.reason === undefined) tally.known = known
+    tally.reason ??= skipReason(context, operationOf(context, id)) ?? reason
+  }
+  if (wanted.length > 0) for (const rule of rules) context.findings.unasked(rule, reason, known)
+}
+
+function stepsOf(context: Context): Steps {
+  const stop = (reason: string): never => {
+    throw new Stopped(reason)
+  }
+  const steps: Steps = {
+    context,
+    stop,
+    ask: async (id, values = {}, holder, note) => {
+      const operation = operationOf(context, id)
+      const exchange = await ask(context, validCall(operation, values, holder, note))
+      const answer = objectOf(exchange)
+      if (answer === undefined) return stop(`the answer to ${id} cannot be read: ${summary(exchange)}`)
+      return { exchange, answer, accepted: accepted(operation, exchange) }
+    },
+    succeed: async (id, values = {}, holder, note) => {
+      const step = await steps.ask(id, values, holder, note)
+      const { kind } = operationOf(context, id)
+      // A loader's answer that deviates somewhere is judged for that; the scenario can still read the rest.
+      if (kind === 'loader' && isOk(step.exchange)) return step
+      if (step.accepted) {
+        steps.judge(actionServed, { reason: undefined }, step.exchange)
+        return step
+      }
+      const reason = reasonOf(step.exchange)
+      if (kind === 'action' && isOk(step.exchange) && !isPolicy(reason))
+        steps.judge(actionServed, { reason }, step.exchange)
+      return stop(`${id} was refused: ${reason}`)
+    },
+    probe: async (id, values = {}, holder, note = 'a look') => {
+      const operation = operationOf(context, id)
+      const call = validCall(operation, values, holder, note)
+      const exchange = await revived(context, call, await sendCall(context, call, operation.kind === 'action'))
+      return { exchange, answer: objectOf(exchange) ?? {}, accepted: accepted(operation, exchange) }
+    },
+    look: async (id, values, holder, note) => {
+      const step = await steps.probe(id, values, holder, note)
+      judgeAnswer(context, step.exchange)
+      return step
+    },
+    judge: (rule, state, exchange) => {
+      if (exchange.operation !== undefined && !selected(context, exchange.operation)) return
+      context.findings.asked(rule)
+      context.findings.checks += 1
+      const violation = rule.check(state)
+      if (violation !== undefined) context.findings.addViolation(rule, violation, exchange)
+    },
+    skip: (rule, reason) => {
+      context.findings.unasked(rule, reason)
+    },
+  }
+  return steps
+}
+
+function isOk({ reply }: Exchange): boolean {
+  return reply.kind === 'answer' && reply.status === 200
+}
+
+/**
+ * Ends a scenario when the PIN that was given for a customer is not the right one: the bank accepts those of others, and has
+ * never accepted this one. Where it accepts none, that is for the scenario to find out.
+ */
+export async function provePin({ context, probe, stop }: Steps, account: Account): Promise<void> {
+  const { pin, email, hasRightPin } = account
+  if (pin === undefined || hasRightPin === true) return
+  const { accepted: isRight } = await probe('confirmPin', { pin }, account, 'is the PIN right?')
+  const others = Object.values(context.accounts).some((other) => other !== account && other.hasRightPin === true)
+  if (!isRight && others) stop(`the bank does not accept the PIN of ${email}, but those of others: is it right?`)
+}
+
+/** Whose customer a scenario is about: the main one. */
+export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Account {
+  return context.accounts.main ?? stop('nobody is signed in')
+}
+
+/** What a scenario with the main customer lacks when nobody is signed in. */
+export const needsMain: Scenario['missing'] = ({ accounts }) =>
+  accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined
+
+/** The rows of a list in an answer. */
+export function rowsOf(answer: Record<string, unknown>, name: string): Record<string, unknown>[] {
+  const list = answer[name]
+  return Array.isArray(list) ? list.filter(isRecord) : []
+}
+
+/**
+ * Whether a field of a loader's answer can be read: it was served, to the customer who has asked, and nothing in the field is
+ * against the contract. What an action has done is not judged by a field that is wrong anyway, for which the loader is blamed.
+ */
+export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]): boolean {
+  const isBroken = exchange.issues.some(({ path }) => names.includes(path.split(/[.[]/, 1)[0] ?? '') || path === '')
+  return isOk(exchange) && objectOf(exchange) !== undefined && !isBroken && ownData.check(exchange) === undefined
+}
+
+/** The rows of a list in an answer; undefined where they cannot be read. */
+export function rowsShown(step: Step, name: string): Record<string, unknown>[] | undefined {
+  return shows(step, name) ? rowsOf(step.answer, name) : undefined
+}
+
+/** What is inside an object in an answer; an empty object where there is none. */
+export function within(answer: Record<string, unknown>, name: string): Record<string, unknown> {
+  const inner = answer[name]
+  return isRecord(inner) ? inner : {}
+}
+
+/** The rows that were not there before, told apart by all they hold. */
+export function newRows(
+  before: Record<string, unknown>[],
+  after: Record<string, unknown>[],
+): Record<string, unknown>[] {
+  const known = new Map<string, number>()
+  for (const row of before) known.set(JSON.stringify(row), (known.get(JSON.stringify(row)) ?? 0) + 1)
+  return after.filter((row) => {
+    const left = known.get(JSON.stringify(row)) ?? 0
+    known.set(JSON.stringify(row), left - 1)
+    return left <= 0
+  })
+}
+
+/** An amount of an answer in minor units; undefined for anything else. */
+export function minorOf(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : undefined
+}
+
+/** Whether a flag of an answer, in any of its spellings, says yes. */
+export function saysYes(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
+}

@@ -1,0 +1,33 @@
+import type { Scenario } from './scenario.ts'
+import { account, balance, currency, customer, documents, history, ownership, unread } from './scenarios/agreement.ts'
+import { emailChange, passwordChange, pinChange } from './scenarios/credentials.ts'
+import { enrolment } from './scenarios/enrolment.ts'
+import { notificationList, notifications } from './scenarios/notifications.ts'
+import { password } from './scenarios/password.ts'
+import { passwordReset } from './scenarios/passwordReset.ts'
+import { pinCreation, pinGuessing } from './scenarios/pinCreation.ts'
+import { pictureUpload, profile } from './scenarios/profile.ts'
+import { submissions } from './scenarios/submissions.ts'
+import { authorizedTransfer, hastyTransfer, transfer } from './scenarios/transfer.ts'
+
+/** What only reads: run before anything that may change the bank, so that a run that may write finds no less. */
+export const readingScenarios: readonly Scenario[] = [
+  ...[notificationList, documents, balance, history, customer, account, currency, unread, ownership],
+]
+
+/** What is run before the varied calls: what changes credentials comes last. */
+export const firstScenarios: readonly Scenario[] = [
+  // Before any PIN is confirmed.
+  hastyTransfer,
+  ...[enrolment, passwordReset, pinCreation],
+  ...submissions,
+  ...[notifications, profile, pictureUpload, password, emailChange, passwordChange, pinChange],
+]
+
+/**
+ * What is run after them: an accepted transfer spends the confirmed PINs that they leave behind. The plain transfer comes
+ * first, so that a refusal of the other one is known to come from the authorization.
+ */
+export const lastScenarios: readonly Scenario[] = [transfer, authorizedTransfer, pinGuessing]
+
+export const scenarios: readonly Scenario[] = [...readingScenarios, ...firstScenarios, ...lastScenarios]

@@ -1,0 +1,31 @@
+import { accepted, objectOf } from '../exchange.ts'
+import type { Exchange } from '../exchange.ts'
+import { operationOf } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Step } from '../scenario.ts'
+import { trySignIn } from '../signIn.ts'
+
+/** Two tries to sign in: with what was good before a change, and with what should be good now. */
+export interface SignIns {
+  before: Step
+  after: Step
+}
+
+/** A try to sign in as a step of a scenario. It is accepted when there is a token. */
+export async function tryAs(context: Context, email: string, password: string, note?: string): Promise<Step> {
+  return stepOf(context, await trySignIn(context, email, password, note))
+}
+
+/** Whether a try was answered at all. Where the sign-in breaks, nothing says whether the password is the right one. */
+export function isAnswered({ exchange }: Step): boolean {
+  return exchange.reply.kind === 'answer' && exchange.reply.status === 200 && objectOf(exchange) !== undefined
+}
+
+function stepOf(context: Context, exchange: Exchange): Step {
+  const answer = objectOf(exchange) ?? {}
+  return {
+    exchange,
+    answer,
+    accepted: accepted(operationOf(context, 'signIn'), exchange) && typeof answer['jwt'] === 'string',
+  }
+}
