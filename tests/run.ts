@@ -52,14 +52,13 @@ const groups: Step[][][] = [
   ],
   [
     [
-      { name: 'types', command: ['tsc'] },
-      { name: 'types of the browser code, without those of Node', command: ['tsc', '-p', 'src'] },
+      // Of each tsconfig.json: the code of the browser is checked without the types of Node.
+      { name: 'types and lint', command: ['oxlint'] },
       { name: 'nothing unused', command: ['knip'] },
+      { name: 'formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
     ],
     [
-      { name: 'lint', command: ['oxlint'] },
       { name: 'who imports whom', command: ['depcruise', 'src', 'mocks', 'build', 'openapi', 'tests'] },
-      { name: 'formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
       { name: 'production build', command: ['vite', 'build', '--logLevel', 'warn'] },
       { name: 'budgets of the production build', command: ['node', 'tests/support/budgets.ts'] },
       { name: 'the same bytes from another folder', command: ['node', 'tests/support/rebuild.ts'] },
