@@ -30,7 +30,6 @@ export const test = product.extend<Fixtures, WorkerFixtures>({
     connection.reset()
     await use(connection)
   },
-  ownTab: true,
   baseURL: async ({ network }, use) => {
     await use(network.origin)
   },
