@@ -55,10 +55,11 @@ const Row = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
-  contain: strict;
+  /* Not layout or paint: either would make each row a layer of its own for the compositor, 31 instead of one. */
+  contain: size style;
   border-block-end: 1px solid ${color.rule};
   &[data-measured] {
-    contain: layout;
+    contain: none;
   }
   /* What takes the focus scrolls to below the heading that remains in view, not under it. */
   :any-link {

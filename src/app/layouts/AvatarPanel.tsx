@@ -58,10 +58,9 @@ const entry = css`
     flex: none;
     color: ${color.muted};
   }
-  @media ${media.hover} {
-    &:hover {
-      background: ${color.brandTint};
-    }
+  /* Not in a media query: rules of one that are added when the panel opens make the browser restyle the whole page. */
+  &[data-hovered] {
+    background: ${color.brandTint};
   }
   &:focus-visible {
     outline-offset: -2px;
