@@ -84,6 +84,18 @@ const worlds: Record<Premise, World[]> = {
       finds: ['no-server-error@getContact', 'no-server-error@requestPasswordReset'],
     },
   ],
+  'a token is wanted': [
+    {
+      name: 'an operation serves the main customer where no token is given',
+      settings: () => ({ only: ['getContact'], parts: ['sessions'] }),
+      breakage: {
+        before: async ({ fields }, { tokenOf }) => {
+          if ('getcontact' in fields && !('token' in fields)) fields['token'] = await tokenOf('main')
+        },
+      },
+      finds: ['session-missing@getContact'],
+    },
+  ],
   'a temporary token': [
     {
       name: 'the identity of the customer with a temporary token is approved',

@@ -14,6 +14,7 @@ th, td { text-align: start; padding: .4rem .6rem; border-bottom: 1px solid var(-
 .violates { color: var(--red); font-weight: 600 } .warns { color: var(--amber); font-weight: 600 } .conforms { color: var(--green) }
 article { border: 1px solid var(--line); border-radius: .5rem; padding: .5rem 1rem; margin: 1rem 0 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; overflow-wrap: anywhere }
+@media (max-width: 40rem) { td:nth-child(2), td:nth-child(5), th:nth-child(2), th:nth-child(5) { display: none } td, th { padding-inline: .2rem } dl { grid-template-columns: 1fr } dt { font-weight: 600 } body { overflow-wrap: anywhere } }
 dd { margin: 0 } pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 }
 `
 

@@ -10,7 +10,8 @@ export const tokenPlace: CallRule = {
   level: 'MUST',
   title: 'A token counts in the form only.',
   why: 'A token in the address lands in logs, histories and referrers. Tested against loopback only, for that very reason.',
-  restsOn: ['served as it is'],
+  restsOn: ['served as it is', 'a token is wanted'],
+  seenThrough: (operation) => [operation],
   source: intro('never in the address and never in a header'),
   calls: (operation, context) => {
     if (operation.session !== 'session' || operation.kind !== 'loader') return []

@@ -136,9 +136,10 @@ export const unread: Scenario = {
   uses: ['getNotifications'],
   rules: [unreadCounted],
   missing: needsMain,
-  run: ({ context, judge }) => {
+  run: ({ context, judge, stop }) => {
     const list = context.loaded.get('getNotifications')
     if (list === undefined) return Promise.resolve()
+    if (!shows({ exchange: list }, 'notifications', 'nc')) return stop('the list of getNotifications cannot be read')
     const count = rowsOf(answerOf(list), 'notifications').filter(({ wasread }) => wasread === 'no').length
     const others = [...context.loaded].flatMap(([where, exchange]) => {
       const { nc } = answerOf(exchange)
