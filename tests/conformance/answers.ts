@@ -1,4 +1,4 @@
-/** The rules for answers, in the order in which they are asked: what makes the rest pointless comes first. */
+/** The rules for answers, in the order in which they are checked: what makes the rest pointless is first. */
 import type { Exchange } from './exchange.ts'
 import type { AnswerRule, Violation } from './rule.ts'
 import { addressesFit } from './rules/addresses-fit.ts'

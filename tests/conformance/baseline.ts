@@ -1,6 +1,6 @@
 /**
  * A file of violations that are known and put up with for now: `{"known":[{"rule":…,"operation":…,"why":…}]}`. The rule
- * `not-exercised` stands for an operation that need not be shown.
+ * `not-exercised` means an operation that need not be shown.
  */
 import { z } from 'zod'
 import type { Report } from './report.ts'

@@ -3,7 +3,7 @@ import type { Finding } from './findings.ts'
 import type { Report } from './report.ts'
 
 export interface Cause {
-  /** The first of the findings, which stands for all. */
+  /** The first of the findings, which represents all. */
   finding: Finding
   /** The operations that it was found at. */
   operations: string[]

@@ -3,6 +3,7 @@ import { violationsIn, bodyRules } from './answers.ts'
 import { accepted, objectOf, summary } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
 import type { Violation } from './rule.ts'
+import type { Step } from './scenario.ts'
 
 /** The backend is still in order: no crash, and whatever it answered with 200 or 401 is in the contract. */
 export function survives(exchange: Exchange): Violation | undefined {
@@ -28,6 +29,11 @@ export function refused(exchange: Exchange): Violation | undefined {
 
 function isRefusal(word: unknown): boolean {
   return typeof word === 'string' && word !== '' && word !== 'success'
+}
+
+/** What a call carries is wrong, so nothing may be done. */
+export function mustBeRefused({ accepted: isAccepted, exchange }: Step): Violation | undefined {
+  return isAccepted ? { expected: 'a refusal', got: summary(exchange) } : undefined
 }
 
 /** A call without a live session gets a 401. */

@@ -89,7 +89,7 @@ export function readable({ reply }: Pick<Exchange, 'reply'>): string | undefined
   return reply.kind === 'answer' && (reply.status === 200 || reply.status === 401) ? reply.text : undefined
 }
 
-/** The JSON object that stands somewhere in a text, if there is one. */
+/** The JSON object somewhere in a text, if there is one. */
 export function jsonWithin(text: string): string | undefined {
   const inner = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   try {

@@ -1,4 +1,4 @@
-/** What a rule is. Each stands in a file of its own under rules/, named like its id. */
+/** What a rule is. Each has a file of its own under rules/, named like its id. */
 import type { Call, Exchange } from './exchange.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { Source } from './places.ts'
@@ -45,7 +45,7 @@ export interface Missing {
   optional?: boolean
 }
 
-/** Makes calls of its own and judges what comes back. */
+/** Makes calls of its own and judges the answers. */
 export interface CallRule extends Facts {
   about: 'calls'
   /** The calls to make, or the reason why there are none. `endpoint`: once, for no operation in particular. */

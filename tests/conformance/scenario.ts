@@ -210,3 +210,8 @@ export function minorOf(value: unknown): number | undefined {
 export function saysYes(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
 }
+
+/** Whether a flag of an answer, in any of its spellings, says no. One that is absent says nothing. */
+export function saysNo(flag: unknown): boolean {
+  return flag === false || flag === 0 || flag === '0' || flag === 'false' || flag === 'no'
+}

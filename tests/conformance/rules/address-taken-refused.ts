@@ -1,4 +1,4 @@
-import { summary } from '../exchange.ts'
+import { mustBeRefused } from '../checks.ts'
 import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
@@ -10,5 +10,5 @@ export const addressTakenRefused: StateRule<Step> = {
   why: 'Two customers with one address: a sign-in finds either, and a reset code goes to both.',
   restsOn: ['two customers'],
   source: 'operation',
-  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
+  check: mustBeRefused,
 }

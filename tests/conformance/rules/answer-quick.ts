@@ -4,7 +4,7 @@ export const answerQuick: AnswerRule = {
   id: 'answer-quick',
   about: 'answers',
   level: 'SHOULD',
-  title: 'An answer comes soon.',
+  title: 'An answer arrives within the time limit.',
   why: 'The contract names no time, but a customer waits for every screen. The limit is set with --slow.',
   restsOn: [],
   source: 'operation',

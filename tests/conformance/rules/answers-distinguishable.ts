@@ -5,7 +5,7 @@ export const answersDistinguishable: StateRule<{ id: string; other: string; fore
   about: 'state',
   level: 'SHOULD',
   title: 'The answer could not just as well be that of another operation.',
-  why: 'Extra fields are welcome, but an answer that has everything another operation promises proves no dispatch. An account with rows in its lists often tells the two apart.',
+  why: 'Extra fields are welcome, but an answer that has everything another operation promises proves no dispatch. An account with rows in its lists often distinguishes the two.',
   restsOn: [],
   source: { file: 'README.md', phrase: 'A test can only know that a backend answered the right question' },
   check: ({ id, other, foreign }) =>

@@ -5,7 +5,7 @@ export const balanceFalls: StateRule<{ before: number; after: number | undefined
   about: 'state',
   level: 'SHOULD',
   title: 'A transfer lowers the balance by its amount, fee included.',
-  why: 'The contract does not say when; but a balance that stands still lets the same money be sent twice.',
+  why: 'The contract does not say when; but a balance that does not change lets the same money be sent twice.',
   restsOn: ['an accepted action', 'something to compare'],
   seenThrough: () => ['getTransferFee'],
   source: { file: 'schemas/transfers.yaml', phrase: 'fee is taken from it' },

@@ -1,6 +1,5 @@
-import { summary } from '../exchange.ts'
 import type { StateRule } from '../rule.ts'
-import { isAnswered } from '../scenarios/signIns.ts'
+import { onlyTheNewSignsIn } from '../scenarios/signIns.ts'
 import type { SignIns } from '../scenarios/signIns.ts'
 
 export const emailChanges: StateRule<SignIns> = {
@@ -12,9 +11,5 @@ export const emailChanges: StateRule<SignIns> = {
   restsOn: ['a right password', 'an accepted action'],
   seenThrough: () => ['resetPassword', 'updatePassword'],
   source: { file: 'paths/settings.yaml', phrase: 'Changes the e-mail address' },
-  check: ({ before, after }) => {
-    if (!isAnswered(after)) return undefined
-    if (!after.accepted) return { expected: 'a sign-in with what is new', got: summary(after.exchange) }
-    return before.accepted ? { expected: 'no sign-in with what was before', got: summary(before.exchange) } : undefined
-  },
+  check: onlyTheNewSignsIn,
 }

@@ -3,7 +3,7 @@ import { intro } from '../rule.ts'
 import type { CallRule } from '../rule.ts'
 import { isValue, varyFields } from '../variations.ts'
 
-const letters = 'Zoë Łukasz 李雷 עברית 🏦 e\\u0301'
+const letters = 'Zoë Łukasz 李雷 עברית 🏦 e\u0301'
 
 export const fieldUnicode: CallRule = {
   id: 'field-unicode',

@@ -8,7 +8,7 @@ export const fileMissing: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'A form without its file does not break the backend.',
-  why: '$_FILES has no such key, and a notice stands before the JSON.',
+  why: '$_FILES has no such key, and a notice precedes the JSON.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) =>

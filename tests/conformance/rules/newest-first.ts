@@ -7,7 +7,7 @@ export const newestFirst: AnswerRule = {
   about: 'answers',
   level: 'MUST',
   title: 'Histories and lists begin with the newest entry.',
-  why: 'The screens show the rows in the order in which they come.',
+  why: 'The screens show the rows in the order of the answer.',
   restsOn: ['something to compare'],
   source: { file: 'schemas/account.yaml', phrase: 'The history, newest first' },
   check: (exchange) => {

@@ -7,7 +7,7 @@ export const nothingAroundJson: AnswerRule = {
   id: 'nothing-around-json',
   about: 'answers',
   level: 'MUST',
-  title: 'Nothing stands before or after the JSON of an answer.',
+  title: 'There is nothing before or after the JSON of an answer.',
   why: 'PHP notices and warnings with display_errors on, var_dump and echo left behind, or a second json_encode: the body is not JSON any more.',
   restsOn: [],
   source: intro('a body that is not JSON'),

@@ -7,7 +7,7 @@ export const optionalToken: StateRule<Step> = {
   about: 'state',
   level: 'MUST',
   title: 'The documents are listed for everybody, with whatever token.',
-  why: 'They are asked for before a session exists; a token that has ended must not stand in the way.',
+  why: 'They are requested before a session exists; a token that has ended must make no difference.',
   restsOn: [],
   source: 'operation',
   check: ({ accepted, exchange }) => (accepted ? undefined : { expected: 'the documents', got: summary(exchange) }),

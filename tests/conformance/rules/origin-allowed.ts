@@ -4,6 +4,7 @@ import type { Call, Exchange } from '../exchange.ts'
 import { largePictures } from '../largePictures.ts'
 import type { PlannedOperation } from '../plan.ts'
 import { intro } from '../rule.ts'
+import { unknownMarker } from './name-unknown.ts'
 import type { CallRule } from '../rule.ts'
 import { varyToken } from '../variations.ts'
 
@@ -51,13 +52,12 @@ export const originAllowed: CallRule = {
 /** Calls that are answered with different statuses: 200 and 401 by every loader, 404 and 413 by the endpoint. */
 function callsOf(operation: PlannedOperation, context: Context): Call[] {
   const { main } = context.accounts
-  const unknown = { method: 'POST', query: { crud: 'nosuchoperation' }, encoding: 'urlencoded', parts: [] } as const
   if (operation.kind === 'loader') {
     const isOpen = operation.session === 'none'
     const served = isOpen || main?.token !== undefined ? [validCall(operation, {}, isOpen ? undefined : main)] : []
     return [...served, ...asCalls(varyToken(operation, context, 'an unknown token', 'conformance.not-a-token.0'))]
   }
-  if (operation.id === 'signIn') return [{ operation: undefined, form: unknown, note: 'an unknown name' }]
+  if (operation.id === 'signIn') return [{ operation: undefined, form: unknownMarker, note: 'an unknown name' }]
   return asCalls(largePictures(operation, context, 'too large'))
 }
 

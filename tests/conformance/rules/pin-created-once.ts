@@ -1,4 +1,4 @@
-import { summary } from '../exchange.ts'
+import { mustBeRefused } from '../checks.ts'
 import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
@@ -10,5 +10,5 @@ export const pinCreatedOnce: StateRule<Step> = {
   why: 'Whoever holds a session replaces the PIN without knowing the old one; that is what changing it is for.',
   restsOn: ['no PIN'],
   source: 'operation',
-  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
+  check: mustBeRefused,
 }

@@ -1,4 +1,5 @@
 import type { StateRule } from '../rule.ts'
+import { saysYes } from '../scenario.ts'
 import { show } from '../schema.ts'
 
 export const pinCreated: StateRule<{ before: unknown; after: unknown }> = {
@@ -10,11 +11,7 @@ export const pinCreated: StateRule<{ before: unknown; after: unknown }> = {
   restsOn: ['no PIN', 'an accepted action'],
   source: { file: 'paths/account.yaml', phrase: 'Says whether the customer has created a transaction PIN' },
   check: ({ before, after }) =>
-    yes(after) && !yes(before)
+    saysYes(after) && !saysYes(before)
       ? undefined
       : { expected: 'haspin no, then yes', got: `${show(before)}, then ${show(after)}` },
-}
-
-function yes(flag: unknown): boolean {
-  return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
 }

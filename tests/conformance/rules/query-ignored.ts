@@ -8,7 +8,7 @@ export const queryIgnored: CallRule = {
   about: 'calls',
   level: 'SHOULD',
   title: 'A parameter of the address that the contract does not know changes nothing.',
-  why: 'Clients that are generated from the bundled contract add ?op=, which tells their operations apart.',
+  why: 'Clients that are generated from the bundled contract add ?op=, which distinguishes their operations.',
   restsOn: ['served as it is'],
   source: intro('Query parameters that are not described'),
   calls: (operation, context) => {
@@ -22,5 +22,5 @@ export const queryIgnored: CallRule = {
   check: (exchange) =>
     exchange.operation === undefined || accepted(exchange.operation, exchange)
       ? undefined
-      : { expected: 'the answer that comes without it', got: summary(exchange) },
+      : { expected: 'the answer without it', got: summary(exchange) },
 }

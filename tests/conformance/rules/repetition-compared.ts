@@ -1,4 +1,4 @@
-import { summary } from '../exchange.ts'
+import { mustBeRefused } from '../checks.ts'
 import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
@@ -10,5 +10,5 @@ export const repetitionCompared: StateRule<Step> = {
   why: 'The repetition is sent so that the bank can compare it, too.',
   restsOn: ['a right password'],
   source: 'operation',
-  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
+  check: mustBeRefused,
 }

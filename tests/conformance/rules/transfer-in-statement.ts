@@ -6,7 +6,7 @@ export const transferInStatement: StateRule<{ added: Record<string, unknown>[]; 
   id: 'transfer-in-statement',
   about: 'state',
   level: 'MUST',
-  title: 'A transfer stands in the history at once, as a debit in progress.',
+  title: 'A transfer is in the history at once, as a debit in progress.',
   why: 'A customer who does not see it sends it again.',
   restsOn: ['an accepted action', 'something to compare'],
   seenThrough: () => ['getAccount'],

@@ -1,4 +1,4 @@
-import { summary } from '../exchange.ts'
+import { mustBeRefused } from '../checks.ts'
 import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
@@ -10,5 +10,5 @@ export const transferNeedsCode: StateRule<Step> = {
   why: 'The order looks whether the PIN was confirmed and forgets the code that was asked for.',
   restsOn: ['a code is wanted'],
   source: 'operation',
-  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
+  check: mustBeRefused,
 }

@@ -1,4 +1,4 @@
-import { summary } from '../exchange.ts'
+import { mustBeRefused } from '../checks.ts'
 import type { StateRule } from '../rule.ts'
 import type { Step } from '../scenario.ts'
 
@@ -10,5 +10,5 @@ export const transferNeedsPin: StateRule<Step> = {
   why: 'A screen that asks for the PIN protects nothing when the order itself does not look whether it was given.',
   restsOn: ['nothing confirmed'],
   source: { file: 'paths/transfers.yaml', phrase: 'Orders a transfer to an account at another bank, after' },
-  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
+  check: mustBeRefused,
 }

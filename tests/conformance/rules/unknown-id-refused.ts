@@ -1,4 +1,4 @@
-import { summary } from '../exchange.ts'
+import { mustBeRefused } from '../checks.ts'
 import type { Step } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
@@ -10,5 +10,5 @@ export const unknownIdRefused: StateRule<Step> = {
   why: 'An UPDATE that hits no row is not an error; the caller is told that all is well.',
   restsOn: [],
   source: 'operation',
-  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
+  check: mustBeRefused,
 }

@@ -1,4 +1,4 @@
-import { summary } from '../exchange.ts'
+import { mustBeRefused } from '../checks.ts'
 import type { StateRule } from '../rule.ts'
 import type { Step } from '../scenario.ts'
 
@@ -10,5 +10,5 @@ export const unverifiedRefused: StateRule<Step> = {
   why: 'The flag is stored and never asked for.',
   restsOn: ['a right password', 'a new customer'],
   source: { file: 'paths/auth.yaml', phrase: 'The new customer cannot sign in before' },
-  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
+  check: mustBeRefused,
 }

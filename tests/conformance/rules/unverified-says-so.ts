@@ -1,3 +1,4 @@
+import { saysNo } from '../scenario.ts'
 import { show } from '../schema.ts'
 import type { StateRule } from '../rule.ts'
 
@@ -10,8 +11,7 @@ export const unverifiedSaysSo: StateRule<{ answer: Record<string, unknown>; emai
   restsOn: ['a new customer'],
   source: 'operation',
   check: ({ answer: { verified, email }, email: wanted }) =>
-    (verified === false || verified === 0 || verified === 'no' || verified === '0' || verified === 'false') &&
-    email === wanted
+    saysNo(verified) && email === wanted
       ? undefined
       : { expected: `verified "no" and email ${wanted}`, got: show({ verified, email }) },
 }

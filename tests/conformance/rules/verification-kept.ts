@@ -1,3 +1,4 @@
+import { saysNo } from '../scenario.ts'
 import type { StateRule } from '../rule.ts'
 
 export const verificationKept: StateRule<{ verified: unknown; accepted: boolean; got: string }> = {
@@ -9,7 +10,7 @@ export const verificationKept: StateRule<{ verified: unknown; accepted: boolean;
   restsOn: ['a new customer', 'an accepted action'],
   source: 'operation',
   check: ({ verified, accepted, got }) =>
-    !accepted && (verified === 'no' || verified === false || verified === 0 || verified === '0' || verified === 'false')
+    !accepted && saysNo(verified)
       ? { expected: 'a sign-in that does not ask for the verification again', got }
       : undefined,
 }

@@ -1,4 +1,4 @@
-import { summary } from '../exchange.ts'
+import { mustBeRefused } from '../checks.ts'
 import type { StateRule } from '../rule.ts'
 import type { Step } from '../scenario.ts'
 
@@ -10,5 +10,5 @@ export const wrongCodeRefused: StateRule<Step> = {
   why: 'The code is compared with ==, or with what the caller sent.',
   restsOn: ['a code'],
   source: { file: 'paths/auth.yaml', phrase: 'A wrong or' },
-  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
+  check: mustBeRefused,
 }

@@ -1,4 +1,4 @@
-import { summary } from '../exchange.ts'
+import { mustBeRefused } from '../checks.ts'
 import type { StateRule } from '../rule.ts'
 import type { Step } from '../scenario.ts'
 
@@ -10,5 +10,5 @@ export const wrongPasswordRefused: StateRule<Step> = {
   why: 'A sign-in that looks up the address and forgets to compare the password, or a change of password that does not ask for the current one.',
   restsOn: ['a right password'],
   source: { file: 'paths/settings.yaml', phrase: 'for a wrong current password say' },
-  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
+  check: mustBeRefused,
 }

@@ -1,4 +1,4 @@
-import { summary } from '../exchange.ts'
+import { mustBeRefused } from '../checks.ts'
 import type { StateRule } from '../rule.ts'
 import type { Step } from '../scenario.ts'
 
@@ -10,5 +10,5 @@ export const wrongPinRefused: StateRule<Step> = {
   why: 'The PIN is stored and never compared, or compared as a number: 0012 equals 12.',
   restsOn: ['a right PIN'],
   source: { file: 'paths/transfers.yaml', phrase: 'A wrong PIN is refused with a' },
-  check: ({ accepted, exchange }) => (accepted ? { expected: 'a refusal', got: summary(exchange) } : undefined),
+  check: mustBeRefused,
 }

@@ -1,7 +1,8 @@
-import { accepted, objectOf } from '../exchange.ts'
+import { accepted, objectOf, summary } from '../exchange.ts'
 import type { Exchange } from '../exchange.ts'
 import { operationOf } from '../context.ts'
 import type { Context } from '../context.ts'
+import type { Violation } from '../rule.ts'
 import type { Step } from '../scenario.ts'
 import { trySignIn } from '../signIn.ts'
 
@@ -16,8 +17,15 @@ export async function tryAs(context: Context, email: string, password: string, n
   return stepOf(context, await trySignIn(context, email, password, note))
 }
 
+/** After a change of credentials: the new ones sign in, the old ones do not. */
+export function onlyTheNewSignsIn({ before, after }: SignIns): Violation | undefined {
+  if (!isAnswered(after)) return undefined
+  if (!after.accepted) return { expected: 'a sign-in with what is new', got: summary(after.exchange) }
+  return before.accepted ? { expected: 'no sign-in with what was before', got: summary(before.exchange) } : undefined
+}
+
 /** Whether a try was answered at all. Where the sign-in breaks, nothing says whether the password is the right one. */
-export function isAnswered({ exchange }: Step): boolean {
+function isAnswered({ exchange }: Step): boolean {
   return exchange.reply.kind === 'answer' && exchange.reply.status === 200 && objectOf(exchange) !== undefined
 }
 
