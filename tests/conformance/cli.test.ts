@@ -285,6 +285,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
     const { code, err } = await command(['--url', `http://127.0.0.1:${port}`, ...ada])
+    expect((await command(['--url', `http://127.0.0.1:${port}`])).code).toBe(3)
     server.close()
     expect(code).toBe(3)
     expect(err).toContain(

@@ -1,6 +1,4 @@
 /** `npm run conformance`: does a running backend do what the contract says? */
-import { conformance } from './command.ts'
-
 const { stdout: out, stderr: err, stdin: input } = process
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const)
@@ -9,4 +7,8 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
     err.write('\nStopping: what is under way is put back first. Press Ctrl+C again to end at once.\n')
     stop.abort()
   })
+// Loaded once the signals are listened to, so that the reports are written however early one arrives.
+const { conformance } = await import('./command.ts')
 process.exitCode = await conformance(process.argv.slice(2), { out, err, input, signal: stop.signal })
+
+export {}

@@ -6,6 +6,7 @@ import { commandReader } from './codes.ts'
 import { mayWrite } from './consent.ts'
 import { UsageError, checkOnly, checkScope, readOptions, readReportFiles, usage } from './options.ts'
 import type { Options, ReportFiles } from './options.ts'
+import { packed } from './packed.ts'
 import { loadPlan } from './plan.ts'
 import { createProgress } from './progress.ts'
 import { emptyReportOf, passes } from './report.ts'
@@ -109,6 +110,7 @@ interface Target {
 
 async function targetOf({ endpoint, scope }: Options): Promise<Target> {
   if (endpoint !== undefined) return { settings: { endpoint }, close: () => Promise.resolve() }
+  if (packed !== undefined) throw new UsageError('--mock is not in this file, it takes the whole project: give --url.')
   const { mockTarget } = await import('./mockTarget.ts')
   const { close, accounts, deadToken, readCode, ...mock } = await mockTarget()
   // The mock's money is nobody's.

@@ -5,6 +5,7 @@ import { formRules, sessionRules } from './calls.ts'
 import { dropCascades } from './cascades.ts'
 import { proveDispatch } from './dispatchProof.ts'
 import { cut, objectOf, summary } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
 import { runScenario } from './scenario.ts'
 import type { Scenario } from './scenario.ts'
 import { firstScenarios, scenarios, lastScenarios, readingScenarios } from './scenarios.ts'
@@ -69,11 +70,11 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
   try {
     await findEndpoint(context)
     const problem = await signInAll(context)
-    if (problem !== undefined) {
+    if (problem !== undefined || context.accounts.main === undefined) {
       const page = await noBackend(context)
       if (page !== undefined) throw new Unreachable(page, settings.endpoint.href)
-      throw new SignInFailed(problem, report())
     }
+    if (problem !== undefined) throw new SignInFailed(problem, report())
     await loadAll(context)
     for (const [id, exchange] of context.loaded)
       if (exchange.reply.kind === 'none' || exchange.reply.status !== 200)
@@ -112,12 +113,13 @@ async function findEndpoint(context: Context): Promise<void> {
   if (reply.kind === 'none') throw new Unreachable(`Cannot reach ${href}: ${reply.detail}`, href)
 }
 
-/** Why the address cannot be that of a backend: it answers pages, or nothing that is JSON. */
+/** Why the address cannot be that of a backend: two loaders, of which one needs no session, answer nothing that is JSON. */
 async function noBackend(context: Context): Promise<string | undefined> {
-  const exchange = await sendCall(context, validCall(operationOf(context, 'getIdentityDocuments')))
-  const { reply } = exchange
-  if (reply.kind === 'answer' && (reply.status === 200 || reply.status === 401) && objectOf(exchange) !== undefined)
-    return undefined
+  const [{ reply }, other] = await Promise.all([
+    sendCall(context, validCall(operationOf(context, 'getIdentityDocuments'))),
+    sendCall(context, validCall(operationOf(context, 'getContact'))),
+  ])
+  if ([{ reply }, other].some(isOurs)) return undefined
   const { href } = context.settings.endpoint
   if (reply.kind === 'none') return `Cannot reach ${href}: ${reply.detail}`
   const { status, type, text, location } = reply
@@ -127,6 +129,10 @@ async function noBackend(context: Context): Promise<string | undefined> {
       ? 'Is that the address of users.php?'
       : `It redirects to ${location}: give the final address.`
   return `No backend at ${href}: it answers HTTP ${status}, ${type || 'no Content-Type'}, ${body}. ${hint}`
+}
+
+function isOurs({ reply }: Pick<Exchange, 'reply'>): boolean {
+  return reply.kind === 'answer' && (reply.status === 200 || reply.status === 401) && objectOf({ reply }) !== undefined
 }
 
 /** Signs everybody in. Returns why the main customer has no session. */

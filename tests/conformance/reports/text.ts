@@ -33,7 +33,7 @@ export function textReport(report: Report, colour: boolean): string {
     ...section('Rules that could not be asked', notAskedLines(report), paint),
     ...section('Notes', notes, paint),
     '',
-    `${total} operations: ${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised`,
+    `${total} ${total === 1 ? 'operation' : 'operations'}: ${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised`,
     `${cases.toLocaleString('en')} cases, ${checks.toLocaleString('en')} checks in ${(ms / 1000).toFixed(2)} s (${rate} cases a second)`,
     '',
   ].join('\n')
