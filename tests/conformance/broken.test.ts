@@ -83,6 +83,11 @@ describe('a backend that is broken in one way', { timeout: 30_000 }, () => {
 })
 
 describe('the intact backend', { timeout: 60_000 }, () => {
+  it('is left with a confirmed PIN by a run that orders no transfer, and the notes say so', async () => {
+    const report = await judge({ only: ['updatePin', 'confirmPin'], settings: { parts: ['scenarios'] } })
+    expect(report.notes).toContainEqual(expect.stringContaining('A confirmed PIN of ada@example.com is left'))
+  })
+
   it('[R204, R205, R207, R213, R214, R216] breaks no rule, and every rule was asked but those that take a flag', async () => {
     const report = await judge()
     expect(found(report)).toEqual([])
@@ -103,6 +108,7 @@ describe('the intact backend', { timeout: 60_000 }, () => {
     await target.close()
     expect(found(report)).toEqual([])
     expect(report.notes).not.toContainEqual(expect.stringContaining('left from before'))
+    expect(report.notes).not.toContainEqual(expect.stringContaining('A confirmed PIN'))
     const lacking = report.operations.filter(({ verdict }) => verdict === 'not exercised')
     expect(lacking.map(({ id, reason }) => [id, reason])).toEqual([
       ['createPin', expect.stringContaining('--account no-pin=')],

@@ -173,6 +173,9 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
     holder.mayEnd = true
   const isOwnPin = operation?.id === 'confirmPin' && call.form.parts.some(({ value }) => value === holder?.pin)
   if (isOwnPin && holder !== undefined && accepted(operation, exchange)) holder.hasRightPin = true
+  const confirms = operation?.id === 'confirmPin'
+  if (holder !== undefined && (confirms || operation?.id === 'submitTransfer') && accepted(operation, exchange))
+    holder.hasConfirmedPin = confirms
   return exchange
 }
 

@@ -19,6 +19,8 @@ export interface Account {
   mayEnd?: boolean
   /** Whether the bank has accepted the PIN in this run. */
   hasRightPin?: boolean
+  /** Whether a PIN has been confirmed that no transfer has spent yet. */
+  hasConfirmedPin?: boolean
   /** The last action that was done with the token. */
   lastAction?: Exchange
 }

@@ -57,9 +57,10 @@ function found({ operations }: Report): string[] {
   return operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`)).sort()
 }
 
-const title = hasPhp ? 'a real PHP backend' : 'a real PHP backend (skipped: there is no php on the PATH)'
+// A skipped file is a number at the end of the output and easily overlooked.
+if (!hasPhp) console.warn('SKIPPED, nothing of it was tested: the real PHP backend. There is no php on the PATH.')
 
-describe.skipIf(!hasPhp)(title, { timeout: 30_000 }, () => {
+describe.skipIf(!hasPhp)('a real PHP backend', { timeout: 30_000 }, () => {
   it('conforms', async () => {
     const { operations } = await judge()
     expect(operations.map(({ id, verdict }) => `${id} ${verdict}`).sort()).toEqual(
@@ -68,14 +69,14 @@ describe.skipIf(!hasPhp)(title, { timeout: 30_000 }, () => {
   })
 
   it.each([
-    { broken: 'silent', finds: ['name-missing@endpoint', 'name-unknown@endpoint'], also: ['names-two@endpoint'] },
-    { broken: 'request', finds: ['name-place@getContact', 'name-place@getIdentityDocuments'], also: [] },
-    { broken: 'list', finds: ['object-not-list@getContact'], also: [] },
-    { broken: 'careless', finds: ['field-missing@updateProfile', 'field-array@updateProfile'], also: [] },
-    { broken: 'markup', finds: ['text-kept@updateProfile'], also: [] },
-  ])('is caught when it is $broken', async ({ broken, finds, also }) => {
+    { broken: 'silent', finds: ['name-missing@endpoint'] },
+    { broken: 'request', finds: ['name-place@getContact', 'name-place@getIdentityDocuments'] },
+    { broken: 'list', finds: ['object-not-list@getContact'] },
+    { broken: 'careless', finds: ['field-missing@updateProfile', 'field-array@updateProfile'] },
+    { broken: 'markup', finds: ['text-kept@updateProfile'] },
+  ])('is caught when it is $broken', async ({ broken, finds }) => {
     const report = await judge(broken)
-    expect(found(report)).toEqual(expect.arrayContaining([...finds, ...also]))
+    expect(found(report)).toEqual(expect.arrayContaining(finds))
     for (const find of finds) {
       const operation = report.operations.find(({ id }) => id === find.split('@')[1])
       expect(operation?.verdict).toBe('violates')

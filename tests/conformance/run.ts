@@ -224,9 +224,13 @@ async function prepareSpare(context: Context): Promise<void> {
   if (writes('updateProfile') && writes('getProfile')) await keepProfile(context, account)
 }
 
-async function putBack({ restore, findings }: Context): Promise<void> {
+/** Puts back what the run has changed, and notes what it leaves. */
+async function putBack({ restore, findings, accounts }: Context): Promise<void> {
   for (const undo of restore.reverse()) {
     const problem = await undo()
     if (problem !== undefined) findings.notes.push(problem)
   }
+  const confirmed = Object.values(accounts).filter(({ hasConfirmedPin }) => hasConfirmedPin === true)
+  for (const { email } of confirmed)
+    findings.notes.push(`A confirmed PIN of ${email} is left: where it lasts, the next transfer needs none.`)
 }
