@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useIdleness } from '#src/session/useIdleness.ts'
 import { announcedCountdown } from '#src/lib/countdown.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
 import { endSession, noteActivity } from '#src/session/session.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -35,9 +36,9 @@ export function IdleLogout({ minutes }: { minutes: number }) {
         </>
       }
     >
-      <p>You've been inactive for a while. To keep your account safe, you'll be signed out on this device.</p>
-      <p aria-hidden="true" data-figures>
-        {secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`} left
+      <p>
+        You've been inactive for a while. You'll be signed out on this device in{' '}
+        <span data-figures>{pluralize(secondsLeft, 'second')}</span>.
       </p>
       <VisuallyHidden role="status">{announcedCountdown(secondsLeft)} seconds left</VisuallyHidden>
     </Dialog>

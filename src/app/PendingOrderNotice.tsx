@@ -41,8 +41,8 @@ export function PendingOrderNotice() {
       >
         You left the page before the bank answered an order sent at {timeOfDay(new Date(order.sentAt))}. It may have
         gone through. Look for it in{' '}
-        {list === undefined ? 'your newest entries' : <TextLink to={list.to}>{list.label}</TextLink>} before you order
-        again.
+        {list === undefined ? 'your newest transactions' : <TextLink to={list.to}>{list.label}</TextLink>} before you
+        order again.
       </Banner>
       {list === undefined && (
         <ErrorBoundary fallback={null}>

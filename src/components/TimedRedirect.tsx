@@ -1,13 +1,30 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
-import { space } from '#src/theme/tokens.ts'
+import styled, { keyframes } from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { TextLink } from './TextLink.tsx'
 
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
+`
+
+const pass = keyframes`
+  from { transform: scaleX(0); }
+`
+/** Fills as the time passes. Says nothing that the words do not, and is absent where movement is not welcome. */
+const Progress = styled.span`
+  display: none;
+  @media ${media.motion} {
+    display: block;
+    flex-basis: 100%;
+    height: 2px;
+    background: ${color.brand};
+    transform-origin: left;
+    animation: ${pass} linear;
+  }
 `
 
 export interface TimedRedirectProps {
@@ -39,6 +56,7 @@ export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirect
       <TextLink to={to} state={state}>
         Continue now
       </TextLink>
+      <Progress style={{ animationDuration: `${afterMs}ms` }} />
     </Line>
   )
 }

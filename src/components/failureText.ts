@@ -32,7 +32,7 @@ const reasons: Record<FailureReason, string> = {
   timeout: noAnswer,
   tooLarge: 'This is too large for the bank. Choose a smaller file.',
   tooManyRequests: 'The bank is receiving too many requests. Wait a minute, then try again.',
-  unavailable: 'The bank is not available at the moment. Try again later. What you entered is still here.',
+  unavailable: "The bank isn't available at the moment. Try again later. What you entered is still here.",
   http: noClearAnswer,
   invalidResponse: noClearAnswer,
   session: 'Your session has ended. Sign in again.',

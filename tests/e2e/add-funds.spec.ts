@@ -149,7 +149,7 @@ test.describe('Crypto deposit', () => {
     const amounts = { '0': '0.00', '-5': '-5.00', '': '' }
     for (const [index, typed] of Object.keys(amounts).entries()) {
       await page.getByLabel('Amount').fill(typed)
-      if (typed !== '') await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/It is usually above zero/)
+      if (typed !== '') await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/It's usually above zero/)
       await page.getByRole('button', { name: 'Submit Deposit' }).click()
       await expect.poll(() => sent('newcd').length).toBe(index + 1)
       await expect(page.locator('main [data-pending]')).toHaveCount(0)
@@ -299,7 +299,7 @@ test.describe('Crypto deposit', () => {
     await page.getByLabel('Amount').fill('77')
     await page.getByRole('button', { name: 'Submit Deposit' }).click()
     await expect(
-      page.getByText("It is in the list now, so it has reached the bank. Don't submit it again."),
+      page.getByText("It's in the list now, so it has reached the bank. Don't submit it again."),
     ).toBeVisible()
     await expect(page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()).toContainText(
       '$77.00',

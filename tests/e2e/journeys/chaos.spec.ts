@@ -34,7 +34,7 @@ for (const seed of badDays) {
       .filter({ hasText: '$61.37' })
     await amount.fill('61.37')
     await page.locator('input[type=file]:not([capture])').setInputFiles(png)
-    const made = page.getByText(/waiting for the bank's review|It is in the list now/)
+    const made = page.getByText(/waiting for the bank's review|It's in the list now/)
     const unclear = page.getByText(/answer wasn't clear|didn't answer/)
     const keepsInput = async () =>
       (await amount.evaluateAll((fields) => fields.some((field) => 'value' in field && field.value === '61.37'))) &&

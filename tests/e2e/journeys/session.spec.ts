@@ -322,11 +322,11 @@ test.describe('An idle session', () => {
     await page.clock.runFor('04:01')
     await expect(warning(page)).toBeVisible()
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-    const shown = Number(/(\d+) seconds left/.exec(await warning(page).innerText())?.[1])
+    const shown = Number(/in (\d+) seconds/.exec(await warning(page).innerText())?.[1])
     expect(shown).toBeGreaterThan(35)
     for (let left = shown - 1; left >= 8; left -= 1) {
       await page.clock.runFor(1000)
-      await expect(warning(page)).toContainText(`${left} seconds left`)
+      await expect(warning(page)).toContainText(`in ${left} seconds.`)
       const told = left > 30 ? 60 : left > 10 ? 30 : 10
       await expect(warning(page).getByRole('status')).toHaveText(`${told} seconds left`)
     }

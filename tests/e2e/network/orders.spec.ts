@@ -246,7 +246,7 @@ test.describe('A response to a report that does not arrive', () => {
     const before = bank.store.requests.all().length
     network.damage('newcd', 'lost')
     await report(page, deposit)
-    await expect(page.getByText('It is in the list now, so it has reached the bank.')).toBeVisible()
+    await expect(page.getByText("It's in the list now, so it has reached the bank.")).toBeVisible()
     await expect(listed(page)).toHaveCount(1)
     network.mend()
     await page.getByRole('button', { name: 'Report another payment' }).click()
@@ -342,7 +342,7 @@ test('an order under way says that leaving does not cancel it, and after a reloa
   await leaveAndStay()
   await page.reload()
   await expect(notice).toContainText(
-    'It may have gone through. Look for it in your newest entries before you order again.',
+    'It may have gone through. Look for it in your newest transactions before you order again.',
   )
   await expect(notice.getByRole('listitem')).toHaveCount(3)
   await expect(notice.getByRole('listitem').first()).toContainText(/Ben Okafor.*123\.45/s)

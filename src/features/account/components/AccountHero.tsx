@@ -194,7 +194,7 @@ function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pendi
   return parts.map(({ count, minor, direction }, index) => (
     <span key={direction}>
       {index > 0 && ' · '}
-      <b>{isHidden ? pluralize(count, 'entry', 'entries') : <Amount minor={minor} currency={currency} />}</b> on its way{' '}
+      <b>{isHidden ? pluralize(count, 'transaction') : <Amount minor={minor} currency={currency} />}</b> on its way{' '}
       {direction}
     </span>
   ))

@@ -35,16 +35,15 @@ export interface GettingStartedProps {
   isEmailVerified: boolean
   isIdentityVerified: boolean
   hasPin: boolean
-  hasMoney: boolean
 }
 
-/** What a new customer has done so far, and the next step. */
-export function GettingStarted({ isEmailVerified, isIdentityVerified, hasPin, hasMoney }: GettingStartedProps) {
+/** What a customer without a transaction has done so far, and the next step. */
+export function GettingStarted({ isEmailVerified, isIdentityVerified, hasPin }: GettingStartedProps) {
   const steps = [
     { label: 'Email verified', isDone: isEmailVerified },
     { label: 'Identity verified', isDone: isIdentityVerified, to: paths.dashboard.kyc() },
     { label: 'PIN created', isDone: hasPin, to: paths.dashboard.createPin() },
-    { label: 'First money added', isDone: hasMoney, to: paths.dashboard.addFunds() },
+    { label: 'First money added', isDone: false, to: paths.dashboard.addFunds() },
   ]
   return (
     <Steps>

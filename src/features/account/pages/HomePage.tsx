@@ -46,7 +46,7 @@ export function HomePage() {
   if (!isStale && pin?.haspin === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
     <Page title={greeting(now, profile?.user?.fullname)} windowTitle={dashboardTexts.menu.dashboard}>
-      <AsyncBoundary>
+      <AsyncBoundary skeleton={<Skeleton lines={2} height={312} />}>
         <Account hasPin={pin?.haspin !== false} />
       </AsyncBoundary>
     </Page>
@@ -123,7 +123,6 @@ function Account({ hasPin }: { hasPin: boolean }) {
                 isEmailVerified={user?.verified !== false}
                 isIdentityVerified={user?.verification_status === 'verified'}
                 hasPin={hasPin}
-                hasMoney={false}
               />
             </Panel>
           )}
@@ -135,7 +134,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
             {isNew ? (
               <EmptyState
                 title={dashboardTexts.noTransactions}
-                hint="Once money comes in or goes out, it is listed here."
+                hint="Once money comes in or goes out, you'll see it here."
                 action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
               />
             ) : (
@@ -162,7 +161,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
         <TransactionDetails
           row={open}
           currency={currency}
-          account={{ holder: user?.fullname, number: account.account_no }}
+          account={{ holder: user?.fullname, number: account.account_no, code: account.currency }}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { PageHeading } from '#src/components/Page.tsx'
 import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
 import { paths } from '#src/paths.ts'
@@ -63,15 +63,20 @@ const Lead = styled.p`
   color: ${color.onRailMuted};
   font-size: ${text.lead};
 `
-const Columns = styled.ul`
+const inThree = css`
   display: grid;
   gap: ${space.lg};
-  padding-block: ${space.xl};
   @media not ${media.narrow} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   @media ${media.desktop} {
     gap: ${space.xl};
+  }
+`
+const Columns = styled.ul`
+  ${inThree}
+  padding-block: ${space.xl};
+  @media ${media.desktop} {
     padding-block: ${space.xxl};
   }
 `
@@ -96,16 +101,9 @@ const Disc = styled.span`
   color: ${color.brand};
 `
 const Steps = styled.ol`
-  display: grid;
-  gap: ${space.lg};
+  ${inThree}
   padding-block: ${space.md} ${space.xxl};
   counter-reset: step;
-  @media not ${media.narrow} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  @media ${media.desktop} {
-    gap: ${space.xl};
-  }
 `
 const Step = styled.li`
   padding-block-start: ${space.md};

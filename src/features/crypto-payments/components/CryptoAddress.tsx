@@ -100,7 +100,7 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
           {label} {network && <strong>{network}</strong>}
         </Label>
         <Value id={id}>
-          {address ? <AddressText address={address} /> : `The ${what} is not available at the moment.`}
+          {address ? <AddressText address={address} /> : `The ${what} isn't available at the moment.`}
         </Value>
         <Buttons>
           <CopyButton value={address} what={what} />

@@ -157,7 +157,7 @@ export function CryptoPaymentForm({
         {taken.outcome.kind === 'success' ? (
           <FormResult outcome={taken.outcome} texts={resultTexts} />
         ) : (
-          <Banner tone="warning">It is in the list now, so it has reached the bank. Don't submit it again.</Banner>
+          <Banner tone="warning">It's in the list now, so it has reached the bank. Don't submit it again.</Banner>
         )}
         <DescriptionList rows={reportRows(taken.report, choice, currency)} />
         <Button variant="secondary" onPress={startAgain}>
@@ -317,7 +317,7 @@ function PaymentAmount({ currency, initial = '' }: { currency: string; initial: 
       value={amount}
       onChange={setAmount}
       enterKeyHint="done"
-      description={isUnusual ? `${purpose} It is usually above zero.` : purpose}
+      description={isUnusual ? `${purpose} It's usually above zero.` : purpose}
     />
   )
 }

@@ -98,7 +98,7 @@ const Side = styled.aside`
 export function StatementsPage() {
   return (
     <Page title={dashboardTexts.statements.title}>
-      <AsyncBoundary>
+      <AsyncBoundary skeleton={<Skeleton lines={8} height={56} />}>
         <Statement />
       </AsyncBoundary>
     </Page>
@@ -226,7 +226,7 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
             <EmptyState
               icon={<FileIcon size={24} />}
               title={dashboardTexts.noTransactions}
-              hint="Once money comes in or goes out, it is listed here."
+              hint="Once money comes in or goes out, you'll see it here."
               action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
             />
           </Panel>
@@ -290,7 +290,7 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
         <TransactionDetails
           row={open}
           currency={currency}
-          account={{ holder: user?.fullname, number: account?.account_no ?? undefined }}
+          account={{ holder: user?.fullname, number: account?.account_no, code: account?.currency }}
         />
       )}
     </>

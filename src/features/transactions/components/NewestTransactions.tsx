@@ -7,7 +7,7 @@ export function NewestTransactions() {
   const { data } = useGetAccount()
   if (data === undefined || data.transactions.length === 0) return null
   return (
-    <Panel title="Your newest entries" isFlush>
+    <Panel title="Your newest transactions" isFlush>
       <TransactionLines rows={data.transactions.slice(0, 3)} currency={data.currency} />
     </Panel>
   )

@@ -67,8 +67,8 @@ export interface TransactionDetailsProps {
   row: StatementRow
   /** Symbol or code of the account's currency. */
   currency: string
-  /** The customer's account, for the receipt. */
-  account: { holder: string | undefined; number: string | undefined }
+  /** The customer's account, for the receipt, with the code of its currency. */
+  account: { holder: string | undefined; number: string | null | undefined; code: string | undefined }
 }
 
 /**
@@ -108,6 +108,7 @@ export function TransactionDetails({ row, currency, account }: TransactionDetail
         <DescriptionList
           rows={[
             { term: 'Status', detail: <TransactionStatus status={status} /> },
+            ...optional('Currency', account.code),
             ...(fee === undefined ? [] : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
             ...optional('Payee', transfer?.act_hold_name),
             ...optional('Bank', transfer?.bank),

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
+import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
 import { color, size } from '#src/theme/tokens.ts'
 
 const Line = styled.li`
@@ -11,15 +12,32 @@ const Line = styled.li`
   }
 `
 
-/** A few transactions to read. Home's list with days and details is TransactionDays; a whole history takes VirtualList. */
-export function TransactionLines({ rows, currency }: { rows: readonly StatementRow[]; currency: string }) {
+export interface TransactionLinesProps {
+  rows: readonly StatementRow[]
+  /** The whole list, where the rows are a part of it: a row that the bank has not identified is named by its place there. */
+  of?: readonly StatementRow[]
+  currency: string
+  /** Whether a row leads to its details, which the page has to show. */
+  isOpening?: boolean
+}
+
+/** A few transactions. Home's list with days is TransactionDays; a whole history takes VirtualList. */
+export function TransactionLines({ rows, of = rows, currency, isOpening = false }: TransactionLinesProps) {
+  const { key: open, pathOf } = useSelection()
   return (
     <ul>
-      {rows.map((row, index) => (
-        <Line key={row.id ?? index}>
-          <TransactionRow row={row} currency={currency} />
-        </Line>
-      ))}
+      {rows.map((row) => {
+        const key = keyOf(row, of.indexOf(row))
+        return (
+          <Line key={key}>
+            <TransactionRow
+              row={row}
+              currency={currency}
+              {...(isOpening && { to: pathOf(key), isOpen: key === open })}
+            />
+          </Line>
+        )
+      })}
     </ul>
   )
 }

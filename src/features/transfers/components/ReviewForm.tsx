@@ -98,7 +98,9 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
       <Stack>
         <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
         {problem !== undefined && (
-          <Banner tone="danger">{problem} One of the details contains a character we can't send. Retype it.</Banner>
+          <Banner tone="danger">
+            {problem} One of the details contains a character we can't send. Please retype it.
+          </Banner>
         )}
         <p>Is everything right? You'll enter your PIN next. Nothing is sent before that.</p>
         <Cluster>

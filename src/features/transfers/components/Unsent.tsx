@@ -17,7 +17,7 @@ const advice = {
   refused: "The bank didn't accept it. Your details are still here.",
   unknown:
     "The bank's answer wasn't clear, so your transfer may have gone through. Look for it in your newest transactions before you try again.",
-  listed: "It is among your transfers now, so it has reached the bank. Don't send it again.",
+  listed: "It's among your transfers now, so it has reached the bank. Don't send it again.",
 } as const satisfies Record<Failure['kind'], string>
 
 /**

@@ -7,6 +7,7 @@ import { keptDraft } from '#src/features/transfers/model.ts'
 import { DetailsForm } from '#src/features/transfers/components/DetailsForm.tsx'
 import { NoPinNotice } from '#src/features/transfers/components/NoPinNotice.tsx'
 import { RecentPayees } from '#src/features/transfers/components/RecentPayees.tsx'
+import { RecentTransfers } from '#src/features/transfers/components/RecentTransfers.tsx'
 import { TransferSteps } from '#src/features/transfers/components/TransferSteps.tsx'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
@@ -37,7 +38,7 @@ export function SendPage() {
 function Details() {
   const { get, dispatch } = useTransfer()
   const navigate = useNavigate()
-  const { account, currency } = useGetAccountSuspense().data
+  const { account, currency, user } = useGetAccountSuspense().data
   const form = useRef<HTMLDivElement>(null)
   // Counts the drafts that the form starts with: the fields keep their own values.
   const [round, setRound] = useState(0)
@@ -75,7 +76,13 @@ function Details() {
           </Panel>
         </div>
       </Stack>
-      <TransferSteps currency={currency} />
+      <Stack>
+        <TransferSteps currency={currency} />
+        <RecentTransfers
+          currency={currency}
+          account={{ holder: user?.fullname, number: account.account_no, code: account.currency }}
+        />
+      </Stack>
     </Columns>
   )
 }

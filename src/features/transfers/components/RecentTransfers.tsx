@@ -1,0 +1,32 @@
+import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
+import type { TransactionDetailsProps } from '#src/features/transactions/components/TransactionDetails.tsx'
+import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
+import { openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { Panel } from '#src/ui/Panel.tsx'
+
+/** Statements & Report has all of them. */
+const shown = 3
+
+/** A transfer as the entry of a statement that names it. */
+function rowOf({ id, act_hold_name: name, date, amount, status }: PastTransfer): StatementRow {
+  return { id, transfer_id: id, name, date, transaction_type: 'debit', amount, status }
+}
+
+/** The latest transfers, each of which opens its details. Nothing at all where there is none. */
+export function RecentTransfers(props: Omit<TransactionDetailsProps, 'row'>) {
+  const rows = useGetTransfers().data?.transactions.slice(0, shown).map(rowOf) ?? []
+  const { key } = useSelection()
+  const open = openRow(rows, key)
+  if (rows.length === 0) return null
+  return (
+    <>
+      <Panel title="Recent transfers" isFlush>
+        <TransactionLines rows={rows} currency={props.currency} isOpening />
+      </Panel>
+      {open !== undefined && <TransactionDetails {...props} row={open} />}
+    </>
+  )
+}
