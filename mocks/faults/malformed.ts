@@ -39,11 +39,11 @@ type Path = readonly string[]
 
 /** All that is made of an answer. */
 export function malformedFrom(answer: unknown): Malformed[] {
-  return [...spoiledTexts(JSON.stringify(answer)), ...spoiledValues(answer)]
+  return [...corruptedTexts(JSON.stringify(answer)), ...corruptedValues(answer)]
 }
 
 /** What happens to an answer on its way, whatever it says. */
-function spoiledTexts(body: string): Malformed[] {
+function corruptedTexts(body: string): Malformed[] {
   const cut = (share: number) => body.slice(0, Math.floor(body.length * share))
   const page = `<!doctype html><title>${strayText}</title><h1>${strayText}</h1>`
   const texts: Record<string, string> = {
@@ -101,7 +101,7 @@ const changes: Record<string, (value: unknown) => unknown> = {
 }
 
 /** What a backend gets wrong: each value taken away, in a wrapping, or another in its place. */
-function spoiledValues(answer: unknown): Malformed[] {
+function corruptedValues(answer: unknown): Malformed[] {
   const right = JSON.stringify(answer)
   return pathsIn(answer)
     .flatMap((path) =>
@@ -123,7 +123,7 @@ export function unusualFrom(answer: unknown, fits: (tried: unknown) => boolean):
   })
 }
 
-/** Spoils an answer at several places at once. `pick` chooses: a whole number from 0 to below the one it is given. */
+/** Corrupts an answer at several places at once. `pick` chooses: a whole number from 0 to below the one it is given. */
 export function malformedAt(answer: unknown, places: number, pick: (below: number) => number): Malformed {
   const names: string[] = []
   let value = answer

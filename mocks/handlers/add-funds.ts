@@ -4,7 +4,7 @@ import {
   getSubmitCryptoDepositMockHandler,
 } from '#mocks/generated/msw/add-funds/add-funds.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/cryptoPayments.ts'
+import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/crypto-payments.ts'
 import { shellOf } from '#mocks/handlers/shared.ts'
 
 export const addFunds = (serve: Serve) => ({

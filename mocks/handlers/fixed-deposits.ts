@@ -4,7 +4,7 @@ import {
 } from '#mocks/generated/msw/fixed-deposits/fixed-deposits.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
 import { fixedDepositPlans } from '#mocks/domain/requests.ts'
-import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/cryptoPayments.ts'
+import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/crypto-payments.ts'
 import { shellOf } from '#mocks/handlers/shared.ts'
 
 export const fixedDeposits = (serve: Serve) => ({

@@ -4,7 +4,7 @@ import {
 } from '#mocks/generated/msw/payments/payments.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
 import { paymentPurposes } from '#mocks/domain/requests.ts'
-import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/cryptoPayments.ts'
+import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/crypto-payments.ts'
 import { shellOf } from '#mocks/handlers/shared.ts'
 
 export const payments = (serve: Serve) => ({

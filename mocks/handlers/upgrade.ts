@@ -1,7 +1,7 @@
 import { getGetUpgradeFormMockHandler, getSubmitUpgradeMockHandler } from '#mocks/generated/msw/upgrade/upgrade.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
 import { upgradePlans } from '#mocks/domain/requests.ts'
-import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/cryptoPayments.ts'
+import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/crypto-payments.ts'
 import { shellOf } from '#mocks/handlers/shared.ts'
 
 export const upgrade = (serve: Serve) => ({

@@ -67,7 +67,7 @@ export const Count: Reader<Count> = (value, violations) => {
 export type UnreadCount = Count
 export const UnreadCount: Reader<UnreadCount> = Count
 
-/** The words in which a bank refused, where it has any. Whether it refused is decided by the client, see `decide`. */
+/** The words in which a bank refused, where it has any. Which field decides whether it refused is in `outcome.ts`. */
 export type Refusal = string | undefined
 export const Refusal: Reader<Refusal> = (value) =>
   typeof value === 'string' && value.trim() !== '' && readFlag(value) === undefined ? value : undefined

@@ -80,7 +80,7 @@ function faultOf(id: OperationId, schema: string, made: Malformed, result: unkno
     : undefined
 }
 
-/** Answers that are spoiled at three places at once, as the seed has it. */
+/** Answers that are corrupted at three places at once, as the seed has it. */
 function drawnFrom(value: unknown): Malformed[] {
   let draws = 0
   const pick = (below: number) => Math.floor(draw(seed, ++draws) * below)

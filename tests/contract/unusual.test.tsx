@@ -64,14 +64,14 @@ const screens: [OperationId, string, ReactElement][] = [
   ['getInstitution', 'Institution', <InstitutionPage />],
 ]
 
-let spoiled: { id: OperationId; body: string } | undefined
+let corrupted: { id: OperationId; body: string } | undefined
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   localStorage.setItem('baUid', 'token-1')
   vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
     const example = answerExamples.find(({ id }) => body.has(Object.keys(operations[id].fields)[0] ?? ''))
-    const answer = example?.id === spoiled?.id ? spoiled?.body : JSON.stringify(example?.value)
+    const answer = example?.id === corrupted?.id ? corrupted?.body : JSON.stringify(example?.value)
     return Promise.resolve(new Response(answer))
   })
 })
@@ -109,7 +109,7 @@ it.each(screens)(
   async (id, _name, screen) => {
     const wrong: string[] = []
     for (const { name, response } of odd(id)) {
-      spoiled = { id, body: response }
+      corrupted = { id, body: response }
       const { prelude } = await prerender(
         <QueryClientProvider client={createQueryClient()}>
           <MemoryRouter>{screen}</MemoryRouter>
@@ -141,11 +141,11 @@ it('[R113] an unusual charge does not keep a transfer from being checked, and no
 })
 
 it('[R205] an odd outcome is one of those that there are, and says nothing but what the bank says', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(spoiled?.body)))
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(corrupted?.body)))
   for (const id of Object.keys(operations) as OperationId[]) {
     if (operations[id].kind === 'loader') continue
     for (const { name, response } of odd(id)) {
-      spoiled = { id, body: response }
+      corrupted = { id, body: response }
       const outcome = (await callGenerated(id, {})) as AnyOutcome
       expect(['success', 'refused', 'unclear'], `${id}, ${name}`).toContain(outcome.kind)
       if (outcome.kind === 'failed') continue

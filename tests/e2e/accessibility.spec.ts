@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { themes, violations } from '#tests/support/axe.ts'
 import { expect, resize, test } from '#tests/support/fixtures.ts'
-import { looks, titleOf, walkThrough } from '#tests/support/looks.ts'
+import { screenStates, titleOf, walkThrough } from '#tests/support/screenStates.ts'
 
 /** A theme differs in its colours only, and those are the same at every width. */
 const themesAt = { 1280: themes, 320: ['light'] } as const
 
-for (const shown of looks) {
+for (const shown of screenStates) {
   test(`has no accessibility violation: ${titleOf(shown)}`, async ({ page, bank, open, openAs, allowErrors }) => {
     await walkThrough(
       shown,

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { expect, goTo, test } from '#tests/support/fixtures.ts'
+import { expect, navigate, test } from '#tests/support/fixtures.ts'
 import type { Page } from '@playwright/test'
 
 /** What each field says to browsers and password managers about its purpose (WCAG 1.3.5), in the order of the page. */
@@ -65,7 +65,7 @@ const afterSigningIn = {
 test('every field before signing in names its purpose', async ({ page, open }) => {
   await open(auth.landing())
   for (const [path, fields] of Object.entries(beforeSigningIn)) {
-    await goTo(page, path)
+    await navigate(page, path)
     await expect.poll(() => autocompleteOf(page), { message: path }).toEqual(fields)
   }
 })
@@ -73,7 +73,7 @@ test('every field before signing in names its purpose', async ({ page, open }) =
 test('every field of the dashboard names its purpose', async ({ page, openAs }) => {
   await openAs('ada', dashboard.home())
   for (const [path, fields] of Object.entries(afterSigningIn)) {
-    await goTo(page, path)
+    await navigate(page, path)
     await expect.poll(() => autocompleteOf(page), { message: path }).toEqual(fields)
   }
 })

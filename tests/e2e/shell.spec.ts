@@ -3,7 +3,7 @@ import { toastDuration, toasts } from '#tests/support/toasts.ts'
 import { paths } from '#src/paths.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { basePath, expect, goTo, png, resize, test } from '#tests/support/fixtures.ts'
+import { basePath, expect, navigate, png, resize, test } from '#tests/support/fixtures.ts'
 
 const { dashboard, auth } = paths
 
@@ -76,7 +76,7 @@ test.describe('The side menu', () => {
       [dashboard.fixedDepositCrypto(), 'Fixed deposit'],
       [dashboard.profile(), undefined],
     ] as const) {
-      await goTo(page, path)
+      await navigate(page, path)
       await expect(current(page)).toHaveText(name === undefined ? [] : [name])
       const bars = () =>
         menu(page)

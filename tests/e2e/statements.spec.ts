@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { typeDate } from '#tests/support/dates.ts'
 import { paths } from '#src/paths.ts'
-import { expect, goTo, readDownload, settled, test } from '#tests/support/fixtures.ts'
+import { expect, navigate, readDownload, waitForIdle, test } from '#tests/support/fixtures.ts'
 
 const { statements } = paths.dashboard
 
@@ -78,9 +78,9 @@ test.describe('Statements & Report', () => {
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(['December 2025'])
     await period(page, 'This month').check()
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(['January 2026'])
-    await goTo(page, `${statements()}?month=2025-12`)
+    await navigate(page, `${statements()}?month=2025-12`)
     await page.reload()
-    await settled(page)
+    await waitForIdle(page)
     await expect(period(page, 'Custom range')).toBeChecked()
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(['December 2025'])
   })

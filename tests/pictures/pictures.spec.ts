@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { themes } from '#tests/support/axe.ts'
 import { resize, test } from '#tests/support/fixtures.ts'
-import { looks, titleOf, walkThrough } from '#tests/support/looks.ts'
+import { screenStates, titleOf, walkThrough } from '#tests/support/screenStates.ts'
 import { folder, sizes } from './sheet.ts'
 
-for (const shown of looks) {
+for (const shown of screenStates) {
   const title = titleOf(shown)
   test(title, async ({ page, bank, open, openAs, allowErrors }) => {
     test.setTimeout(180_000)

@@ -171,7 +171,7 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
       const signingIn = signIn && (await page.addInitScript(keepInStorage, storedAt(signIn)))
       await page.goto(`${basePath}${path}`)
       await signingIn?.dispose()
-      await settled(page)
+      await waitForIdle(page)
     })
   },
   open: async ({ page, openIn }, use) => {
@@ -217,7 +217,7 @@ function keepInStorage(entries: Record<string, string | null>): void {
 }
 
 /** Waits until the page is hydrated and nothing is loading any more. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('[data-hydrated] h1') !== null && document.querySelector('[aria-busy=true]') === null,
   )
@@ -230,7 +230,7 @@ export async function resize(page: Page, size: { width: number; height: number }
 }
 
 /** Goes to another screen of the app, by its path below the base path, without reloading. */
-export function goTo(page: Page, path: string): Promise<void> {
+export function navigate(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))

@@ -1,7 +1,7 @@
 /** What the tests of the workshop start from: the mock bank within the page, as `npm start` has it. */
 import type { WireCall } from '#mocks/wire.ts'
 import { exchangeEvent } from '#mocks/exchange.ts'
-import { basePath, guarded, sentAmong, settled, signedInAs } from '#tests/support/fixtures.ts'
+import { basePath, guarded, sentAmong, waitForIdle, signedInAs } from '#tests/support/fixtures.ts'
 import type { BankFixtures, Sent } from '#tests/support/fixtures.ts'
 
 export { expect } from '@playwright/test'
@@ -19,7 +19,7 @@ export const test = guarded.extend<BankFixtures>({
   open: async ({ page }, use) => {
     await use(async (path, scenario) => {
       await page.goto(`${basePath}${path}${scenario === undefined ? '' : `?scenario=${encodeURIComponent(scenario)}`}`)
-      await settled(page)
+      await waitForIdle(page)
     })
   },
   openAs: async ({ open }, use) => {

@@ -1,7 +1,7 @@
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
-import { expect, failures, goTo, test } from '#tests/support/fixtures.ts'
+import { expect, failures, navigate, test } from '#tests/support/fixtures.ts'
 
 const { forgot, resetLink } = paths.auth
 const newPassword = 'kx7!fq2v-m3p'
@@ -64,7 +64,7 @@ test.describe('Reset password', () => {
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText(/further instructions/)).toBeVisible()
-    await goTo(page, '/auth/reset')
+    await navigate(page, '/auth/reset')
     await expect(page.getByRole('heading', { level: 1, name: 'Create a new password' })).toBeVisible()
     const code = mails().at(-1)?.code ?? ''
     await page.getByLabel('Email').fill('ada@example.com')
@@ -119,7 +119,7 @@ test.describe('Reset password', () => {
 
   test('[R62] renders with a link that is no valid encoding', async ({ page, open }) => {
     await open(paths.auth.landing())
-    await goTo(page, '/auth/reset/r/%E0%A4%A/%%')
+    await navigate(page, '/auth/reset/r/%E0%A4%A/%%')
     await expect(page.getByLabel('New password')).toBeVisible()
   })
 

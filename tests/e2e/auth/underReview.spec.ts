@@ -1,6 +1,6 @@
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
-import { expect, goTo, test } from '#tests/support/fixtures.ts'
+import { expect, navigate, test } from '#tests/support/fixtures.ts'
 
 const { underReview, signIn, landing, info, notice } = paths.auth
 const atLanding = /\/wp-user\/auth$/
@@ -29,7 +29,7 @@ test.describe('Under review', () => {
 
   test('[R75] logs out a customer who leaves the page and returns', async ({ page, openAs }) => {
     await openAs('pia', signIn())
-    await goTo(page, underReview())
+    await navigate(page, underReview())
     await expect(page.getByRole('button', { name: 'Okay' })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()

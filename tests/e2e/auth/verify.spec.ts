@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import type { Mail } from '#mocks/db/records.ts'
-import { expect, failures, goTo, test } from '#tests/support/fixtures.ts'
+import { expect, failures, navigate, test } from '#tests/support/fixtures.ts'
 
 const una = paths.auth.verify('una@example.com')
 
@@ -101,7 +101,7 @@ test.describe('Verify e-mail', () => {
 
   test('[R47] renders with an address that is no valid encoding', async ({ page, open }) => {
     await open(paths.auth.landing())
-    await goTo(page, '/auth/verify/%E0%A4%A')
+    await navigate(page, '/auth/verify/%E0%A4%A')
     await expect(page.getByLabel('Verification code')).toBeVisible()
     await expect(page.getByText('%E0%A4%A')).toBeVisible()
   })

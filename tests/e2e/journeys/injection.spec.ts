@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { attacks, runnableAddress } from '#mocks/faults/markup.ts'
 import { paths } from '#src/paths.ts'
-import { expect, goTo, settled, test } from '#tests/support/fixtures.ts'
+import { expect, navigate, waitForIdle, test } from '#tests/support/fixtures.ts'
 import { enter, goToPin } from '#tests/support/transferSteps.ts'
 
 test.use({ bypassCSP: true, ownTab: true })
@@ -28,7 +28,7 @@ function watch(page: Page): string[] {
 }
 
 /** Presses nothing, but looks at every attribute that a press or a load would follow. */
-async function expectHarmless(page: Page, where: string): Promise<void> {
+async function expectNothingRun(page: Page, where: string): Promise<void> {
   const found = await page.evaluate(() => ({
     wasRun: 'wasRun' in window,
     addresses: [...document.querySelectorAll('[href], [src], [action], [srcdoc], [formaction]')]
@@ -64,33 +64,33 @@ test('nothing that the bank answers is run on any screen, with every guard of th
   for (const kind of ['attack', 'address'] as const) {
     await open(dashboard.addFunds(), `reset,as:ada,fail:*:${kind}:1000`)
     for (const [name, path] of Object.entries(dashboard)) {
-      await goTo(page, path())
+      await navigate(page, path())
       if (!name.startsWith('send')) await expect(page, name).toHaveURL(new RegExp(`${path()}$`))
-      await settled(page)
-      await expectHarmless(page, `${name}, ${kind}`)
+      await waitForIdle(page)
+      await expectNothingRun(page, `${name}, ${kind}`)
     }
-    await goTo(page, dashboard.notifications())
+    await navigate(page, dashboard.notifications())
     await page.getByRole('button', { name: 'Mark as read' }).first().click()
-    await goTo(page, dashboard.contact())
+    await navigate(page, dashboard.contact())
     await expect(
       page
         .getByRole('main')
         .getByText(kind === 'attack' ? attacks[0] : runnableAddress)
         .first(),
     ).toBeVisible()
-    await goTo(page, dashboard.addFundsCrypto())
-    await settled(page)
+    await navigate(page, dashboard.addFundsCrypto())
+    await waitForIdle(page)
     await page.getByLabel('Amount').fill('5')
     await page.getByRole('button', { name: 'Submit Deposit' }).click()
     await expect.poll(() => sent('newcd').length).toBe(kind === 'attack' ? 1 : 2)
-    await settled(page)
-    await expectHarmless(page, 'after a deposit')
+    await waitForIdle(page)
+    await expectNothingRun(page, 'after a deposit')
   }
   await open(dashboard.send(), 'reset,as:cora,fail:confirmPin:attack,fail:submitTransfer:attack')
   await goToPin(page, { Amount: '1' })
   await enter(page, '1234')
   await expect(page.getByText(attacks[0]).first()).toBeVisible()
-  await expectHarmless(page, 'the demand of a code')
+  await expectNothingRun(page, 'the demand of a code')
   expect(noted).toEqual([])
 })
 
@@ -102,14 +102,14 @@ test('nothing of an address is run, and nothing that the bank says before someon
     // Half a character is no address at all.
     const text = attack.replaceAll(/\p{Surrogate}/gu, '')
     const shown = text.replaceAll(/\s+/g, ' ').trim()
-    await goTo(page, `${auth.verify(text)}?next=${encodeURIComponent(text)}#${encodeURIComponent(text)}`)
-    await settled(page)
+    await navigate(page, `${auth.verify(text)}?next=${encodeURIComponent(text)}#${encodeURIComponent(text)}`)
+    await waitForIdle(page)
     expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toContain(shown)
-    await expectHarmless(page, `verify, ${attack}`)
-    await goTo(page, `${auth.resetLink(text, text)}?next=${encodeURIComponent(text)}#${encodeURIComponent(text)}`)
+    await expectNothingRun(page, `verify, ${attack}`)
+    await navigate(page, `${auth.resetLink(text, text)}?next=${encodeURIComponent(text)}#${encodeURIComponent(text)}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Create a new password' })).toBeVisible()
     expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toContain(shown)
-    await expectHarmless(page, `reset, ${attack}`)
+    await expectNothingRun(page, `reset, ${attack}`)
   }
   for (const path of [
     auth.landing(),
@@ -121,9 +121,9 @@ test('nothing of an address is run, and nothing that the bank says before someon
     auth.info(),
     auth.notice(),
   ]) {
-    await goTo(page, `${path}?${encodeURIComponent(attacks[0])}#${encodeURIComponent(runnableAddress)}`)
-    await settled(page)
-    await expectHarmless(page, path)
+    await navigate(page, `${path}?${encodeURIComponent(attacks[0])}#${encodeURIComponent(runnableAddress)}`)
+    await waitForIdle(page)
+    await expectNothingRun(page, path)
   }
   for (const kind of ['attack', 'address']) {
     await open(auth.signIn(), `reset,fail:signIn:${kind}:always,fail:getIdentityDocuments:${kind}:always`)
@@ -131,13 +131,13 @@ test('nothing of an address is run, and nothing that the bank says before someon
     await page.getByLabel('Password', { exact: true }).fill('demo-password')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByRole('radio').first()).toBeAttached()
-    await expectHarmless(page, 'identity verification')
+    await expectNothingRun(page, 'identity verification')
     await open(auth.signIn(), `reset,fail:signIn:${kind}:always`)
     await page.getByLabel('Email', { exact: true }).fill('iris@example.com')
     await page.getByLabel('Password', { exact: true }).fill('demo-password')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByText(kind === 'attack' ? attacks[0] : runnableAddress).first()).toBeVisible()
-    await expectHarmless(page, 'the notice')
+    await expectNothingRun(page, 'the notice')
   }
   expect(noted).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { drive, leaks } from '#tests/support/drive.ts'
+import { pressRepeatedly, leaks } from '#tests/support/pressRepeatedly.ts'
 import { expect, png, test } from '#tests/support/fixtures.ts'
 import { enter, fillIn, goToPin, toBen } from '#tests/support/transferSteps.ts'
 import { openSetting } from '#tests/support/settings.ts'
@@ -187,8 +187,8 @@ test('[R13, R205] every form survives broken responses, keeps what was typed, an
     const scenario = `fail:${action}:html:${perAction}`
     await (persona === undefined ? open(path, scenario) : openAs(persona, path, scenario))
     await fill?.(page)
-    const driven = await drive(page, { button, times, wire })
-    expect(driven, action).toEqual({ presses: times, calls: times, problems: [] })
+    const result = await pressRepeatedly(page, { button, times, wire })
+    expect(result, action).toEqual({ presses: times, calls: times, problems: [] })
   }
 })
 
@@ -206,7 +206,7 @@ test('[R108, R109, R113, R122] every PIN screen survives broken responses, and a
   await fillIn(page, { ...toBen, Amount: '1' })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-  expect(await drive(page, { button: 'Retry', times: few + 1 })).toMatchObject({ presses: few, problems: [] })
+  expect(await pressRepeatedly(page, { button: 'Retry', times: few + 1 })).toMatchObject({ presses: few, problems: [] })
   await page.getByRole('button', { name: 'Confirmed' }).click()
   for (let time = 0; time < 2 * few; time++) {
     await enter(page, '1234')

@@ -4,8 +4,8 @@ import { faultKinds } from '#mocks/faults/faults.ts'
 import { isOdd } from '#mocks/faults/odd.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { paths } from '#src/paths.ts'
-import { leaksAndCodes } from '#tests/support/drive.ts'
-import { basePath, expect, goTo, settled, test } from '#tests/support/fixtures.ts'
+import { leaksAndCodes } from '#tests/support/pressRepeatedly.ts'
+import { basePath, expect, navigate, waitForIdle, test } from '#tests/support/fixtures.ts'
 
 type ScreenName = keyof typeof paths.dashboard
 
@@ -89,7 +89,7 @@ test('[R13, R206] every screen survives every failure of its loaders, and recove
   allowErrors(/Failed to load resource/)
   await openAs('ada', paths.dashboard.profile(), faultsOfAll(loadedOnce.map(({ loader }) => loader)))
   for (const [index, { path }] of loadedOnce.entries()) {
-    if (index > 0) await goTo(page, path)
+    if (index > 0) await navigate(page, path)
     await outlives(page, path, faultsOf(index))
   }
   await expect(toasts(page)).toHaveCount(0)
@@ -111,7 +111,7 @@ for (const [path, loader, persona] of [
 
 /** Waits until the screen has an answer or has given up. */
 async function isStillFailing(page: Page): Promise<boolean> {
-  await settled(page)
+  await waitForIdle(page)
   return page.getByRole('main').getByRole('button', { name: 'Retry' }).isVisible()
 }
 
@@ -123,7 +123,7 @@ test('[R206] without a network every screen renders, says what is wrong, and sho
   allowErrors(/Failed to load resource/)
   await openAs('ada', paths.dashboard.addFunds(), 'offline:1')
   for (const { path } of screens) {
-    await goTo(page, path)
+    await navigate(page, path)
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first(), path).toBeVisible()
     await standsWithoutLeaks(page)
     await expect(page.getByText("Can't reach the bank.", { exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { Actions, Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
-import { goTo } from '#mocks/devtools/panel/goTo.ts'
+import { navigate } from '#mocks/devtools/panel/navigate.ts'
 import { personaPassword, personaPin, personas } from '#mocks/seed/personas.ts'
 import type { Persona } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
@@ -22,8 +22,8 @@ function enter(persona: Persona): void {
   const kind = admission(persona)
   if (kind === 'none') {
     rememberEmail(persona.customer.email)
-    goTo(paths.auth.signIn())
-  } else goTo(kind === 'session' ? paths.dashboard.home() : paths.auth.account(), `as:${persona.id}`)
+    navigate(paths.auth.signIn())
+  } else navigate(kind === 'session' ? paths.dashboard.home() : paths.auth.account(), `as:${persona.id}`)
 }
 
 /** The personas, and how to become one of them. */

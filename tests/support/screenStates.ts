@@ -8,7 +8,7 @@ import { enter, fillIn, goOn, goToPin } from '#tests/support/transferSteps.ts'
 import { openSetting } from '#tests/support/settings.ts'
 
 /** A screen, and how to get there on the mock bank. */
-export interface Look {
+export interface ScreenState {
   path: string
   persona?: PersonaId
   scenario?: string
@@ -21,7 +21,7 @@ const { auth, dashboard } = paths
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 
 /** Every screen, and every state of one that looks different. A new screen adds its lines here. */
-export const looks: readonly Look[] = [
+export const screenStates: readonly ScreenState[] = [
   { path: auth.landing() },
   {
     path: auth.signIn(),
@@ -227,7 +227,7 @@ export const looks: readonly Look[] = [
   { path: dashboard.contact(), persona: 'mia' },
 ]
 
-/** What a test offers for getting to a look, see `tests/support/fixtures.ts`. */
+/** What a test offers for getting to a screen state, see `tests/support/fixtures.ts`. */
 interface Ways {
   page: Page
   bank: Bank
@@ -236,9 +236,9 @@ interface Ways {
   allowErrors: (pattern: RegExp) => void
 }
 
-/** Opens a look in a window of this size, and calls `see` there and in each of its states. `state` is its name. */
+/** Opens a screen state in a window of this size, and calls `see` there and in each of its states. `state` is its name. */
 export async function walkThrough(
-  { path, persona, scenario, states = {} }: Look,
+  { path, persona, scenario, states = {} }: ScreenState,
   { page, bank, open, openAs, allowErrors }: Ways,
   size: { width: number; height: number },
   see: (state?: string) => Promise<void>,
@@ -254,7 +254,7 @@ export async function walkThrough(
   }
 }
 
-/** The name of a look: where it is, whose it is, and what happened before. */
-export function titleOf({ path, persona, scenario }: Look): string {
+/** The name of a screen state: where it is, whose it is, and what happened before. */
+export function titleOf({ path, persona, scenario }: ScreenState): string {
   return [path, persona, scenario].filter((part) => part !== undefined).join(', ')
 }

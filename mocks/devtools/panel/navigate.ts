@@ -8,6 +8,6 @@ export function linkTo(path: string, scenario?: string): string {
 }
 
 /** Reloads the app at a page, so that nothing of the customer before is left in memory. */
-export function goTo(path: string, scenario?: string): void {
+export function navigate(path: string, scenario?: string): void {
   location.assign(linkTo(path, scenario))
 }

@@ -12,14 +12,14 @@ export const leaks = new RegExp(
 /** The same where no amount stands either that looks like a status of HTTP. */
 export const leaksAndCodes = new RegExp(String.raw`\b[45]\d\d\b|${leaks.source}`)
 
-export interface Driven {
+export interface Presses {
   presses: number
   /** How many calls of the named operation left the page. */
   calls: number
   problems: string[]
 }
 
-export interface Drive {
+export interface PressOptions {
   /** The button to press. */
   button: string
   /** How often; or until the button is gone. */
@@ -29,20 +29,20 @@ export interface Drive {
 }
 
 /** Presses a button of the screen again and again, twice in a row each time, and looks at the screen in between. */
-export function drive(page: Page, { button, times, wire }: Drive): Promise<Driven> {
+export function pressRepeatedly(page: Page, { button, times, wire }: PressOptions): Promise<Presses> {
   const forbidden = { leaks: leaks.source, leaksAndCodes: leaksAndCodes.source }
   return page.evaluate(driveWithin, { button, times, ...forbidden, ...(wire === undefined ? {} : { wire }) })
 }
 
-async function driveWithin(given: Drive & { leaks: string; leaksAndCodes: string }): Promise<Driven> {
-  const driven: Driven = { presses: 0, calls: 0, problems: [] }
+async function driveWithin(given: PressOptions & { leaks: string; leaksAndCodes: string }): Promise<Presses> {
+  const result: Presses = { presses: 0, calls: 0, problems: [] }
   let open = 0
   const ask = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const body = init?.body
     const fields = body instanceof FormData || body instanceof URLSearchParams ? body : new URLSearchParams()
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
-    if (given.wire !== undefined && (fields.has(given.wire) || url.includes(`crud=${given.wire}`))) driven.calls += 1
+    if (given.wire !== undefined && (fields.has(given.wire) || url.includes(`crud=${given.wire}`))) result.calls += 1
     open += 1
     try {
       const response = await ask(input, init)
@@ -55,7 +55,7 @@ async function driveWithin(given: Drive & { leaks: string; leaksAndCodes: string
   // Uploads go by XMLHttpRequest, which alone tells their progress.
   const upload = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body?: Document | XMLHttpRequestBodyInit | null) {
-    if (given.wire !== undefined && body instanceof FormData && body.has(given.wire)) driven.calls += 1
+    if (given.wire !== undefined && body instanceof FormData && body.has(given.wire)) result.calls += 1
     open += 1
     this.addEventListener('loadend', () => {
       open -= 1
@@ -64,7 +64,7 @@ async function driveWithin(given: Drive & { leaks: string; leaksAndCodes: string
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   // What sends a request may have to be fetched itself first.
-  const isUnsent = () => given.wire !== undefined && driven.calls < driven.presses
+  const isUnsent = () => given.wire !== undefined && result.calls < result.presses
   const isBusy = () => open > 0 || document.querySelector('[aria-busy=true], [data-pending]') !== null
   const typed = () => [...document.querySelectorAll<HTMLInputElement>('main input')].map(({ value }) => value).join('|')
   const find = () =>
@@ -72,27 +72,27 @@ async function driveWithin(given: Drive & { leaks: string; leaksAndCodes: string
       ({ textContent, disabled }) => textContent.startsWith(given.button) && !disabled,
     )
   try {
-    while (driven.presses < given.times) {
+    while (result.presses < given.times) {
       const pressed = find()
       if (pressed === undefined) break
       const before = typed()
       pressed.click()
       pressed.click()
-      driven.presses += 1
+      result.presses += 1
       // Two frames without a call: what an answer leads to has been drawn, and has asked what it asks.
       for (let calm = 0, waited = 0; calm < 2; calm = isBusy() || (isUnsent() && waited++ < 100) ? 0 : calm + 1)
         await frame()
       const text = document.querySelector('main')?.innerText ?? ''
       const isFailureAlone = given.wire === undefined && find() !== undefined
       const leak = new RegExp(isFailureAlone ? given.leaksAndCodes : given.leaks).exec(text)?.[0]
-      if (leak !== undefined) driven.problems.push(`press ${driven.presses}: shows "${leak}"`)
-      if (document.querySelector('main h1') === null) driven.problems.push(`press ${driven.presses}: no heading`)
+      if (leak !== undefined) result.problems.push(`press ${result.presses}: shows "${leak}"`)
+      if (document.querySelector('main h1') === null) result.problems.push(`press ${result.presses}: no heading`)
       if (given.wire !== undefined && typed() !== before)
-        driven.problems.push(`press ${driven.presses}: input lost: ${typed()}`)
+        result.problems.push(`press ${result.presses}: input lost: ${typed()}`)
     }
   } finally {
     window.fetch = ask
     if (upload !== undefined) Object.defineProperty(XMLHttpRequest.prototype, 'send', upload)
   }
-  return driven
+  return result
 }

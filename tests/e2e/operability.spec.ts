@@ -5,7 +5,7 @@ import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { expect, resize, test } from '#tests/support/fixtures.ts'
 import { faultsOfTheWay } from '#tests/support/keyboard.ts'
-import { enlarge, fieldsWithoutEdge, listen, lostText, movements, spaceOut } from '#tests/support/reach.ts'
+import { enlarge, fieldsWithoutEdge, listen, lostText, movements, spaceOut } from '#tests/support/operability.ts'
 import { openSetting } from '#tests/support/settings.ts'
 
 const { auth, dashboard } = paths
@@ -61,14 +61,14 @@ async function faultsOfTheTree(page: Page): Promise<string[]> {
 
 const softly = expect.configure({ soft: true })
 
-for (const [kind, looks] of Object.entries(screens)) {
+for (const [kind, shown] of Object.entries(screens)) {
   test(`screens ${kind} can be read and operated: zoom, text spacing, forced colours, keyboard, accessibility tree`, async ({
     page,
     open,
     openAs,
   }) => {
     test.slow()
-    for (const [path, persona] of looks) {
+    for (const [path, persona] of shown) {
       const nothing = async (what: string, faults: Promise<string[]>): Promise<void> =>
         expect.soft(await faults, `${path}: ${what}`).toEqual([])
       // Rows are measured again after the size of the text has changed.
