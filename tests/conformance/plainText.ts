@@ -6,7 +6,7 @@ import { isRecord, show } from './schema.ts'
 
 const entity = /&(#\d+|#x[0-9a-f]+|amp|lt|gt|quot|apos|nbsp|euro|pound|yen|cent|dollar);/i
 const tag = /<\/?(a|b|br|div|em|font|h\d|i|img|li|p|script|span|strong|table|td|tr|u|ul)(\s[^>]*)?\/?>/i
-/** Texts of the bank's own, in which markup can only be a mistake. What a customer wrote may look like anything. */
+/** Texts of the bank's own, in which markup can only be a mistake. What a customer wrote, a payee in a row of the history for instance, may look like anything. */
 const banks = new Set([
   ...[
     'message',
@@ -16,7 +16,6 @@ const banks = new Set([
     'failed',
     'error',
     'currency',
-    'name',
     'names',
     'purpose_name',
     'plan_name',

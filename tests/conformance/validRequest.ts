@@ -88,7 +88,9 @@ function accountFor({ accounts }: Context, { session, kind, id }: PlannedOperati
   // Nobody confirms the second customer's PIN, so no order of theirs goes through.
   if (id === 'submitTransfer' && accounts.second?.token !== undefined) return accounts.second
   const spare = [accounts['no-pin'], accounts.second, accounts.main].filter((account) => account?.token !== undefined)
-  return id === 'confirmPin' || id === 'updatePin' ? spare.find((account) => account?.pin !== undefined) : spare[0]
+  if (id !== 'confirmPin' && id !== 'updatePin') return spare[0]
+  // Not the second customer, whose orders would go through then.
+  return spare.find((account) => account?.pin !== undefined && account !== accounts.second)
 }
 
 /** Somebody with a temporary token: the customer who was signed up in this run, or the one who was given. */
