@@ -22,10 +22,10 @@ const publicScreens = [
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 
 /**
- * Writes the markup of the public screens into pages of their own (`auth/signin.html`), so that they stand before any
- * script has run. Their style rules go into a file, since the Content-Security-Policy takes no inline styles: one file
- * with all that the page needs, one round trip. The script and the faces, without which the page can be read, come after
- * it: both are asked for at once, at a low priority.
+ * Writes the markup of the public screens into pages of their own (`auth/signin.html`), so that they are shown before any
+ * script has run. Their style rules go into a file, since the Content-Security-Policy forbids inline styles: one file
+ * with all that the page needs, one round trip. The script and the fonts, without which the page can be read, are
+ * requested at once as well, at a low priority.
  */
 export function prerenderPublicScreens(): Plugin {
   let built: ResolvedConfig
@@ -57,7 +57,7 @@ export function prerenderPublicScreens(): Plugin {
         const shared = [...page.matchAll(stylesheet)]
           .map(([, href = '']) => readFileSync(join(outDir, href.slice(base.length)), 'utf8'))
           .join('')
-        const faces = readdirSync(join(outDir, 'assets'))
+        const fonts = readdirSync(join(outDir, 'assets'))
           .filter((file) => file.endsWith('.woff2'))
           .map(
             (file) => `<link rel="preload" as="font" href="${base}assets/${file}" crossorigin fetchpriority="low" />`,
@@ -74,7 +74,7 @@ export function prerenderPublicScreens(): Plugin {
             page
               .replaceAll(stylesheet, '')
               .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-              .replace('</head>', `  <link rel="stylesheet" href="${base}${name}" />\n    ${faces.join('')}\n  </head>`)
+              .replace('</head>', `  <link rel="stylesheet" href="${base}${name}" />\n    ${fonts.join('')}\n  </head>`)
               .replace('<div id="root"></div>', `<div id="root">${html}</div>`),
           )
         }

@@ -5,7 +5,7 @@ import type { notificationSchema } from '#mocks/db/records.ts'
 
 export type Notification = z.infer<typeof notificationSchema>
 
-/** Tells a customer something. */
+/** Notifies a customer. */
 export async function notify(
   bank: Bank,
   customer: string,

@@ -11,7 +11,7 @@ export interface Malformed {
   body: string
 }
 
-/** Stands in broken answers where a text does not belong. A customer must never read it. */
+/** Is in malformed responses where a text does not belong. A customer must never read it. */
 export const strayText = 'stray-text'
 
 const json = 'application/json'

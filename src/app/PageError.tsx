@@ -13,7 +13,7 @@ const HelpLink = lazy(async () => ({
 }))
 
 /**
- * Stands in for a page that failed. It redirects home: to the dashboard with a session, to sign-in without. Where home
+ * Shown in place of a page that failed. It redirects home: to the dashboard with a session, to sign-in without. Where home
  * itself has failed it says so and offers to try again.
  */
 export function PageError() {

@@ -15,7 +15,7 @@ const Region = styled.div`
   @media ${media.tall} {
     position: sticky;
     inset-block-start: 0;
-    z-index: ${layer.rail};
+    z-index: ${layer.sidebar};
   }
 `
 
@@ -46,7 +46,7 @@ export function StatusBanners({ isDemonstration, keepsInput }: StatusBannersProp
   const isHydrated = useHydrated()
   const isKnown = isHydrated && config.legalName !== '' && config.contactEmail !== ''
 
-  // What else stays in view (the bar, the rail, toasts) keeps clear of the notices by this measure.
+  // What else stays in view (the bars, the sidebar, toasts) keeps clear of the notices by this measure.
   useEffect(() => {
     const { current } = region
     if (current === null) return undefined

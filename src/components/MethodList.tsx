@@ -70,7 +70,7 @@ const Name = styled.span`
 const Way = styled(RouteLink)`
   font-size: ${text.lead};
   font-weight: 600;
-  color: ${color.ink};
+  color: ${color.foreground};
   text-decoration: none;
   &::after {
     content: '';

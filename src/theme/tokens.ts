@@ -9,7 +9,7 @@ export const color = {
   surface: 'var(--color-surface)',
   raised: 'var(--color-raised)',
   sunken: 'var(--color-sunken)',
-  ink: 'var(--color-ink)',
+  foreground: 'var(--color-foreground)',
   muted: 'var(--color-muted)',
   /** Hairlines that only group; never the sole edge of a control. */
   rule: 'var(--color-rule)',
@@ -39,14 +39,14 @@ export const color = {
   info: 'var(--color-info)',
   infoTint: 'var(--color-info-tint)',
   focus: 'var(--color-focus)',
-  rail: 'var(--color-rail)',
-  railHover: 'var(--color-rail-hover)',
-  railRule: 'var(--color-rail-rule)',
-  onRail: 'var(--color-on-rail)',
-  onRailMuted: 'var(--color-on-rail-muted)',
-  railFocus: 'var(--color-rail-focus)',
-  railActive: 'var(--color-rail-active)',
-  /** The account's own panel on Home, and the sample of it on the public pages. Its text is `onRail`, `onRailMuted`. */
+  sidebar: 'var(--color-sidebar)',
+  sidebarHover: 'var(--color-sidebar-hover)',
+  sidebarRule: 'var(--color-sidebar-rule)',
+  onSidebar: 'var(--color-on-sidebar)',
+  onSidebarMuted: 'var(--color-on-sidebar-muted)',
+  sidebarFocus: 'var(--color-sidebar-focus)',
+  sidebarActive: 'var(--color-sidebar-active)',
+  /** The account's own panel on Home, and the sample of it on the public pages. Its text is `onSidebar`, `onSidebarMuted`. */
   hero: 'var(--color-hero)',
   heroRaised: 'var(--color-hero-raised)',
   flowIn: 'var(--color-flow-in)',
@@ -98,7 +98,7 @@ export const size = {
   /** A transaction in a list: two lines of a name and one or, where that is not enough, two of a date. */
   transaction: 'var(--size-transaction)',
   /** 250 px at the usual text size. */
-  rail: '15.625rem',
+  sidebar: '15.625rem',
   topBar: 'var(--size-top-bar)',
   /** The bar at the bottom of windows without a sidebar. */
   bottomBar: '56px',
@@ -112,7 +112,7 @@ export const size = {
   form: '560px',
 } as const
 
-export const layer = { bar: 10, rail: 20, overlay: 30, toast: 40 } as const
+export const layer = { bar: 10, sidebar: 20, overlay: 30, toast: 40 } as const
 
 /** How long a change of opacity or place takes. Use it only inside `media.motion`. */
-export const duration = { quick: '120ms', calm: '180ms' } as const
+export const duration = { short: '120ms', long: '180ms' } as const

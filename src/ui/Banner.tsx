@@ -16,28 +16,28 @@ const Line = styled.div`
   padding: ${space.xs} ${space.md};
   border: 1px solid transparent;
   border-radius: ${radius.control};
-  background: var(--banner-ground);
-  color: ${color.ink};
+  background: var(--banner-background);
+  color: ${color.foreground};
   &[data-full] {
     justify-content: center;
     border: 0;
     border-radius: 0;
   }
   &[data-tone='info'] {
-    --banner-ink: ${color.info};
-    --banner-ground: ${color.infoTint};
+    --banner-foreground: ${color.info};
+    --banner-background: ${color.infoTint};
   }
   &[data-tone='success'] {
-    --banner-ink: ${color.success};
-    --banner-ground: ${color.successTint};
+    --banner-foreground: ${color.success};
+    --banner-background: ${color.successTint};
   }
   &[data-tone='warning'] {
-    --banner-ink: ${color.warning};
-    --banner-ground: ${color.warningTint};
+    --banner-foreground: ${color.warning};
+    --banner-background: ${color.warningTint};
   }
   &[data-tone='danger'] {
-    --banner-ink: ${color.danger};
-    --banner-ground: ${color.dangerTint};
+    --banner-foreground: ${color.danger};
+    --banner-background: ${color.dangerTint};
   }
 `
 const Message = styled.div`
@@ -52,7 +52,7 @@ const Message = styled.div`
   > svg {
     flex: none;
     margin-top: 1px;
-    color: var(--banner-ink);
+    color: var(--banner-foreground);
   }
 `
 

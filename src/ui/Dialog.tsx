@@ -17,7 +17,7 @@ const Box = styled(Modal)`
   border: 1px solid ${color.rule};
   border-radius: ${radius.control};
   background: ${color.raised};
-  color: ${color.ink};
+  color: ${color.foreground};
   box-shadow: 0 16px 48px ${color.shadow};
 `
 const Content = styled(AriaDialog)`

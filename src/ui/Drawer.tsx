@@ -11,8 +11,8 @@ const Side = styled(Modal)`
   overflow-y: auto;
   &[data-placement='start'] {
     inset-inline-start: 0;
-    width: min(${size.rail}, 100%);
-    background: ${color.rail};
+    width: min(${size.sidebar}, 100%);
+    background: ${color.sidebar};
   }
   &[data-placement='end'] {
     inset-inline-end: 0;

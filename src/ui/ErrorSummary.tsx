@@ -10,7 +10,7 @@ const Box = styled.div`
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: ${color.dangerTint};
-  color: ${color.ink};
+  color: ${color.foreground};
   > svg {
     flex: none;
     margin-top: 2px;

@@ -26,7 +26,7 @@ const Frame = styled.span`
 `
 
 /**
- * A small picture of a chosen file, or a sheet of paper when it is no picture or a broken one.
+ * A small picture of a chosen file, or the icon of a document when it is no picture or a broken one.
  * The file is only ever shown through `img`, where the browser runs no script an SVG may carry.
  */
 export function FilePreview({ file }: { file: File }) {

@@ -9,5 +9,5 @@ export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme'
     --color-surface: transparent;
     --color-brand-tint: var(--color-hero-raised);
   }
-  color: ${color.ink};
+  color: ${color.foreground};
 `

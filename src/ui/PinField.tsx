@@ -55,7 +55,7 @@ const Cell = styled.span`
     width: 12px;
     height: 12px;
     border-radius: 50%;
-    background: ${color.ink};
+    background: ${color.foreground};
     @media ${media.forcedColors} {
       background: CanvasText;
     }

@@ -32,7 +32,7 @@ const Card = styled(RadioButton)`
   overflow-wrap: anywhere;
   cursor: pointer;
   &[data-hovered] {
-    border-color: ${color.ink};
+    border-color: ${color.foreground};
   }
   &[data-selected] {
     border-color: ${color.brand};

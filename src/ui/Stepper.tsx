@@ -28,7 +28,7 @@ const Step = styled.li`
     border-block-start: 1px solid ${color.border};
   }
   &[aria-current] {
-    color: ${color.ink};
+    color: ${color.foreground};
   }
 `
 /** On a phone only the current step has its name in view. */

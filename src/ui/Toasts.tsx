@@ -27,7 +27,7 @@ const Region = styled.div`
     padding: ${space.sm} ${space.md};
     border-radius: ${radius.control};
     background: var(--toast-tint);
-    color: ${color.ink};
+    color: ${color.foreground};
     box-shadow: 0 4px 16px ${color.shadow};
     font-weight: 500;
     line-height: 1.45;

@@ -48,12 +48,12 @@ const Segment = styled(ToggleButton)`
     inset: -3px 0;
   }
   &[data-hovered] {
-    color: ${color.ink};
+    color: ${color.foreground};
   }
   &[data-selected] {
     background: ${color.raised};
     box-shadow: 0 0 0 1px ${color.border};
-    color: ${color.ink};
+    color: ${color.foreground};
     font-weight: 600;
   }
   @media ${media.forcedColors} {

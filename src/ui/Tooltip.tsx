@@ -8,7 +8,7 @@ const Bubble = styled(AriaTooltip)`
   max-width: 240px;
   padding: ${space.hair} ${space.xs};
   border-radius: ${radius.control};
-  background: ${color.ink};
+  background: ${color.foreground};
   color: ${color.surface};
   font-size: ${text.small};
   line-height: 1.4;

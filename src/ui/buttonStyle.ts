@@ -42,13 +42,13 @@ export const buttonStyle = css`
   &[data-variant='secondary'] {
     border-color: ${color.border};
     background: ${color.surface};
-    color: ${color.ink};
+    color: ${color.foreground};
     &[data-hovered] {
       border-color: ${color.brand};
       background: ${color.brandTint};
     }
     &[data-pressed] {
-      border-color: ${color.ink};
+      border-color: ${color.foreground};
     }
   }
   &[data-variant='quiet'] {
@@ -81,8 +81,8 @@ export const buttonStyle = css`
   }
   @media ${media.motion} {
     transition:
-      background-color ${duration.quick},
-      border-color ${duration.quick};
+      background-color ${duration.short},
+      border-color ${duration.short};
   }
   @media ${media.forcedColors} {
     border-color: currentColor;

@@ -15,7 +15,7 @@ export const chartStyle = css`
   overflow: visible;
   pointer-events: none;
   line {
-    stroke: ${color.onRail};
+    stroke: ${color.onSidebar};
     stroke-width: 1.5;
   }
 `

@@ -9,7 +9,7 @@ export const choiceMarkStyle = css`
   border: 1.5px solid ${color.border};
   background: ${color.field};
   [data-hovered] > & {
-    border-color: ${color.ink};
+    border-color: ${color.foreground};
   }
   [data-focus-visible] > & {
     outline: 2px solid ${color.focus};

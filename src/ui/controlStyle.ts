@@ -12,7 +12,7 @@ export const controlStyle = css`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.field};
-  color: ${color.ink};
+  color: ${color.foreground};
   font-family: ${font.text};
   font-size: ${text.input};
   line-height: 1.5;
@@ -23,7 +23,7 @@ export const controlStyle = css`
   }
   @media ${media.hover} {
     &:hover {
-      border-color: ${color.ink};
+      border-color: ${color.foreground};
     }
   }
   &:focus-within {

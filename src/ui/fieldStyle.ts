@@ -13,7 +13,7 @@ export const labelStyle = css`
   font-size: ${text.small};
   font-weight: 600;
   line-height: 1.4;
-  color: ${color.ink};
+  color: ${color.foreground};
 `
 
 export const descriptionStyle = css`

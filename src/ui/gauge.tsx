@@ -31,7 +31,7 @@ const Fill = styled.div`
     transform-origin: right;
   }
   @media ${media.motion} {
-    transition: transform ${duration.calm};
+    transition: transform ${duration.long};
   }
   @media ${media.forcedColors} {
     background: Highlight;

@@ -5,7 +5,7 @@ const panelStyle = css`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.raised};
-  color: ${color.ink};
+  color: ${color.foreground};
   box-shadow: 0 8px 24px ${color.shadow};
 `
 
@@ -35,7 +35,7 @@ export const lineStyle = css`
   border-radius: 4px;
   font-size: ${text.body};
   line-height: 1.35;
-  color: ${color.ink};
+  color: ${color.foreground};
   cursor: pointer;
 `
 

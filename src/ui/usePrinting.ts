@@ -5,17 +5,17 @@ import { flushSync } from 'react-dom'
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    const paper = matchMedia('print')
+    const print = matchMedia('print')
     const begin = (): void => flushSync(() => setPrinting(true))
     const end = (): void => setPrinting(false)
-    const follow = (): void => (paper.matches ? begin() : end())
+    const follow = (): void => (print.matches ? begin() : end())
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)
-    paper.addEventListener('change', follow)
+    print.addEventListener('change', follow)
     return () => {
       removeEventListener('beforeprint', begin)
       removeEventListener('afterprint', end)
-      paper.removeEventListener('change', follow)
+      print.removeEventListener('change', follow)
     }
   }, [])
   return isPrinting

@@ -102,7 +102,7 @@ test.describe('The side menu', () => {
 test.describe('The side menu on a phone', () => {
   test.use({ viewport: phone })
 
-  test('[R84] lies over the page, and closes when an entry is chosen', async ({ page, openAs }) => {
+  test('[R84] opens over the page, and closes when an entry is chosen', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     await expect(menu(page)).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -9,7 +9,7 @@ import { strayText } from '#mocks/faults/malformed.ts'
 export const leaks = new RegExp(
   String.raw`\bHTTP\b|malformed|undefined|\bnull\b|NaN|Exception|\bError\b|\[object|${strayText}`,
 )
-/** The same where no amount stands either that looks like a status of HTTP. */
+/** The same where no amount is shown either that looks like a status of HTTP. */
 export const leaksAndCodes = new RegExp(String.raw`\b[45]\d\d\b|${leaks.source}`)
 
 export interface Presses {

@@ -51,7 +51,7 @@ const Docked = createGlobalStyle`
     body { padding-inline-end: 496px; }
   }
 `
-const Sheet = styled.aside`
+const Container = styled.aside`
   position: fixed;
   z-index: ${z};
   inset-block-end: ${space.xs};
@@ -59,13 +59,13 @@ const Sheet = styled.aside`
   display: flex;
   flex-direction: column;
   width: min(480px, 100vw - 16px);
-  /* A message of the app, which appears above it, leaves its tabs in reach. */
+  /* A message of the app, which appears above it, leaves its tabs uncovered. */
   height: min(680px, 100dvh - ${size.topBar} - 112px);
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.raised};
-  color: ${color.ink};
+  color: ${color.foreground};
   box-shadow: 0 16px 48px ${color.shadow};
   @media ${media.narrow} {
     height: min(640px, 75dvh);
@@ -126,7 +126,7 @@ export function PanelShell({ name, icon, problem, children }: PanelShellProps) {
     )
   }
   return (
-    <Sheet
+    <Container
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) open(false)
@@ -143,6 +143,6 @@ export function PanelShell({ name, icon, problem, children }: PanelShellProps) {
       </Head>
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <Suspense fallback={<p>Loading…</p>}>{children}</Suspense>
-    </Sheet>
+    </Container>
   )
 }

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 export function mountPanel(panel: ReactNode): void {
   const host = document.createElement('div')
   host.dataset['print'] = 'hide'
-  // Stays within reach while the app has a dialog open, which hides everything else.
+  // Stays usable while the app has a dialog open, which hides everything else.
   host.dataset['reactAriaTopLayer'] = 'true'
   document.body.append(host)
   createRoot(host).render(<StrictMode>{panel}</StrictMode>)

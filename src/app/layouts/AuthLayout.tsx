@@ -22,7 +22,7 @@ const BrandSide = styled.header`
   grid-template-rows: ${size.topBar} 1fr;
   padding-inline: ${space.md};
   background: ${color.hero};
-  color: ${color.onRail};
+  color: ${color.onSidebar};
   @media ${media.desktop} {
     grid-template-rows: 80px 1fr;
     padding: 0 56px 40px;

@@ -9,7 +9,7 @@ import { Tooltip } from '#src/ui/Tooltip.tsx'
 const Place = styled(RouteLink)`
   ${iconButtonStyle}
   position: relative;
-  color: ${color.ink};
+  color: ${color.foreground};
 `
 const Count = styled.span`
   position: absolute;
@@ -18,7 +18,7 @@ const Count = styled.span`
   min-width: 18px;
   padding-inline: 4px;
   border-radius: ${radius.pill};
-  background: ${color.railActive};
+  background: ${color.sidebarActive};
   color: #1c1503;
   font-size: 0.75rem;
   font-weight: 700;

@@ -9,13 +9,13 @@ const Mark = styled(RouteLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
-  color: ${color.onRail};
+  color: ${color.onSidebar};
   font-family: ${font.heading};
   font-size: ${text.lead};
   font-weight: 600;
   text-decoration: none;
   svg {
-    color: ${color.railActive};
+    color: ${color.sidebarActive};
   }
 `
 

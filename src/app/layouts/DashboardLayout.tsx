@@ -27,14 +27,14 @@ const Frame = styled.div`
   display: grid;
   flex: 1;
   @media ${media.desktop} {
-    grid-template-columns: ${size.rail} minmax(0, 1fr);
+    grid-template-columns: ${size.sidebar} minmax(0, 1fr);
   }
   @media ${media.print} {
     display: block;
   }
 `
-const Rail = styled.div`
-  background: ${color.rail};
+const Sidebar = styled.div`
+  background: ${color.sidebar};
 `
 /** Stays in view while the page scrolls, and scrolls by itself where the window is too short for it. */
 const RailView = styled.div`
@@ -42,7 +42,7 @@ const RailView = styled.div`
   inset-block-start: ${size.notices};
   height: calc(100dvh - ${size.notices});
   overflow-y: auto;
-  scrollbar-color: ${color.railRule} transparent;
+  scrollbar-color: ${color.sidebarRule} transparent;
 `
 const Column = styled.div`
   display: flex;
@@ -104,7 +104,7 @@ const Main = styled.main`
   @media ${media.desktop} {
     padding: 0 ${space.xl} ${space.xl};
   }
-  /* On paper there is no header to share a row with. */
+  /* In print there is no header to share a row with. */
   @media screen and ${media.desktop} {
     --size-head-row: ${size.topBar};
     --size-head-end: 16.5rem;
@@ -116,7 +116,7 @@ const Main = styled.main`
 
 /** The layout around every page of the dashboard: the sidebar or, on narrow windows, its drawer; the header; the footer. */
 export function DashboardLayout() {
-  const hasRail = useMedia(media.desktop)
+  const hasSidebar = useMedia(media.desktop)
   const { data } = useGetProfile()
   const email = data?.user?.email
   useEffect(() => {
@@ -127,16 +127,16 @@ export function DashboardLayout() {
   return (
     <Frame>
       <SkipLink />
-      {hasRail && (
-        <Rail data-print="hide">
+      {hasSidebar && (
+        <Sidebar data-print="hide">
           <RailView>
             <SideMenu unread={unread} onLogOut={logOut} />
           </RailView>
-        </Rail>
+        </Sidebar>
       )}
       <Column>
         <Bar data-print="hide">
-          {hasRail ? (
+          {hasSidebar ? (
             <BarTitle />
           ) : (
             <BrandOnBar>
@@ -145,9 +145,9 @@ export function DashboardLayout() {
           )}
           <AtEnd>
             {/* The name is shown on wide windows. It is first there, so that nothing moves when it arrives. */}
-            {!hasRail && bell}
+            {!hasSidebar && bell}
             <AvatarPanel user={data?.user} onLogOut={logOut} />
-            {hasRail && bell}
+            {hasSidebar && bell}
           </AtEnd>
         </Bar>
         <Main id={mainId} tabIndex={-1}>
@@ -158,7 +158,7 @@ export function DashboardLayout() {
           <UnsavedChanges />
         </Main>
         <Footer />
-        {!hasRail && <NarrowMenu unread={unread} />}
+        {!hasSidebar && <NarrowMenu unread={unread} />}
       </Column>
       <KeyboardShortcuts />
       {config.idleLogoutMinutes > 0 && <IdleLogout minutes={config.idleLogoutMinutes} />}

@@ -19,7 +19,7 @@ const Column = styled.nav`
   flex-direction: column;
   min-height: 100%;
   padding-block-end: ${space.md};
-  color: ${color.onRail};
+  color: ${color.onSidebar};
 `
 const Top = styled.div`
   display: flex;
@@ -37,35 +37,35 @@ const item = css`
   border: 0;
   border-inline-start: 3px solid transparent;
   background: none;
-  color: ${color.onRail};
+  color: ${color.onSidebar};
   text-align: start;
   text-decoration: none;
   cursor: pointer;
   > svg {
     flex: none;
-    color: ${color.onRailMuted};
+    color: ${color.onSidebarMuted};
   }
   @media ${media.hover} {
     &:hover {
-      background: ${color.railHover};
+      background: ${color.sidebarHover};
     }
   }
   @media ${media.forcedColors} {
     border-inline-start-color: Canvas;
   }
   &:focus-visible {
-    outline-color: ${color.railFocus};
+    outline-color: ${color.sidebarFocus};
     outline-offset: -2px;
   }
 `
 const Entry = styled(RouteLink)`
   ${item}
   &[aria-current='page'] {
-    border-inline-start-color: ${color.railActive};
-    background: ${color.railHover};
+    border-inline-start-color: ${color.sidebarActive};
+    background: ${color.sidebarHover};
     font-weight: 600;
     > svg {
-      color: ${color.railActive};
+      color: ${color.sidebarActive};
     }
     @media ${media.forcedColors} {
       border-inline-start-color: Highlight;
@@ -75,14 +75,14 @@ const Entry = styled(RouteLink)`
 const Press = styled(BareButton)`
   ${item}
   &[data-unavailable] {
-    color: ${color.onRailMuted};
+    color: ${color.onSidebarMuted};
     /* Seen only: pressing the entry says in words that it is not available. */
     &::after {
       content: 'Unavailable';
       content: 'Unavailable' / '';
       margin-inline-start: auto;
       padding-inline: 6px;
-      border: 1px solid ${color.railRule};
+      border: 1px solid ${color.sidebarRule};
       border-radius: 4px;
       font-size: 0.75rem;
     }
@@ -92,21 +92,21 @@ const Place = styled.li`
   &[data-group] {
     margin-block-start: ${space.xs};
     padding-block-start: ${space.xs};
-    border-block-start: 1px solid ${color.railRule};
+    border-block-start: 1px solid ${color.sidebarRule};
   }
 `
 const Foot = styled.div`
   margin-block-start: ${space.xs};
   padding-block-start: ${space.xs};
-  border-block-start: 1px solid ${color.railRule};
+  border-block-start: 1px solid ${color.sidebarRule};
 `
 const Count = styled.span`
   margin-inline-start: auto;
   min-width: 24px;
   padding-inline: 6px;
   border-radius: ${radius.pill};
-  background: ${color.railActive};
-  color: ${color.rail};
+  background: ${color.sidebarActive};
+  color: ${color.sidebar};
   font-size: ${text.small};
   font-weight: 700;
   text-align: center;

@@ -69,7 +69,7 @@ for (const seed of badDays) {
     const pin = page.getByLabel('Transaction PIN')
     for (let isMade = false; !isMade;) {
       await enter(page, '1234')
-      // Asked for anew, or over.
+      // The PIN is asked for again, or the transfer is made.
       const isCleared = (fields: Node[]) =>
         fields.some((field) => field instanceof HTMLInputElement && field.value === '')
       await expect.poll(async () => (await again.or(done).isVisible()) || (await pin.evaluateAll(isCleared))).toBe(true)

@@ -19,7 +19,7 @@ const Frame = styled.div`
   display: grid;
   border-radius: ${radius.control};
   background: ${color.hero};
-  color: ${color.onRail};
+  color: ${color.onSidebar};
   @media ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
@@ -38,9 +38,9 @@ const AccountLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space.sm};
-  color: ${color.onRailMuted};
+  color: ${color.onSidebarMuted};
   h2 {
-    color: ${color.onRail};
+    color: ${color.onSidebar};
     font-size: ${text.body};
   }
   @media ${media.tiny} {
@@ -52,7 +52,7 @@ const AccountLine = styled.div`
   }
 `
 const AccountNumber = styled.span`
-  color: ${color.onRail};
+  color: ${color.onSidebar};
   font-weight: 500;
   letter-spacing: 0.01em;
 `
@@ -65,9 +65,9 @@ const Balance = styled.div`
 `
 const Underway = styled.p`
   min-height: 1.6em;
-  color: ${color.onRailMuted};
+  color: ${color.onSidebarMuted};
   b {
-    color: ${color.onRail};
+    color: ${color.onSidebar};
     font-weight: 600;
   }
 `
@@ -99,18 +99,18 @@ const Action = styled(RouteLink)`
   padding-inline: 10px;
   border-radius: ${radius.control};
   background: ${color.heroRaised};
-  color: ${color.onRail};
+  color: ${color.onSidebar};
   font-weight: 600;
   text-decoration: none;
   &[data-main] {
-    background: ${color.onRail};
-    color: ${color.rail};
+    background: ${color.onSidebar};
+    color: ${color.sidebar};
   }
   &[data-hovered] {
-    box-shadow: inset 0 0 0 1px ${color.onRailMuted};
+    box-shadow: inset 0 0 0 1px ${color.onSidebarMuted};
   }
   &[data-focus-visible] {
-    outline: 2px solid ${color.railFocus};
+    outline: 2px solid ${color.sidebarFocus};
     outline-offset: 2px;
   }
 `

@@ -7,10 +7,10 @@ export const ChartKey = styled.div`
   flex-wrap: wrap;
   gap: 2px ${space.lg};
   min-height: 1.6rem;
-  color: ${color.onRailMuted};
+  color: ${color.onSidebarMuted};
   font-size: ${text.small};
   b {
-    color: ${color.onRail};
+    color: ${color.onSidebar};
     font-weight: 600;
     font-size: ${text.body};
   }

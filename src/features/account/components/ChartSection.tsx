@@ -8,7 +8,7 @@ const Section = styled.section`
   flex-direction: column;
   gap: ${space.hair};
   padding: ${space.md};
-  border-block-start: 1px solid ${color.railRule};
+  border-block-start: 1px solid ${color.sidebarRule};
   &[data-chart] {
     /* As high as the chart, so that nothing moves when its code has loaded. */
     min-height: 18.25rem;
@@ -22,7 +22,7 @@ const Section = styled.section`
     min-height: 300px;
     padding: ${space.lg} ${space.xl} ${space.md};
     border-block-start: 0;
-    border-inline-start: 1px solid ${color.railRule};
+    border-inline-start: 1px solid ${color.sidebarRule};
     > button {
       align-self: center;
       margin-block: auto;
@@ -46,7 +46,7 @@ const Head = styled.div`
   }
 `
 export const Quiet = styled.p`
-  color: ${color.onRailMuted};
+  color: ${color.onSidebarMuted};
   font-size: ${text.small};
 `
 

@@ -25,17 +25,17 @@ const Column = styled(RouteLink)`
   margin-inline: 2px;
   padding-block-end: 5px;
   border-radius: ${radius.control};
-  color: ${color.onRailMuted};
+  color: ${color.onSidebarMuted};
   font-size: 0.75rem;
   line-height: 1.5;
   text-decoration: none;
   &[data-active] {
     background: ${color.heroRaised};
-    color: ${color.onRail};
+    color: ${color.onSidebar};
     font-weight: 600;
   }
   &[data-focus-visible] {
-    outline: 2px solid ${color.railFocus};
+    outline: 2px solid ${color.sidebarFocus};
   }
 `
 

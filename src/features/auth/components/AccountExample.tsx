@@ -9,15 +9,15 @@ const Card = styled.figure`
   border-radius: 10px;
   background: ${color.surface};
   box-shadow: 0 8px 32px rgb(0 0 0 / 0.3);
-  color: ${color.ink};
+  color: ${color.foreground};
 `
 const Top = styled.div`
   padding: 20px ${space.lg} ${space.md};
   background: ${color.heroRaised};
-  color: ${color.onRail};
+  color: ${color.onSidebar};
 `
 const Label = styled.p`
-  color: ${color.onRailMuted};
+  color: ${color.onSidebarMuted};
   font-size: ${text.small};
 `
 const Balance = styled.p`
@@ -32,7 +32,7 @@ const Mark = styled.figcaption`
   inset-inline-end: 20px;
   padding-inline: ${space.xs};
   border-radius: 4px;
-  background: ${color.railActive};
+  background: ${color.sidebarActive};
   color: #1c1503;
   font-size: 0.75rem;
   font-weight: 600;
@@ -112,7 +112,7 @@ export function AccountExample() {
               </g>
             )
           })}
-          <path d={`M0 ${line}H300`} stroke={color.onRail} strokeWidth={1.5} />
+          <path d={`M0 ${line}H300`} stroke={color.onSidebar} strokeWidth={1.5} />
         </svg>
       </Top>
       <Rows>

@@ -17,7 +17,7 @@ import { OnDark } from '#src/ui/OnDark.tsx'
 
 const Dark = styled.div`
   background: ${color.hero};
-  color: ${color.onRail};
+  color: ${color.onSidebar};
 `
 const Wrap = styled.div`
   width: 100%;
@@ -60,7 +60,7 @@ const Opening = styled(Wrap)`
 const Lead = styled.p`
   max-width: 44ch;
   margin-block: ${space.md} ${space.lg};
-  color: ${color.onRailMuted};
+  color: ${color.onSidebarMuted};
   font-size: ${text.lead};
 `
 const inThree = css`

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color, font, text } from '#src/theme/tokens.ts'
 
 const Line = styled.span`
-  color: ${color.ink};
+  color: ${color.foreground};
   font-family: ${font.mono};
   font-size: ${text.lead};
   line-height: 1.7;

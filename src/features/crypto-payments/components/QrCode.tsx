@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { encode } from 'uqr'
 
 /** Black on white in every theme, with the quiet edge of four modules that readers need. */
-const Sheet = styled.svg`
+const Image = styled.svg`
   display: block;
   width: 200px;
   height: 200px;
@@ -36,8 +36,8 @@ export function QrCode({ value, label }: QrCodeProps) {
   if (value.length > maxLength) return null
   const { data, size } = encode(value, { ecc: 'M', border: 4 })
   return (
-    <Sheet role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+    <Image role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <path d={outlineOf(data)} fill="#000000" />
-    </Sheet>
+    </Image>
   )
 }

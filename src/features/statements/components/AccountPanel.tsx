@@ -21,7 +21,7 @@ const Line = styled.div`
 `
 const Balance = styled.span`
   > * {
-    color: ${color.ink};
+    color: ${color.foreground};
     font-family: ${font.heading};
     font-size: ${text.heading};
     font-weight: 600;

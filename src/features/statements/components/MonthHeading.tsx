@@ -30,7 +30,7 @@ const Both = styled.span`
   color: ${color.muted};
   font-size: ${text.small};
   b {
-    color: ${color.ink};
+    color: ${color.foreground};
     font-weight: 600;
   }
 `

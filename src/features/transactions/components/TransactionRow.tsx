@@ -23,7 +23,7 @@ const rowStyle = css`
   height: 100%;
   min-height: inherit;
   padding: 0 ${space.lg};
-  color: ${color.ink};
+  color: ${color.foreground};
   text-decoration: none;
   &[data-running] {
     grid-template-columns: 36px minmax(0, 1fr) 7.5rem minmax(10rem, auto);

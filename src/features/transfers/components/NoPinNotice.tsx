@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 
-/** Tells a customer without a PIN that a transfer will need one. When the check fails it says nothing. */
+/** Says to a customer without a PIN that a transfer will need one. When the check fails it says nothing. */
 export function NoPinNotice() {
   const { data } = useGetPinStatus()
   if (data?.haspin !== false) return null
