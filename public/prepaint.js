@@ -11,7 +11,7 @@
 
   const { bankName, legalName, contactEmail } = window.siteConfig ?? {}
   if (legalName && contactEmail) root.dataset.operator = 'known'
-  const texts = { bankName, operator: legalName || bankName }
+  const texts = { bankName, operator: legalName || bankName, contactEmail }
   const fill = () => {
     for (const [entry, text] of Object.entries(texts))
       if (typeof text === 'string')

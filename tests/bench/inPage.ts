@@ -5,7 +5,7 @@ interface Watched {
   pressedAt: number
   /** How far content has moved by itself: the sum of all layout shifts. */
   shifted: number
-  /** What moved, for whoever looks for the cause. */
+  /** What moved, from where to where, for whoever looks for the cause. */
   movers: string[]
 }
 
@@ -18,7 +18,7 @@ declare global {
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null }[]
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /** Runs in the page before anything else: notes the time of presses and records layout shifts. */
@@ -34,7 +34,12 @@ export function watchPage(): void {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput) continue
       watched.shifted += value
-      watched.movers.push(...sources.map(({ node }) => [node?.nodeName, node?.textContent?.slice(0, 40)].join(' ')))
+      const at = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}x${height}`
+      watched.movers.push(
+        ...sources.map(({ node, previousRect, currentRect }) =>
+          [node?.nodeName, node?.textContent?.slice(0, 40), at(previousRect), 'to', at(currentRect)].join(' '),
+        ),
+      )
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

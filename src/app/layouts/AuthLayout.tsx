@@ -31,7 +31,8 @@ const BrandSide = styled.header`
     position: sticky;
     inset-block-start: ${size.notices};
     align-self: start;
-    min-height: calc(100dvh - ${size.notices});
+    /* Not more than the page has room for: the height of the notices is known after hydration only. */
+    min-height: min(100%, calc(100dvh - ${size.notices}));
   }
 `
 const BrandLine = styled.div`

@@ -16,6 +16,7 @@ import { RouteLink } from '#src/components/RouteLink.tsx'
 
 const { home, profile, settings } = paths.dashboard
 
+/** The name's place is as wide before the name is known, so that nothing moves when it arrives. */
 const Trigger = styled(BareButton)`
   ${iconButtonStyle}
   grid-auto-flow: column;
@@ -26,14 +27,22 @@ const Trigger = styled(BareButton)`
 `
 const Who = styled.span`
   display: none;
-  max-width: 9rem;
+  width: 9rem;
   overflow: hidden;
   font-weight: 600;
+  text-align: end;
   text-overflow: ellipsis;
   white-space: nowrap;
   @media ${media.desktop} {
     display: block;
   }
+`
+/** As large as the picture that takes its place. */
+const Unknown = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
 `
 const Head = styled.p`
   padding: ${space.sm};
@@ -138,6 +147,11 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
 
 /** Picture or initials of whoever is signed in; a person as such until that is known. */
 function AvatarPicture({ user }: Pick<AvatarPanelProps, 'user'>) {
-  if (user === undefined) return <UserIcon size={24} />
+  if (user === undefined)
+    return (
+      <Unknown>
+        <UserIcon size={24} />
+      </Unknown>
+    )
   return <Avatar name={user.fullname} src={user.picture ? uploadUrl(user.picture) : undefined} />
 }

@@ -37,7 +37,7 @@ const Sidebar = styled.div`
   background: ${color.sidebar};
 `
 /** Stays in view while the page scrolls, and scrolls by itself where the window is too short for it. */
-const RailView = styled.div`
+const SidebarView = styled.div`
   position: sticky;
   inset-block-start: ${size.notices};
   height: calc(100dvh - ${size.notices});
@@ -129,9 +129,9 @@ export function DashboardLayout() {
       <SkipLink />
       {hasSidebar && (
         <Sidebar data-print="hide">
-          <RailView>
+          <SidebarView>
             <SideMenu unread={unread} onLogOut={logOut} />
-          </RailView>
+          </SidebarView>
         </Sidebar>
       )}
       <Column>
@@ -144,7 +144,7 @@ export function DashboardLayout() {
             </BrandOnBar>
           )}
           <AtEnd>
-            {/* The name is shown on wide windows. It is first there, so that nothing moves when it arrives. */}
+            {/* On wide windows the panel begins with room for the name, which would be a gap after the bell. */}
             {!hasSidebar && bell}
             <AvatarPanel user={data?.user} onLogOut={logOut} />
             {hasSidebar && bell}

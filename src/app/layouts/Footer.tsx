@@ -25,12 +25,23 @@ const ThemeChoice = lazy(async (): Promise<{ default: ComponentType }> => {
     return { default: () => <ThemePlace /> }
   }
 })
-/** Keeps the place of the choice until its code has arrived. */
+/** Keeps the height of the choice until its code has arrived. */
 const ThemePlace = styled.span`
   display: block;
   min-height: ${size.target};
 `
 
+/** A line of its own, so that nothing wraps differently once the choice is there. */
+const ThemeLine = styled.div`
+  flex: 1 0 100%;
+  display: flex;
+  justify-content: center;
+`
+const Email = styled.a`
+  &:empty {
+    display: none;
+  }
+`
 /** As wide as a year, so that nothing moves when the year appears. */
 const Year = styled.span`
   display: inline-block;
@@ -49,8 +60,10 @@ export function Footer() {
       <span>
         © <Year>{year}</Year> <span data-config="operator">{legalName || bankName}</span>
       </span>
-      {isHydrated && contactEmail !== '' && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
-      <span data-print="hide">
+      <Email href={isHydrated ? `mailto:${contactEmail}` : undefined} data-config="contactEmail">
+        {contactEmail}
+      </Email>
+      <ThemeLine data-print="hide">
         {isHydrated ? (
           <Suspense fallback={<ThemePlace />}>
             <ThemeChoice />
@@ -58,7 +71,7 @@ export function Footer() {
         ) : (
           <ThemePlace />
         )}
-      </span>
+      </ThemeLine>
     </Line>
   )
 }

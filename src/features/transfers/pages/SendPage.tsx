@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
+import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { paths } from '#src/paths.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
@@ -15,6 +16,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { notify } from '#src/ui/toast.ts'
 
 /** The first step of a transfer: its details. */
@@ -39,6 +41,8 @@ function Details() {
   const { get, dispatch } = useTransfer()
   const navigate = useNavigate()
   const { account, currency, user } = useGetAccountSuspense().data
+  // The payees are above the form, which would move when they arrive.
+  const { isPending } = useGetTransfers()
   const form = useRef<HTMLDivElement>(null)
   // Counts the drafts that the form starts with: the fields keep their own values.
   const [round, setRound] = useState(0)
@@ -55,6 +59,7 @@ function Details() {
     if (round > 0) form.current?.querySelector('input')?.focus()
   }, [round])
 
+  if (isPending) return <Skeleton lines={5} height={28} />
   return (
     <Columns>
       <Stack>
