@@ -1,7 +1,7 @@
 /** What has been typed into the page that is shown, as far as a failure leaves it there. */
 
-/** The inputs that were typed into, and the path of the page at that time. */
-const typedInto = new Map<HTMLInputElement, string>()
+/** The inputs that were typed into, and the path of the page at that time. Nothing holds them once their page is gone. */
+const typedInto = new WeakMap<HTMLInputElement, string>()
 
 /** A failure empties the forms of PINs and codes. */
 const pinOrCode = '[inputmode=numeric], [autocomplete=one-time-code]'
@@ -20,10 +20,9 @@ export function subscribeToTyping(listener: () => void): () => void {
 
 /** Whether the page holds something that was typed there and outlives a failure. */
 export function keepsTyped(): boolean {
-  return [...typedInto].some(
-    ([input, path]) =>
-      path === location.pathname &&
-      input.isConnected &&
+  return Array.from(document.querySelectorAll('input')).some(
+    (input) =>
+      typedInto.get(input) === location.pathname &&
       input.value !== '' &&
       !(input.form ?? input).querySelector(pinOrCode),
   )

@@ -29,8 +29,17 @@ const Bar = styled.span`
   }
 `
 
+const Field = styled.span`
+  display: grid;
+  gap: ${space.hair};
+  max-width: 40rem;
+  margin-block-end: ${space.sm};
+`
+
 export interface SkeletonProps {
-  /** How many bars, and how high each is in pixels: the room that the real thing will take. */
+  /** Lines of a list or text, or the labels, fields and button of a form. */
+  shape?: 'lines' | 'form' | undefined
+  /** How many lines or fields, and how high each line is in pixels: the room that the real thing will take. */
   lines?: number | undefined
   height?: number | undefined
   /** What is being fetched, for screen readers. */
@@ -38,13 +47,21 @@ export interface SkeletonProps {
 }
 
 /** Holds the place of something on its way. It keeps its room from the start and shows itself only after 300 ms. */
-export function Skeleton({ lines = 3, height = 20, label = 'Loading' }: SkeletonProps) {
+export function Skeleton({ shape = 'lines', lines = 3, height = 20, label = 'Loading' }: SkeletonProps) {
   return (
     <Frame role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: lines }, (_, index) => (
-        <Bar key={index} style={{ height }} />
-      ))}
+      {Array.from({ length: lines }, (_, index) =>
+        shape === 'form' ? (
+          <Field key={index}>
+            <Bar style={{ height: 14, width: '7rem' }} />
+            <Bar style={{ height: 44, width: '100%' }} />
+          </Field>
+        ) : (
+          <Bar key={index} style={{ height }} />
+        ),
+      )}
+      {shape === 'form' && <Bar style={{ height: 44, width: '9rem' }} />}
     </Frame>
   )
 }

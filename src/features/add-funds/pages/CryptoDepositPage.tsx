@@ -10,6 +10,7 @@ import { color, space, text } from '#src/theme/tokens.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/SubPage.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 const { cryptoDeposit } = dashboardTexts
 
@@ -27,7 +28,7 @@ export function CryptoDepositPage() {
       subtitle={cryptoDeposit.subtitle}
       parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
     >
-      <AsyncBoundary>
+      <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
         <CryptoDeposit />
       </AsyncBoundary>
     </SubPage>

@@ -8,6 +8,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/SubPage.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** Pay into a fixed deposit with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoFixedDepositPage() {
@@ -17,7 +18,7 @@ export function CryptoFixedDepositPage() {
       parent={{ title: dashboardTexts.menu.fixedDeposit, href: paths.dashboard.fixedDeposit() }}
       subtitle="Choose a plan, pay with cryptocurrency, then tell us about the payment."
     >
-      <AsyncBoundary>
+      <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
         <FixedDeposit />
       </AsyncBoundary>
     </SubPage>

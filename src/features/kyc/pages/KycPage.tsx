@@ -8,6 +8,7 @@ import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Columns, Points, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** Hand in an identity document while signed in. */
 export function KycPage() {
@@ -19,7 +20,7 @@ export function KycPage() {
           Your identity is verified. There&apos;s nothing to do unless we&apos;ve asked you for a document.
         </Banner>
       )}
-      <AsyncBoundary>
+      <AsyncBoundary skeleton={<Skeleton shape="form" lines={2} />}>
         <Verification />
       </AsyncBoundary>
     </Page>

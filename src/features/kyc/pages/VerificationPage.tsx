@@ -10,6 +10,7 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { notify } from '#src/ui/toast.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** Why someone without a temporary token finds the sign-in screen instead. */
 const signInFirst = { hint: 'Sign in first, then verify your identity.' }
@@ -33,7 +34,7 @@ export function VerificationPage() {
       {read(storageKeys.verification) === 'Declined' && (
         <Banner tone="warning">We couldn't accept your last documents. Send them again, sharp and complete.</Banner>
       )}
-      <AsyncBoundary>
+      <AsyncBoundary skeleton={<Skeleton shape="form" lines={2} />}>
         <Identity
           onAccepted={(message) => {
             notify.success(message ?? 'Your documents have been received.')

@@ -5,6 +5,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/SubPage.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** Pay for something with cryptocurrency: pay to the address shown, then report it here. */
 export function CryptoPaymentPage() {
@@ -14,7 +15,7 @@ export function CryptoPaymentPage() {
       subtitle="Pay with cryptocurrency, then tell us about the payment."
       parent={{ title: dashboardTexts.menu.makePayment, href: paths.dashboard.makePayment() }}
     >
-      <AsyncBoundary>
+      <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
         <Payment />
       </AsyncBoundary>
     </SubPage>

@@ -11,12 +11,13 @@ import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** Who the customer is to the bank, and what of it they may change. */
 export function ProfilePage() {
   return (
     <Page title={dashboardTexts.avatar.profile} subtitle="Your personal details.">
-      <AsyncBoundary>
+      <AsyncBoundary skeleton={<Skeleton shape="form" lines={5} />}>
         <Profile />
       </AsyncBoundary>
     </Page>

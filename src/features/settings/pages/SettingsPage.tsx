@@ -15,6 +15,7 @@ import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { DisclosureGroup } from '#src/ui/DisclosureGroup.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** Settings: email, password and PIN, one of which is open at a time, and how the app looks. Each is saved by itself. */
 export function SettingsPage() {
@@ -31,7 +32,7 @@ export function SettingsPage() {
             <DisclosureGroup defaultOpen={keptEmail && 'email'}>
               <Disclosure id="email" title="Email" summary={user?.email ?? 'The address you sign in with'}>
                 {hasForms && (
-                  <AsyncBoundary>
+                  <AsyncBoundary skeleton={<Skeleton shape="form" lines={1} />}>
                     <EmailSection kept={keptEmail} />
                   </AsyncBoundary>
                 )}

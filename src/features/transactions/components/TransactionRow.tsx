@@ -14,6 +14,8 @@ import { Time } from '#src/ui/Time.tsx'
 /** The width of a list below which the texts of its rows wrap. In em, since large text needs more room. */
 export const transactionWrapsBelow = '36em'
 const narrow = `(width < ${transactionWrapsBelow})`
+/** Too narrow for a name beside an amount: the amount is below it. */
+const tiny = '(width < 14em)'
 
 const rowStyle = css`
   display: grid;
@@ -45,6 +47,12 @@ const rowStyle = css`
       grid-template-columns: 36px minmax(0, 1fr) auto;
     }
     padding-block: ${space.xs};
+  }
+  @container ${tiny} {
+    &,
+    &[data-running] {
+      grid-template-columns: 36px minmax(0, 1fr);
+    }
   }
   @media ${media.narrow} {
     padding-inline: ${space.md};
@@ -105,6 +113,11 @@ const Figure = styled.span`
   justify-self: end;
   line-height: 1.35;
   text-align: end;
+  @container ${tiny} {
+    grid-column: 2;
+    justify-self: start;
+    text-align: start;
+  }
   [data-status='failed'] & > :first-child {
     color: ${color.muted};
     text-decoration: line-through;

@@ -1,7 +1,9 @@
+import { useIsFetching } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
-import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
+import { getGetTransfersQueryKey } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { paths } from '#src/paths.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
@@ -19,6 +21,8 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { notify } from '#src/ui/toast.ts'
 
+const skeleton = <Skeleton shape="form" lines={5} />
+
 /** The first step of a transfer: its details. */
 export function SendPage() {
   const { dispatch } = useTransfer()
@@ -30,7 +34,7 @@ export function SendPage() {
   return (
     <TransferPage title={dashboardTexts.menu.bankTransfer} step="details">
       <NoPinNotice />
-      <AsyncBoundary>
+      <AsyncBoundary skeleton={skeleton}>
         <Details />
       </AsyncBoundary>
     </TransferPage>
@@ -41,8 +45,7 @@ function Details() {
   const { get, dispatch } = useTransfer()
   const navigate = useNavigate()
   const { account, currency, user } = useGetAccountSuspense().data
-  // The payees are above the form, which would move when they arrive.
-  const { isPending } = useGetTransfers()
+  const isWaiting = useFirstFetch(getGetTransfersQueryKey())
   const form = useRef<HTMLDivElement>(null)
   // Counts the drafts that the form starts with: the fields keep their own values.
   const [round, setRound] = useState(0)
@@ -59,7 +62,8 @@ function Details() {
     if (round > 0) form.current?.querySelector('input')?.focus()
   }, [round])
 
-  if (isPending) return <Skeleton lines={5} height={28} />
+  // The payees are above the form, which would move when they arrive.
+  if (isWaiting) return skeleton
   return (
     <Columns>
       <Stack>
@@ -90,4 +94,13 @@ function Details() {
       </Stack>
     </Columns>
   )
+}
+
+/** Whether a query that was being fetched when the component appeared has neither data nor an error yet. */
+function useFirstFetch(queryKey: QueryKey): boolean {
+  const isFetching =
+    useIsFetching({ queryKey, predicate: ({ state }) => state.dataUpdateCount + state.errorUpdateCount === 0 }) > 0
+  const [isOver, setOver] = useState(false)
+  if (!isFetching && !isOver) setOver(true)
+  return isFetching && !isOver
 }

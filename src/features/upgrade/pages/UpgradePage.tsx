@@ -5,6 +5,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** Upgrade the account: the plans and their prices, and the form to pay for one. */
 export function UpgradePage() {
@@ -13,7 +14,7 @@ export function UpgradePage() {
       title={dashboardTexts.upgrade.title}
       subtitle="Choose a plan, pay with cryptocurrency, then tell us about the payment."
     >
-      <AsyncBoundary>
+      <AsyncBoundary skeleton={<Skeleton shape="form" lines={4} />}>
         <Upgrade />
       </AsyncBoundary>
     </Page>
