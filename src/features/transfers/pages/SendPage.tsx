@@ -1,9 +1,6 @@
-import { useIsFetching } from '@tanstack/react-query'
-import type { QueryKey } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
-import { getGetTransfersQueryKey } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { paths } from '#src/paths.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
@@ -22,6 +19,12 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { notify } from '#src/ui/toast.ts'
 
 const skeleton = <Skeleton shape="form" lines={5} />
+/** As high as one line of payees, so that the form below seldom moves. */
+const payeesSkeleton = (
+  <Panel title="Recent payees">
+    <Skeleton lines={1} height={46} />
+  </Panel>
+)
 
 /** The first step of a transfer: its details. */
 export function SendPage() {
@@ -45,7 +48,6 @@ function Details() {
   const { get, dispatch } = useTransfer()
   const navigate = useNavigate()
   const { account, currency, user } = useGetAccountSuspense().data
-  const isWaiting = useFirstFetch(getGetTransfersQueryKey())
   const form = useRef<HTMLDivElement>(null)
   // Counts the drafts that the form starts with: the fields keep their own values.
   const [round, setRound] = useState(0)
@@ -62,12 +64,10 @@ function Details() {
     if (round > 0) form.current?.querySelector('input')?.focus()
   }, [round])
 
-  // The payees are above the form, which would move when they arrive.
-  if (isWaiting) return skeleton
   return (
     <Columns>
       <Stack>
-        <AsyncBoundary>
+        <AsyncBoundary skeleton={payeesSkeleton}>
           <RecentPayees onChoose={choose} />
         </AsyncBoundary>
         <div ref={form}>
@@ -94,13 +94,4 @@ function Details() {
       </Stack>
     </Columns>
   )
-}
-
-/** Whether a query that was being fetched when the component appeared has neither data nor an error yet. */
-function useFirstFetch(queryKey: QueryKey): boolean {
-  const isFetching =
-    useIsFetching({ queryKey, predicate: ({ state }) => state.dataUpdateCount + state.errorUpdateCount === 0 }) > 0
-  const [isOver, setOver] = useState(false)
-  if (!isFetching && !isOver) setOver(true)
-  return isFetching && !isOver
 }
