@@ -33,7 +33,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: chromiumLaunchOptions({ isShortLived: true }),
   },
   webServer: [
     { command: 'npx vite preview', port },

@@ -1,5 +1,5 @@
 /**
- * Drives a screen from within its page, for the tests that go through hundreds of answers: a press, and the moment at
+ * Presses a button from within its page, for the tests that go through hundreds of answers: a press, and the moment at
  * which all calls that followed are over and drawn, cost no way to the browser and back.
  */
 import type { Page } from '@playwright/test'
@@ -31,10 +31,10 @@ export interface PressOptions {
 /** Presses a button of the screen again and again, twice in a row each time, and looks at the screen in between. */
 export function pressRepeatedly(page: Page, { button, times, wire }: PressOptions): Promise<Presses> {
   const forbidden = { leaks: leaks.source, leaksAndCodes: leaksAndCodes.source }
-  return page.evaluate(driveWithin, { button, times, ...forbidden, ...(wire === undefined ? {} : { wire }) })
+  return page.evaluate(pressWithin, { button, times, ...forbidden, ...(wire === undefined ? {} : { wire }) })
 }
 
-async function driveWithin(given: PressOptions & { leaks: string; leaksAndCodes: string }): Promise<Presses> {
+async function pressWithin(given: PressOptions & { leaks: string; leaksAndCodes: string }): Promise<Presses> {
   const result: Presses = { presses: 0, calls: 0, problems: [] }
   let open = 0
   const ask = window.fetch.bind(window)

@@ -39,12 +39,14 @@ for (const seed of badDays) {
     const keepsInput = async () =>
       (await amount.evaluateAll((fields) => fields.some((field) => 'value' in field && field.value === '61.37'))) &&
       (await page.getByRole('status').filter({ hasText: 'proof.png' }).isVisible())
-    for (let presses = 1; !(await made.isVisible()); presses++) {
+    while (!(await made.isVisible())) {
+      const before = sent('newcd').length
       // The list may say at any moment that the deposit has reached the bank, and the form is gone then.
       await page.getByRole('button', { name: 'Submit Deposit' }).or(made).click()
+      await expect.poll(async () => (await made.isVisible()) || sent('newcd').length > before).toBe(true)
       await expect(made.or(unclear)).toBeVisible()
       await expect.poll(async () => (await made.isVisible()) || (await keepsInput())).toBe(true)
-      expect(sent('newcd').length, 'one press, at most one request').toBeLessThanOrEqual(presses)
+      expect(sent('newcd').length, 'one press, one request at most').toBeLessThanOrEqual(before + 1)
     }
     await open(addFundsCrypto(), 'chaos:0')
     await expect(listed).toHaveCount(1)
