@@ -39,7 +39,7 @@ export async function startMockBank(refetch: () => void): Promise<void> {
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
   const problem = await persistence.withLock(() => playFromAddress(bank))
-  // The bank answers without its panel; nothing waits for that.
+  // The bank works without its panel; nothing waits for that.
   void import('#mocks/devtools/panel/mountBankPanel.tsx').then(({ mountBankPanel }) =>
     mountBankPanel(controlOf(bank, persistence, refetch), problem),
   )

@@ -80,11 +80,11 @@ async function run(options: Options): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-function log({ operation, call, answer, fault, violations }: Exchange): void {
-  const outcome = answer === 'cut' ? 'cut' : answer.status
+function log({ operation, request, response, fault, violations }: Exchange): void {
+  const outcome = response === 'cut' ? 'cut' : response.status
   const notes = [...(fault === undefined ? [] : [`failure: ${fault}`]), ...violations]
   console.log(
-    `  ${call.method} ${operation ?? '(no operation)'} ${outcome}${notes.map((note) => `\n    ${note}`).join('')}`,
+    `  ${request.method} ${operation ?? '(no operation)'} ${outcome}${notes.map((note) => `\n    ${note}`).join('')}`,
   )
 }
 

@@ -1,9 +1,9 @@
-/** Whether a request or an answer is as the contract says. */
+/** Whether a request or a response is as the contract says. */
 import type { z } from 'zod'
 import { table } from '#mocks/generated/tables.ts'
 import { SessionExpiredAnswer } from '#mocks/generated/zod/schemas/sessionExpiredAnswer.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
-import type { WireCall } from '#mocks/wire.ts'
+import type { WireRequest } from '#mocks/wire.ts'
 
 /** Where a value breaks a schema, as `path: what is wrong`. */
 export function checkSchema(schema: z.ZodType, value: unknown): string[] {
@@ -12,12 +12,12 @@ export function checkSchema(schema: z.ZodType, value: unknown): string[] {
 }
 
 /** Where the fields of a request break the contract of an operation. */
-export function checkRequest(id: OperationId, fields: WireCall['fields']): string[] {
+export function checkRequest(id: OperationId, fields: WireRequest['fields']): string[] {
   return checkSchema(table[id].body, fields)
 }
 
 /**
- * Where an answer breaks the contract of an operation. The contract says what a 200 and a 401 hold; any other status is a
+ * Where a response breaks the contract of an operation. The contract says what a 200 and a 401 hold; any other status is a
  * failure, of which nothing is promised.
  */
 export function checkResponse(
@@ -26,7 +26,7 @@ export function checkResponse(
 ): string[] {
   if (status === 401 && table[id].session === 'none') return ['status: 401, but the operation needs no session']
   if (status !== 200 && status !== 401) return []
-  const schema = status === 200 ? table[id].answer : SessionExpiredAnswer
+  const schema = status === 200 ? table[id].response : SessionExpiredAnswer
   try {
     const found = checkSchema(schema, JSON.parse(body))
     return isJson(type) ? found : [`Content-Type: ${type || 'none'}, expected application/json`, ...found]

@@ -1,9 +1,9 @@
 import type { FaultKind } from '#mocks/faults/faults.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
-import type { WireCall } from '#mocks/wire.ts'
+import type { WireRequest } from '#mocks/wire.ts'
 
-/** What goes back. `cut` means that the connection breaks instead. */
-export type WireAnswer =
+/** What is sent back. `cut` means that the connection breaks instead. */
+export type WireResponse =
   | {
       status: number
       type: string
@@ -13,15 +13,15 @@ export type WireAnswer =
     }
   | 'cut'
 
-/** One call from beginning to end. */
+/** A request and its response. */
 export interface Exchange {
   operation: OperationId | undefined
-  call: WireCall
-  answer: WireAnswer
+  request: WireRequest
+  response: WireResponse
   fault: FaultKind | undefined
   /** Where the request breaks the contract, as `path: what is wrong`. */
   violations: string[]
-  /** How long the answer took, in milliseconds. */
+  /** How long the response took, in milliseconds. */
   tookMs: number
 }
 

@@ -2,24 +2,24 @@
 import { isWithin, timestamp } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { table } from '#mocks/generated/tables.ts'
-import type { Answer, OperationId } from '#mocks/handlers/handler.ts'
-import type { WireCall } from '#mocks/wire.ts'
+import type { ResponseBody, OperationId } from '#mocks/handlers/handler.ts'
+import type { WireRequest } from '#mocks/wire.ts'
 
 /** How long a key is kept. A rule of this mock. */
 const minutes = 24 * 60
 const refusal = 'This request was sent before with other details.'
 
 /**
- * Lets an operation act, unless a call with the same `idempotency_key` was answered before: then that response is given
+ * Lets an operation act, unless a call with the same `idempotency_key` was carried out before: then that response is sent
  * again, or a refusal when the other fields differ. A call without a key always acts.
  */
 export async function oncePerKey<Id extends OperationId>(
   bank: Bank,
   operation: Id,
-  fields: WireCall['fields'],
+  fields: WireRequest['fields'],
   customer: string,
-  act: () => Promise<Answer<Id>>,
-): Promise<Answer<Id>> {
+  act: () => Promise<ResponseBody<Id>>,
+): Promise<ResponseBody<Id>> {
   const key = fields['idempotency_key']
   if (typeof key !== 'string' || key === '') return act()
   const order = orderOf(fields)
@@ -28,15 +28,15 @@ export async function oncePerKey<Id extends OperationId>(
   )
   if (known !== undefined && isWithin(bank, known.at, minutes))
     // The contract's schema is checked by whoever sends it.
-    return (known.order === order ? known.answer : refusalOf(operation)) as Answer<Id>
-  const answer = await act()
-  const kept = structuredClone(answer) as Parameters<typeof bank.store.repetitions.create>[0]['answer']
-  await bank.store.repetitions.create({ key, customer, operation, order, answer: kept, at: timestamp(bank) })
-  return answer
+    return (known.order === order ? known.body : refusalOf(operation)) as ResponseBody<Id>
+  const body = await act()
+  const kept = structuredClone(body) as Parameters<typeof bank.store.repetitions.create>[0]['body']
+  await bank.store.repetitions.create({ key, customer, operation, order, body: kept, at: timestamp(bank) })
+  return body
 }
 
 /** What was ordered, as text: every field but the session's. Of a file its name and size. */
-function orderOf(fields: WireCall['fields']): string {
+function orderOf(fields: WireRequest['fields']): string {
   const entries = Object.entries(fields)
     .filter(([name]) => name !== 'token')
     .map(([name, value]) => [name, typeof value === 'string' ? value : `${value.name} ${value.size}`])

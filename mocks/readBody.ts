@@ -1,6 +1,6 @@
 /** Reads a request of Node's HTTP server into the same shape that a browser's request gives. */
 import type { IncomingMessage } from 'node:http'
-import type { WireCall } from '#mocks/wire.ts'
+import type { WireRequest } from '#mocks/wire.ts'
 
 /** Larger bodies are refused, as a PHP server refuses what is above its `post_max_size`. In bytes. */
 export const maxBodyBytes = 64 * 1024 * 1024
@@ -9,7 +9,7 @@ export const maxBodyBytes = 64 * 1024 * 1024
 export class BodyTooLarge extends Error {}
 
 /** Reads a request to its end. Rejects with {@link BodyTooLarge}, or when the client goes away. */
-export async function readIncoming(request: IncomingMessage): Promise<WireCall> {
+export async function readIncoming(request: IncomingMessage): Promise<WireRequest> {
   const { method = '', url = '/', headers } = request
   const contentType = headers['content-type'] ?? ''
   const mark = url.indexOf('?')
@@ -39,7 +39,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 }
 
 /** The fields of a form. A body that is no form, or a broken one, has none. */
-async function fieldsOf(contentType: string, body: Buffer<ArrayBuffer>): Promise<WireCall['fields']> {
+async function fieldsOf(contentType: string, body: Buffer<ArrayBuffer>): Promise<WireRequest['fields']> {
   const media = contentType.split(';', 1)[0]?.trim().toLowerCase()
   if (media === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(body.toString()))
   if (media !== 'multipart/form-data') return {}

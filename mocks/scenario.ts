@@ -67,15 +67,15 @@ export const scenarioSteps: Record<string, Step> = {
       return (bank) => injectFault(bank, target, kind, { times: count })
     },
   },
-  answer: {
-    usage: 'answer:<operation>:<JSON, percent-encoded>[:<times>|always]',
+  respond: {
+    usage: 'respond:<operation>:<JSON, percent-encoded>[:<times>|always]',
     does: "The next call gets this response instead of the bank's.",
     takes: [2, 3],
     read: ([operation = '', body = '', times = '1']) => {
       const count = times === always ? 0 : whole(times, 1, 1_000_000)
       const target = operationNamed(operation)
       const text = decoded(body)
-      return (bank) => injectFault(bank, target, 'answer', { times: count, body: text })
+      return (bank) => injectFault(bank, target, 'response', { times: count, body: text })
     },
   },
   latency: {

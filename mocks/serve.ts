@@ -1,6 +1,6 @@
 /**
  * What surrounds every handler: injected faults, the session, and the contract on both sides. Whatever is not the plain
- * answer of a handler leaves as a thrown Response, which MSW sends as it is.
+ * response of a handler leaves as a thrown Response, which MSW sends as it is.
  */
 import { HttpResponse, delay } from 'msw'
 import { settingsOf } from '#mocks/domain/bank.ts'
@@ -8,17 +8,17 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import { enqueue } from '#mocks/domain/queue.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
 import { oncePerKey } from '#mocks/idempotency.ts'
-import { callOf } from '#mocks/calls.ts'
-import type { Exchange, WireAnswer } from '#mocks/exchange.ts'
+import { parseRequest } from '#mocks/calls.ts'
+import type { Exchange, WireResponse } from '#mocks/exchange.ts'
 import { chaosFault } from '#mocks/faults/chaos.ts'
-import { malformedAnswer } from '#mocks/faults/malformedAnswer.ts'
+import { malformedResponse } from '#mocks/faults/malformedResponse.ts'
 import { actsDespite, corrupt, delays, nextFault } from '#mocks/faults/faults.ts'
 import type { FaultKind } from '#mocks/faults/faults.ts'
 import { markings, withMarkup } from '#mocks/faults/markup.ts'
 import { table } from '#mocks/generated/tables.ts'
-import type { Answer, Call, Handler, OperationId } from '#mocks/handlers/handler.ts'
+import type { ResponseBody, HandlerContext, Handler, OperationId } from '#mocks/handlers/handler.ts'
 import { checkSchema, checkRequest } from '#mocks/contractViolations.ts'
-import type { WireCall } from '#mocks/wire.ts'
+import type { WireRequest } from '#mocks/wire.ts'
 
 /** Where a bank runs: in a tab, in a test, behind an HTTP server. */
 export interface BankHost {
@@ -38,12 +38,12 @@ export function unlocked<T>(act: () => Promise<T>): Promise<T> {
 export type Serve = <Id extends OperationId>(
   id: Id,
   handler: Handler<Id>,
-) => (info: { request: Request }) => Promise<Answer<Id>>
+) => (info: { request: Request }) => Promise<ResponseBody<Id>>
 
-/** How a call ended: with the handler's own answer, or with something else in its place. */
+/** How a call ended: with the handler's own response, or with something else in its place. */
 interface Outcome<Value> {
   value?: Value
-  answer: WireAnswer
+  response: WireResponse
   fault?: FaultKind
   violations?: string[]
 }
@@ -51,16 +51,16 @@ interface Outcome<Value> {
 export function serveFor(host: BankHost): Serve {
   return (id, handler) =>
     async ({ request }) => {
-      const { call } = await callOf(request)
-      const { value, answer } = await answering(host, id, call, () => perform(host.bank, id, call, handler))
+      const { parsed } = await parseRequest(request)
+      const { value, response } = await processRequest(host, id, parsed, () => perform(host.bank, id, parsed, handler))
       if (value !== undefined) return value
-      throw responseOf(answer)
+      throw toFetchResponse(response)
     }
 }
 
-/** Answers a call that no operation's handler takes: 404 where the wire names none, 501 where the mock lacks the handler. */
-export async function answerUnhandled(host: BankHost, request: Request): Promise<Response> {
-  const { call, named } = await callOf(request)
+/** Responds to a request that no operation's handler takes: 404 where the wire names none, 501 where the mock lacks the handler. */
+export async function respondToUnhandled(host: BankHost, request: Request): Promise<Response> {
+  const { parsed, named } = await parseRequest(request)
   const [id, status, message] =
     'id' in named
       ? [
@@ -69,27 +69,27 @@ export async function answerUnhandled(host: BankHost, request: Request): Promise
           `The mock bank has no handler for ${named.id}. Add it to mocks/handlers/${table[named.id].domain}.ts.`,
         ]
       : [undefined, 404, named.problem]
-  const outcome = { answer: problem(status, message), violations: [message] }
-  return responseOf((await answering(host, id, call, () => Promise.resolve(outcome))).answer)
+  const outcome = { response: problem(status, message), violations: [message] }
+  return toFetchResponse((await processRequest(host, id, parsed, () => Promise.resolve(outcome))).response)
 }
 
-/** Lets the bank answer, waits as long as the answer is to take, and reports the exchange. */
-async function answering<Value>(
+/** Lets the bank process a request, waits as long as the response is to take, and reports the exchange. */
+async function processRequest<Value>(
   { bank, withLock = unlocked, onExchange }: BankHost,
   operation: OperationId | undefined,
-  call: WireCall,
+  request: WireRequest,
   act: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const began = performance.now()
-  const cut: Outcome<Value> = { answer: 'cut' }
+  const cut: Outcome<Value> = { response: 'cut' }
   const outcome = await withLock(() => (settingsOf(bank).offline ? Promise.resolve(cut) : act()))
-  const { answer, fault, violations = [] } = outcome
+  const { response, fault, violations = [] } = outcome
   const { latencyMs, latencies } = settingsOf(bank)
   const ownMs = (operation && latencies[operation]) ?? 0
   const delayMs = latencyMs + ownMs + (fault === undefined ? 0 : (delays[fault] ?? 0))
   // A delay of zero would still cost a timer.
   if (delayMs > 0) await delay(delayMs)
-  onExchange?.({ operation, call, answer, fault, violations, tookMs: performance.now() - began })
+  onExchange?.({ operation, request, response, fault, violations, tookMs: performance.now() - began })
   if (fault === 'silent') await new Promise(() => undefined)
   return outcome
 }
@@ -98,15 +98,15 @@ async function answering<Value>(
 function perform<Id extends OperationId>(
   bank: Bank,
   id: Id,
-  call: WireCall,
+  request: WireRequest,
   handler: Handler<Id>,
-): Promise<Outcome<Answer<Id>>> {
-  const act = async (): Promise<Outcome<Answer<Id>>> => {
+): Promise<Outcome<ResponseBody<Id>>> {
+  const act = async (): Promise<Outcome<ResponseBody<Id>>> => {
     const injected = await nextFault(bank, id)
-    if (injected?.kind === 'answer')
-      return { answer: { status: 200, type: 'application/json', body: injected.body }, fault: injected.kind }
+    if (injected?.kind === 'response')
+      return { response: { status: 200, type: 'application/json', body: injected.body }, fault: injected.kind }
     const fault = injected?.kind ?? (await chaosFault(bank))
-    const outcome = await withSession(bank, id, call, fault, handler)
+    const outcome = await withSession(bank, id, request, fault, handler)
     return fault === undefined ? outcome : { ...outcome, fault }
   }
   return table[id].kind === 'action' ? enqueue(bank, act) : act()
@@ -115,45 +115,45 @@ function perform<Id extends OperationId>(
 async function withSession<Id extends OperationId>(
   bank: Bank,
   id: Id,
-  { fields }: WireCall,
+  { fields }: WireRequest,
   fault: FaultKind | undefined,
   handler: Handler<Id>,
-): Promise<Outcome<Answer<Id>>> {
-  if (fault === 'cut' || fault === 'silent') return { answer: 'cut' }
+): Promise<Outcome<ResponseBody<Id>>> {
+  if (fault === 'cut' || fault === 'silent') return { response: 'cut' }
   const { session, kind } = table[id]
   const violations = checkRequest(id, fields)
   const { token } = fields
   const holder = typeof token === 'string' ? holderOf(bank, token) : undefined
   const isAdmitted =
     session === 'none' || holder?.token.kind === 'session' || (holder !== undefined && session === 'temporary')
-  if (!isAdmitted) return { answer: problem(401, 'Your session has expired.'), violations }
+  if (!isAdmitted) return { response: problem(401, 'Your session has expired.'), violations }
   if (violations.length > 0)
-    return { answer: problem(422, `The request breaks the contract: ${violations.join('; ')}`), violations }
+    return { response: problem(422, `The request breaks the contract: ${violations.join('; ')}`), violations }
 
-  // A fault that corrupts the text needs the true answer first, but the bank must not have acted on it.
+  // A fault that corrupts the text needs the true response first, but the bank must not have acted on it.
   if (fault !== undefined && !actsDespite(fault) && kind === 'action')
-    return { answer: corrupted(id, fault, { status: 'success', icon: 'success' }) }
+    return { response: corrupted(id, fault, { status: 'success', icon: 'success' }) }
   // The fields have passed the operation's schema and the holder the session check, which the compiler cannot follow.
-  const act = async (): Promise<Answer<Id>> => handler({ bank, fields, holder } as unknown as Call<Id>)
+  const act = async (): Promise<ResponseBody<Id>> => handler({ bank, fields, holder } as unknown as HandlerContext<Id>)
   const caller = holder?.customer.id ?? ''
   const value = kind === 'action' ? await oncePerKey(bank, id, fields, caller, act) : await act()
-  const wrong = checkSchema(table[id].answer, value)
-  if (wrong.length > 0) throw new Error(`The mock's answer to ${id} breaks the contract: ${wrong.join('; ')}`)
-  if (fault === undefined || delays[fault] !== undefined) return { value, answer: plain(value) }
-  if (fault === 'malformed') return { answer: await malformedAnswer(bank, id, value) }
-  return { answer: corrupted(id, fault, value) }
+  const wrong = checkSchema(table[id].response, value)
+  if (wrong.length > 0) throw new Error(`The mock's response to ${id} breaks the contract: ${wrong.join('; ')}`)
+  if (fault === undefined || delays[fault] !== undefined) return { value, response: plain(value) }
+  if (fault === 'malformed') return { response: await malformedResponse(bank, id, value) }
+  return { response: corrupted(id, fault, value) }
 }
 
-/** An answer as a fault leaves it. */
-function corrupted(id: OperationId, fault: FaultKind, value: unknown): WireAnswer {
+/** A response as a fault leaves it. */
+function corrupted(id: OperationId, fault: FaultKind, value: unknown): WireResponse {
   if (fault === 'lost') return 'cut'
   const row = table[id]
   if (fault === 'markup' || fault === 'attack' || fault === 'address') {
-    const fits = (tried: unknown) => checkSchema(row.answer, tried).length === 0
+    const fits = (tried: unknown) => checkSchema(row.response, tried).length === 0
     return plain(withMarkup(value, row.kind === 'action', fits, markings[fault]))
   }
-  const answer = corrupt(fault, JSON.stringify(value), 'outcome' in row ? row.outcome : undefined) ?? plain(value)
-  return fault === 'endless' ? { ...answer, isEndless: true } : answer
+  const response = corrupt(fault, JSON.stringify(value), 'outcome' in row ? row.outcome : undefined) ?? plain(value)
+  return fault === 'endless' ? { ...response, isEndless: true } : response
 }
 
 /** A body that begins with a text and goes on with a blank a second. */
@@ -170,7 +170,7 @@ function endless(text: string): ReadableStream<Uint8Array> {
 }
 
 /** The text is made when somebody looks at it: the generated handler serialises what is sent. */
-function plain(value: unknown): Exclude<WireAnswer, 'cut'> {
+function plain(value: unknown): Exclude<WireResponse, 'cut'> {
   return {
     status: 200,
     type: 'application/json',
@@ -180,17 +180,17 @@ function plain(value: unknown): Exclude<WireAnswer, 'cut'> {
   }
 }
 
-function problem(status: number, message: string): WireAnswer {
+function problem(status: number, message: string): WireResponse {
   return { status, type: 'application/json', body: JSON.stringify({ status: 'error', message }) }
 }
 
-function responseOf(answer: WireAnswer): Response {
-  if (answer === 'cut') return HttpResponse.error()
-  const headers = { 'Content-Type': answer.type, ...(answer.status === 429 ? { 'Retry-After': '60' } : {}) }
-  if (answer.isEndless === true) return new HttpResponse(endless(answer.body), { status: answer.status, headers })
-  const body = new TextEncoder().encode(answer.body)
+function toFetchResponse(response: WireResponse): Response {
+  if (response === 'cut') return HttpResponse.error()
+  const headers = { 'Content-Type': response.type, ...(response.status === 429 ? { 'Retry-After': '60' } : {}) }
+  if (response.isEndless === true) return new HttpResponse(endless(response.body), { status: response.status, headers })
+  const body = new TextEncoder().encode(response.body)
   return new HttpResponse(body, {
-    status: answer.status,
+    status: response.status,
     headers: { ...headers, 'Content-Length': String(body.byteLength) },
   })
 }

@@ -36,7 +36,7 @@ const cors: OutgoingHttpHeaders = {
   'Access-Control-Max-Age': '600',
 }
 
-/** Answers the requests of a Node HTTP server as the given bank: its endpoint, and the pictures that it keeps. */
+/** Serves the requests of a Node HTTP server as the given bank: its endpoint, and the pictures that it keeps. */
 export function bankListener(bank: Bank, options: ListenerOptions = {}): RequestListener {
   const respond = directBank({ bank, ...options })
   return (request, response) => {
@@ -46,7 +46,7 @@ export function bankListener(bank: Bank, options: ListenerOptions = {}): Request
   }
 }
 
-/** Starts a server that answers as the given bank. Rejects with Node's own error when the port is taken. */
+/** Starts a server for the given bank. Rejects with Node's own error when the port is taken. */
 export async function startBankServer(bank: Bank, { port = 0, ...options }: ServerOptions = {}): Promise<BankServer> {
   const server = createServer(bankListener(bank, options))
   await new Promise<void>((resolve, reject) => {
@@ -81,20 +81,20 @@ async function serve(
   else servePicture(bank, path, response)
 }
 
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  if (answer.type === 'error') breakOff(response)
+async function send(bankResponse: Response, response: ServerResponse): Promise<void> {
+  if (bankResponse.type === 'error') breakOff(response)
   else {
-    const retryAfter = answer.headers.get('Retry-After')
+    const retryAfter = bankResponse.headers.get('Retry-After')
     const headers = {
-      'Content-Type': answer.headers.get('Content-Type') ?? '',
+      'Content-Type': bankResponse.headers.get('Content-Type') ?? '',
       'Cache-Control': 'no-store',
       ...(retryAfter === null ? {} : { 'Retry-After': retryAfter }),
     }
     // Only a response that never ends has a body of unknown length.
-    if (answer.body !== null && !answer.headers.has('Content-Length')) {
-      response.writeHead(answer.status, { ...cors, ...headers })
-      await pass(answer.body.getReader(), response)
-    } else reply(response, answer.status, headers, new Uint8Array(await answer.arrayBuffer()))
+    if (bankResponse.body !== null && !bankResponse.headers.has('Content-Length')) {
+      response.writeHead(bankResponse.status, { ...cors, ...headers })
+      await pass(bankResponse.body.getReader(), response)
+    } else reply(response, bankResponse.status, headers, new Uint8Array(await bankResponse.arrayBuffer()))
   }
 }
 
@@ -118,7 +118,7 @@ function servePicture(bank: Bank, path: string, response: ServerResponse): void 
     ? pictureNamed(bank, decodeURIComponent(path.slice(uploadsPath.length)))
     : undefined
   if (picture !== undefined) reply(response, 200, pictureHeaders(picture), picture.bytes)
-  else problem(response, 404, `There is nothing at ${path}. The bank answers POST ${endpoint}.`)
+  else problem(response, 404, `There is nothing at ${path}. The bank serves POST ${endpoint}.`)
 }
 
 function fail(response: ServerResponse, error: unknown): void {

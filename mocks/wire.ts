@@ -3,7 +3,7 @@ import { table } from '#mocks/generated/tables.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 
 /** A request as it arrived: the query, and the form's fields with the last value of each name, as PHP keeps it. */
-export interface WireCall {
+export interface WireRequest {
   method: string
   url: string
   contentType: string
@@ -24,9 +24,9 @@ const cruds = new Set(rows.flatMap(({ query }) => query['crud'] ?? []))
 const markers = new Set(rows.filter(({ query }) => query['crud'] === undefined).map(({ wire }) => wire))
 
 /** Reads query and body. A body that is no form counts as one without fields. */
-export async function readCall(request: Request): Promise<WireCall> {
+export async function readRequest(request: Request): Promise<WireRequest> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const fields: WireCall['fields'] = {}
+  const fields: WireRequest['fields'] = {}
   try {
     for (const [name, value] of await request.formData()) fields[name] = value
   } catch {
@@ -42,7 +42,7 @@ export async function readCall(request: Request): Promise<WireCall> {
 }
 
 /** The operation that a call names, by `crud` in the query or by one marker among the fields, never by both. */
-export function operationOf({ method, query, fields }: Pick<WireCall, 'method' | 'query' | 'fields'>): Named {
+export function operationOf({ method, query, fields }: Pick<WireRequest, 'method' | 'query' | 'fields'>): Named {
   if (method !== 'POST') return { problem: `The endpoint takes POST, not ${method}.` }
   const named = Object.keys(fields).filter((name) => markers.has(name) && fields[name] === name)
   const { crud } = query

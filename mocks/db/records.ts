@@ -46,13 +46,13 @@ export const customerSchema = User.pick({ fullname: true, email: true }).extend(
   chargePercent: z.number().nullable().default(2.5),
   /** How many transactions precede the journal; they are computed, not kept. */
   history: z.int().default(0),
-  /** The bank knows no more of this customer than it must, and offers nothing: whatever an answer may leave out, it does. */
+  /** The bank knows no more of this customer than it must, and offers nothing: whatever a response may leave out, it does. */
   isSparse: z.boolean().default(false),
   /** A notice that the customer gets instead of a session. */
   notice: z.object({ head: z.string(), body: z.string() }).nullable().default(null),
   /** Whether the verification screen shows this customer a crypto address. */
   seesCryptoAddress: z.boolean().default(false),
-  /** Whether an unapproved identity is answered as an error rather than with a status: backends do either. */
+  /** Whether the response for an unapproved identity is an error rather than a status: backends do either. */
   refusesUnapproved: z.boolean().default(false),
 })
 
@@ -154,7 +154,7 @@ export const faultSchema = z.object({
   operation: z.string(),
   kind: z.string(),
   times: z.int().default(1),
-  /** The response itself, where the kind is `answer`. */
+  /** The response itself, where the kind is `response`. */
   body: text,
 })
 
@@ -180,7 +180,7 @@ export const repetitionSchema = z.object({
   operation: z.string(),
   /** The other fields of the call, as text. */
   order: z.string(),
-  answer: z.json(),
+  body: z.json(),
   at: z.string(),
 })
 

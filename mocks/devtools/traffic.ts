@@ -10,7 +10,7 @@ export interface TrafficEntry {
   id: number
   at: Date
   exchange: Exchange
-  /** What the app found when it read the answer; empty where all of it could be read as the contract promises. */
+  /** What the app found when it read the response; empty where all of it could be read as the contract promises. */
   violations: readonly Violation[]
 }
 
@@ -20,7 +20,7 @@ const most = 200
 let serial = 0
 let entries: readonly TrafficEntry[] = []
 const listeners = new Set<() => void>()
-/** What the app has read of an answer that is not in the list yet, by operation. */
+/** What the app has read of a response that is not in the list yet, by operation. */
 const early = new Map<OperationId, readonly Violation[]>()
 
 /** Begins to note every call of this tab. */
@@ -31,7 +31,7 @@ export function recordTraffic(): void {
     if (exchange.operation !== undefined) early.delete(exchange.operation)
     show([{ id: serial, at: new Date(), exchange, violations }, ...entries].slice(0, most))
   })
-  // The app reads an answer right after it has arrived: it is that of the newest call, or of one that is about to be noted.
+  // The app reads a response right after it has arrived: it is that of the newest call, or of one that is about to be noted.
   subscribeViolations(({ operation, violations }) => {
     const newest = entries.find(({ exchange }) => exchange.operation === operation)
     if (newest === undefined || newest.violations.length > 0) early.set(operation, violations)
@@ -50,13 +50,13 @@ export function traffic(): readonly TrafficEntry[] {
 
 const judged = new WeakMap<Exchange, readonly string[]>()
 
-/** Where request and answer of a call break the contract. Worked out when first asked for: most calls nobody looks at. */
+/** Where request and response of an exchange break the contract. Worked out at the first use: most of them nobody looks at. */
 export function violationsOf({ exchange }: TrafficEntry): readonly string[] {
   const known = judged.get(exchange)
   if (known !== undefined) return known
-  const { operation, answer, violations } = exchange
-  const wrong = operation === undefined || answer === 'cut' ? [] : checkResponse(operation, answer)
-  const all = [...violations.map((text) => `request, ${text}`), ...wrong.map((text) => `answer, ${text}`)]
+  const { operation, response, violations } = exchange
+  const wrong = operation === undefined || response === 'cut' ? [] : checkResponse(operation, response)
+  const all = [...violations.map((text) => `request, ${text}`), ...wrong.map((text) => `response, ${text}`)]
   judged.set(exchange, all)
   return all
 }
@@ -77,18 +77,18 @@ const effects: Readonly<Record<Violation['effect'], string>> = {
   omitted: 'is left out',
 }
 
-/** What the app makes of the parts of an answer that break the contract, as the operator's error reports have it. */
+/** What the app makes of the parts of a response that break the contract, as the operator's error reports have it. */
 export function readingOf({ violations }: TrafficEntry): string[] {
-  return violations.map(({ path, effect }) => `the app: ${path === '' ? 'the answer' : path} ${effects[effect]}`)
+  return violations.map(({ path, effect }) => `the app: ${path === '' ? 'the response' : path} ${effects[effect]}`)
 }
 
 /** The calls whose operation, marker, status or failure contains the text; of those, all or only what breaks the contract. */
 export function filtered(list: readonly TrafficEntry[], text: string, isBroken: boolean): TrafficEntry[] {
   const wanted = text.trim().toLowerCase()
   return list.filter((entry) => {
-    const { operation = 'no operation', call, answer, fault = '' } = entry.exchange
-    const status = answer === 'cut' ? 'no answer' : `http ${answer.status}`
-    const all = [operation, status, fault, ...Object.keys(call.fields), ...Object.values(call.query)].join(' ')
+    const { operation = 'no operation', request, response, fault = '' } = entry.exchange
+    const status = response === 'cut' ? 'no response' : `http ${response.status}`
+    const all = [operation, status, fault, ...Object.keys(request.fields), ...Object.values(request.query)].join(' ')
     return all.toLowerCase().includes(wanted) && (!isBroken || violationsOf(entry).length > 0)
   })
 }

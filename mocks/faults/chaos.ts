@@ -4,7 +4,7 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import { draw } from '#mocks/domain/environment.ts'
 import type { FaultKind } from '#mocks/faults/faults.ts'
 
-/** What happens on a bad line and with a failing backend. In half of them the bank does what was asked all the same. */
+/** What happens on a bad line and with a failing backend. In half of them the bank does what was requested all the same. */
 const chaosFaults = ['cut', 'lost', 'error500', 'malformed', 'html', 'late'] as const satisfies readonly FaultKind[]
 
 /** Lets `percent` of a hundred calls fail from now on. */

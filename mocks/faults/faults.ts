@@ -4,43 +4,43 @@ import type { OperationId } from '#mocks/handlers/handler.ts'
 import { isOdd, oddKinds, oddResponse, oddResponses } from '#mocks/faults/odd.ts'
 import type { Malformed } from '#mocks/faults/malformed.ts'
 
-/** Every way in which a call can be made to fail, and what the caller gets instead of the answer. */
+/** Every way in which a call can be made to fail, and what the caller gets instead of the response. */
 export const faultKinds = {
   cut: 'the connection breaks before the bank has read the request',
-  lost: 'the bank does what was asked, then the connection breaks',
+  lost: 'the bank does what was requested, then the connection breaks',
   expired: 'the session is dead (401)',
   error500: 'HTTP 500',
   html: 'an HTML page',
   notice: 'a PHP notice before the JSON',
   empty: 'nothing at all',
-  truncated: 'the answer breaks off in the middle',
+  truncated: 'the response breaks off in the middle',
   null: 'the JSON value null',
   array: 'an empty array in place of the object',
   types: 'every value of the wrong type',
   missing: 'an object without any field',
-  malformed: 'what the bank did, in an answer that breaks the contract in one of hundreds of ways, each time another',
+  malformed: 'what the bank did, in a response that breaks the contract in one of hundreds of ways, each time another',
   refused: 'the bank refuses without a message',
-  single: 'the right answer, of which only the first field arrives',
-  markup: 'the right answer with markup behind every text',
-  attack: 'the right answer with everything that might be run behind every text',
-  address: 'the right answer with an address that might be run in place of every text',
-  late: 'the right answer after half a second',
-  slow: 'the right answer after four seconds',
+  single: 'the right response, of which only the first field arrives',
+  markup: 'the right response with markup behind every text',
+  attack: 'the right response with everything that might be run behind every text',
+  address: 'the right response with an address that might be run in place of every text',
+  late: 'the right response after half a second',
+  slow: 'the right response after four seconds',
   silent: 'no response is ever sent; the bank has not acted',
   endless: 'a response that begins and never ends',
   error413: 'HTTP 413, too large',
   error429: 'HTTP 429, too many requests',
   error503: 'HTTP 503, unavailable',
   ...oddKinds,
-  answer: 'a response of your own',
+  response: 'a response of your own',
 } as const
 
 export type FaultKind = keyof typeof faultKinds
 
-/** Faults that only make the right answer late, in milliseconds. */
+/** Faults that only make the right response late, in milliseconds. */
 export const delays: Readonly<Partial<Record<FaultKind, number>>> = { late: 500, slow: 4000 }
 
-/** Whether the bank does what was asked in spite of the failure. */
+/** Whether the bank does what was requested in spite of the failure. */
 export function actsDespite(kind: FaultKind): boolean {
   if (isOdd(kind)) return oddResponses[kind].acts
   return ['lost', 'late', 'slow', 'single', 'malformed', 'markup', 'attack', 'address'].includes(kind)
@@ -53,7 +53,7 @@ export function isFaultKind(kind: string): kind is FaultKind {
 export interface InjectionOptions {
   /** How many calls fail; 0: all, until the fault is removed. 1 unless given. */
   times?: number
-  /** The response, for the kind `answer`. */
+  /** The response, for the kind `response`. */
   body?: string
 }
 
@@ -95,7 +95,7 @@ export function removeFault(bank: Bank, id: number): Promise<void> {
   return Promise.resolve()
 }
 
-/** The answer that a fault puts in place of the bank's; undefined for those that are not a matter of the answer's text. */
+/** The response that a fault puts in place of the bank's; undefined for those that are not a matter of the response's text. */
 export function corrupt(
   kind: FaultKind,
   body: string,

@@ -1,7 +1,7 @@
 /**
- * Broken answers, made from a right one: every way in which a backend, a proxy or a bad line has ever damaged an answer,
+ * Broken responses, made from a right one: every way in which a backend, a proxy or a bad line has ever damaged a response,
  * at every place of it. Always the same and in the same order, so that one can be named by its number. Some of them still
- * keep the contract; whoever uses them asks.
+ * keep the contract; whoever uses them checks that.
  */
 export interface Malformed {
   /** What was done to it, and where: `user.email is null`. */
@@ -37,12 +37,12 @@ const replacements: Record<string, unknown> = {
 
 type Path = readonly string[]
 
-/** All that is made of an answer. */
-export function malformedFrom(answer: unknown): Malformed[] {
-  return [...corruptedTexts(JSON.stringify(answer)), ...corruptedValues(answer)]
+/** All that is made of a response. */
+export function malformedFrom(data: unknown): Malformed[] {
+  return [...corruptedTexts(JSON.stringify(data)), ...corruptedValues(data)]
 }
 
-/** What happens to an answer on its way, whatever it says. */
+/** What happens to a response on its way, whatever it says. */
 function corruptedTexts(body: string): Malformed[] {
   const cut = (share: number) => body.slice(0, Math.floor(body.length * share))
   const page = `<!doctype html><title>${strayText}</title><h1>${strayText}</h1>`
@@ -101,21 +101,21 @@ const changes: Record<string, (value: unknown) => unknown> = {
 }
 
 /** What a backend gets wrong: each value taken away, in a wrapping, or another in its place. */
-function corruptedValues(answer: unknown): Malformed[] {
-  const right = JSON.stringify(answer)
-  return pathsIn(answer)
+function corruptedValues(data: unknown): Malformed[] {
+  const right = JSON.stringify(data)
+  return pathsIn(data)
     .flatMap((path) =>
-      Object.entries(changes).map(([name, change]) => asMalformed(nameOf(path, name), changedAt(answer, path, change))),
+      Object.entries(changes).map(([name, change]) => asMalformed(nameOf(path, name), changedAt(data, path, change))),
     )
     .filter(({ body }) => body !== right)
 }
 
-/** Answers with one change each, at every place of it where `fits` finds that the answer keeps the contract. */
-export function unusualFrom(answer: unknown, fits: (tried: unknown) => boolean): { name: string; value: unknown }[] {
+/** Copies of a response with one change each, at every place of it where `fits` finds that the response keeps the contract. */
+export function unusualFrom(data: unknown, fits: (tried: unknown) => boolean): { name: string; value: unknown }[] {
   return Object.entries(changes).map(([name, change]) => {
-    let value = answer
+    let value = data
     // From the innermost place outwards, so that what is taken away last holds what was changed before.
-    for (const path of pathsIn(answer).reverse()) {
+    for (const path of pathsIn(data).reverse()) {
       const tried = changedAt(value, path, change)
       if (fits(tried)) value = tried
     }
@@ -123,10 +123,10 @@ export function unusualFrom(answer: unknown, fits: (tried: unknown) => boolean):
   })
 }
 
-/** Corrupts an answer at several places at once. `pick` chooses: a whole number from 0 to below the one it is given. */
-export function malformedAt(answer: unknown, places: number, pick: (below: number) => number): Malformed {
+/** Corrupts a response at several places at once. `pick` chooses: a whole number from 0 to below the one it is given. */
+export function malformedAt(data: unknown, places: number, pick: (below: number) => number): Malformed {
   const names: string[] = []
-  let value = answer
+  let value = data
   for (let place = 0; place < places; place++) {
     const paths = pathsIn(value)
     const path = paths[pick(paths.length)] ?? []
@@ -141,15 +141,15 @@ export function malformedAt(answer: unknown, places: number, pick: (below: numbe
 }
 
 function nameOf(path: Path, change: string): string {
-  return `${path.join('.') || 'the answer'}: ${change}`
+  return `${path.join('.') || 'the response'}: ${change}`
 }
 
-/** Nothing is left of an answer that is taken away as a whole. */
+/** Nothing is left of a response that is taken away as a whole. */
 function asMalformed(name: string, value: unknown): Malformed {
   return { name, status: 200, type: json, body: value === undefined ? '' : JSON.stringify(value) }
 }
 
-/** Where there is a value: the answer itself and everything within, of lists the first entry. No deeper than answers go. */
+/** Where there is a value: the response itself and everything within, of lists the first entry. No deeper than responses go. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || path.length > deepest) return [path]
   const entries = Object.entries(value)

@@ -1,11 +1,11 @@
 import { changedAt } from '#mocks/faults/malformed.ts'
 
-/** Markup that notes in the page's window that it was run: `wasRun`. Behind every text of an answer, it must stay a text. */
+/** Markup that notes in the page's window that it was run: `wasRun`. Behind every text of a response, it must stay a text. */
 export const markup = '<img src="x" onerror="window.wasRun = true">'
 
 /**
  * What might be run where a text is taken for something else: markup, a handler, an address, a template, a style. Each
- * would call `wasRun` or ask a foreign host; the rest are signs that turn texts round or end them.
+ * would call `wasRun` or contact a foreign host; the rest are signs that turn texts round or end them.
  */
 export const attacks = [
   '<script>wasRun=true</script>',
@@ -26,7 +26,7 @@ export const attacks = [
 /** What might be run where a text is taken for an address. */
 export const runnableAddress = 'javascript:wasRun=true//https://attack.invalid/'
 
-/** How an answer's texts are changed. */
+/** How a response's texts are changed. */
 export const markings = {
   markup: (text: string) => text + markup,
   attack: (text: string) => `${text} ${attacks.join(' ')}`,
@@ -37,16 +37,16 @@ export const markings = {
 const steering = new Set(['status', 'icon', 'error', 'failed', 'verification_status', 'jwt', 'currency'])
 
 /**
- * Changes every text of an answer that the contract leaves free, as `fits` finds. `message` is added where `hasMessage`
- * says that the operation may answer with one.
+ * Changes every text of a response that the contract leaves free, as `fits` finds. `message` is added where `hasMessage`
+ * says that the operation may respond with one.
  */
 export function withMarkup(
-  answer: unknown,
+  data: unknown,
   hasMessage: boolean,
-  fits: (answer: unknown) => boolean,
+  fits: (tried: unknown) => boolean,
   mark: (text: string) => string = markings.markup,
 ): unknown {
-  const given: unknown = hasMessage ? { message: 'Note.', ...Object(answer) } : answer
+  const given: unknown = hasMessage ? { message: 'Note.', ...Object(data) } : data
   let result = given
   for (const path of textsIn(given)) {
     const tried = changedAt(result, path, (text) => (typeof text === 'string' ? mark(text) : text))

@@ -2,7 +2,7 @@
 
 interface OddResponse {
   says: string
-  /** Whether the bank does what was asked. */
+  /** Whether the bank does what was requested. */
   acts: boolean
   /** Makes it of the right response. */
   from: (response: unknown) => unknown

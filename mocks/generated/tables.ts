@@ -25,7 +25,7 @@ export const table = {
     outcome: 'error',
     domain: 'auth',
     body: auth.SignInBody,
-    answer: auth.SignInResponse,
+    response: auth.SignInResponse,
   },
   signUp: {
     wire: 'newuser',
@@ -37,7 +37,7 @@ export const table = {
     outcome: 'error',
     domain: 'auth',
     body: auth.SignUpBody,
-    answer: auth.SignUpResponse,
+    response: auth.SignUpResponse,
   },
   verifyEmail: {
     wire: 'verifyuser',
@@ -49,7 +49,7 @@ export const table = {
     outcome: 'error',
     domain: 'auth',
     body: auth.VerifyEmailBody,
-    answer: auth.VerifyEmailResponse,
+    response: auth.VerifyEmailResponse,
   },
   requestPasswordReset: {
     wire: 'userforgot',
@@ -61,7 +61,7 @@ export const table = {
     outcome: 'error',
     domain: 'auth',
     body: auth.RequestPasswordResetBody,
-    answer: auth.RequestPasswordResetResponse,
+    response: auth.RequestPasswordResetResponse,
   },
   resetPassword: {
     wire: 'userforgot',
@@ -73,7 +73,7 @@ export const table = {
     outcome: 'error',
     domain: 'auth',
     body: auth.ResetPasswordBody,
-    answer: auth.ResetPasswordResponse,
+    response: auth.ResetPasswordResponse,
   },
   resendConfirmationCode: {
     wire: 'resendconfirmcode',
@@ -85,7 +85,7 @@ export const table = {
     outcome: 'status',
     domain: 'auth',
     body: auth.ResendConfirmationCodeBody,
-    answer: auth.ResendConfirmationCodeResponse,
+    response: auth.ResendConfirmationCodeResponse,
   },
   resendResetCode: {
     wire: 'resendforgotcode',
@@ -97,7 +97,7 @@ export const table = {
     outcome: 'status',
     domain: 'auth',
     body: auth.ResendResetCodeBody,
-    answer: auth.ResendResetCodeResponse,
+    response: auth.ResendResetCodeResponse,
   },
   getIdentityDocuments: {
     wire: 'getdocs',
@@ -108,7 +108,7 @@ export const table = {
     kind: 'loader',
     domain: 'kyc',
     body: kyc.GetIdentityDocumentsBody,
-    answer: kyc.GetIdentityDocumentsResponse,
+    response: kyc.GetIdentityDocumentsResponse,
   },
   submitVerification: {
     wire: 'submit_verification',
@@ -120,7 +120,7 @@ export const table = {
     outcome: 'status',
     domain: 'kyc',
     body: kyc.SubmitVerificationBody,
-    answer: kyc.SubmitVerificationResponse,
+    response: kyc.SubmitVerificationResponse,
   },
   getAccount: {
     wire: 'getstatement2',
@@ -131,7 +131,7 @@ export const table = {
     kind: 'loader',
     domain: 'account',
     body: account.GetAccountBody,
-    answer: account.GetAccountResponse,
+    response: account.GetAccountResponse,
   },
   getPinStatus: {
     wire: 'pincheck',
@@ -142,7 +142,7 @@ export const table = {
     kind: 'loader',
     domain: 'account',
     body: account.GetPinStatusBody,
-    answer: account.GetPinStatusResponse,
+    response: account.GetPinStatusResponse,
   },
   createPin: {
     wire: 'updatepin',
@@ -154,7 +154,7 @@ export const table = {
     outcome: 'status',
     domain: 'account',
     body: account.CreatePinBody,
-    answer: account.CreatePinResponse,
+    response: account.CreatePinResponse,
   },
   getTransfers: {
     wire: 'gettrslist',
@@ -165,7 +165,7 @@ export const table = {
     kind: 'loader',
     domain: 'transfers',
     body: transfers.GetTransfersBody,
-    answer: transfers.GetTransfersResponse,
+    response: transfers.GetTransfersResponse,
   },
   getTransferFee: {
     wire: 'getperc',
@@ -176,7 +176,7 @@ export const table = {
     kind: 'loader',
     domain: 'transfers',
     body: transfers.GetTransferFeeBody,
-    answer: transfers.GetTransferFeeResponse,
+    response: transfers.GetTransferFeeResponse,
   },
   confirmPin: {
     wire: 'confirmmypin',
@@ -188,7 +188,7 @@ export const table = {
     outcome: 'status',
     domain: 'transfers',
     body: transfers.ConfirmPinBody,
-    answer: transfers.ConfirmPinResponse,
+    response: transfers.ConfirmPinResponse,
   },
   confirmAuthorizationCode: {
     wire: 'confirmtpin',
@@ -200,7 +200,7 @@ export const table = {
     outcome: 'status',
     domain: 'transfers',
     body: transfers.ConfirmAuthorizationCodeBody,
-    answer: transfers.ConfirmAuthorizationCodeResponse,
+    response: transfers.ConfirmAuthorizationCodeResponse,
   },
   submitTransfer: {
     wire: 'newtrs',
@@ -212,7 +212,7 @@ export const table = {
     outcome: 'icon',
     domain: 'transfers',
     body: transfers.SubmitTransferBody,
-    answer: transfers.SubmitTransferResponse,
+    response: transfers.SubmitTransferResponse,
   },
   getInstitution: {
     wire: 'getinstituition',
@@ -223,7 +223,7 @@ export const table = {
     kind: 'loader',
     domain: 'add-funds',
     body: addFunds.GetInstitutionBody,
-    answer: addFunds.GetInstitutionResponse,
+    response: addFunds.GetInstitutionResponse,
   },
   getCryptoDepositForm: {
     wire: 'getcdform',
@@ -234,7 +234,7 @@ export const table = {
     kind: 'loader',
     domain: 'add-funds',
     body: addFunds.GetCryptoDepositFormBody,
-    answer: addFunds.GetCryptoDepositFormResponse,
+    response: addFunds.GetCryptoDepositFormResponse,
   },
   submitCryptoDeposit: {
     wire: 'newcd',
@@ -246,7 +246,7 @@ export const table = {
     outcome: 'icon',
     domain: 'add-funds',
     body: addFunds.SubmitCryptoDepositBody,
-    answer: addFunds.SubmitCryptoDepositResponse,
+    response: addFunds.SubmitCryptoDepositResponse,
   },
   getPaymentForm: {
     wire: 'getmpcform',
@@ -257,7 +257,7 @@ export const table = {
     kind: 'loader',
     domain: 'payments',
     body: payments.GetPaymentFormBody,
-    answer: payments.GetPaymentFormResponse,
+    response: payments.GetPaymentFormResponse,
   },
   submitPayment: {
     wire: 'newmpc',
@@ -269,7 +269,7 @@ export const table = {
     outcome: 'icon',
     domain: 'payments',
     body: payments.SubmitPaymentBody,
-    answer: payments.SubmitPaymentResponse,
+    response: payments.SubmitPaymentResponse,
   },
   getFixedDepositForm: {
     wire: 'getfdcform',
@@ -280,7 +280,7 @@ export const table = {
     kind: 'loader',
     domain: 'fixed-deposits',
     body: fixedDeposits.GetFixedDepositFormBody,
-    answer: fixedDeposits.GetFixedDepositFormResponse,
+    response: fixedDeposits.GetFixedDepositFormResponse,
   },
   submitFixedDeposit: {
     wire: 'newfdc',
@@ -292,7 +292,7 @@ export const table = {
     outcome: 'icon',
     domain: 'fixed-deposits',
     body: fixedDeposits.SubmitFixedDepositBody,
-    answer: fixedDeposits.SubmitFixedDepositResponse,
+    response: fixedDeposits.SubmitFixedDepositResponse,
   },
   getUpgradeForm: {
     wire: 'getupgradeform',
@@ -303,7 +303,7 @@ export const table = {
     kind: 'loader',
     domain: 'upgrade',
     body: upgrade.GetUpgradeFormBody,
-    answer: upgrade.GetUpgradeFormResponse,
+    response: upgrade.GetUpgradeFormResponse,
   },
   submitUpgrade: {
     wire: 'newupgrade',
@@ -315,7 +315,7 @@ export const table = {
     outcome: 'icon',
     domain: 'upgrade',
     body: upgrade.SubmitUpgradeBody,
-    answer: upgrade.SubmitUpgradeResponse,
+    response: upgrade.SubmitUpgradeResponse,
   },
   getNotifications: {
     wire: 'getnotifications',
@@ -326,7 +326,7 @@ export const table = {
     kind: 'loader',
     domain: 'notifications',
     body: notifications.GetNotificationsBody,
-    answer: notifications.GetNotificationsResponse,
+    response: notifications.GetNotificationsResponse,
   },
   markNotificationAsRead: {
     wire: 'mnotificationar',
@@ -338,7 +338,7 @@ export const table = {
     outcome: 'status',
     domain: 'notifications',
     body: notifications.MarkNotificationAsReadBody,
-    answer: notifications.MarkNotificationAsReadResponse,
+    response: notifications.MarkNotificationAsReadResponse,
   },
   getStatement: {
     wire: 'getstatement',
@@ -349,7 +349,7 @@ export const table = {
     kind: 'loader',
     domain: 'statements',
     body: statements.GetStatementBody,
-    answer: statements.GetStatementResponse,
+    response: statements.GetStatementResponse,
   },
   getProfile: {
     wire: 'getprofile',
@@ -360,7 +360,7 @@ export const table = {
     kind: 'loader',
     domain: 'profile',
     body: profile.GetProfileBody,
-    answer: profile.GetProfileResponse,
+    response: profile.GetProfileResponse,
   },
   updatePicture: {
     wire: 'updatepic',
@@ -372,7 +372,7 @@ export const table = {
     outcome: 'status',
     domain: 'profile',
     body: profile.UpdatePictureBody,
-    answer: profile.UpdatePictureResponse,
+    response: profile.UpdatePictureResponse,
   },
   updateProfile: {
     wire: 'updateprofile',
@@ -384,7 +384,7 @@ export const table = {
     outcome: 'status',
     domain: 'profile',
     body: profile.UpdateProfileBody,
-    answer: profile.UpdateProfileResponse,
+    response: profile.UpdateProfileResponse,
   },
   updateEmail: {
     wire: 'updateemail',
@@ -396,7 +396,7 @@ export const table = {
     outcome: 'failed',
     domain: 'settings',
     body: settings.UpdateEmailBody,
-    answer: settings.UpdateEmailResponse,
+    response: settings.UpdateEmailResponse,
   },
   updatePassword: {
     wire: 'updatepwd',
@@ -408,7 +408,7 @@ export const table = {
     outcome: 'failed',
     domain: 'settings',
     body: settings.UpdatePasswordBody,
-    answer: settings.UpdatePasswordResponse,
+    response: settings.UpdatePasswordResponse,
   },
   updatePin: {
     wire: 'supdatepin',
@@ -420,7 +420,7 @@ export const table = {
     outcome: 'failed',
     domain: 'settings',
     body: settings.UpdatePinBody,
-    answer: settings.UpdatePinResponse,
+    response: settings.UpdatePinResponse,
   },
   getContact: {
     wire: 'getcontact',
@@ -431,6 +431,6 @@ export const table = {
     kind: 'loader',
     domain: 'contact',
     body: contact.GetContactBody,
-    answer: contact.GetContactResponse,
+    response: contact.GetContactResponse,
   },
 } as const

@@ -86,7 +86,7 @@ export const auth = (serve: Serve) => ({
       return { status: 'success', jwt: token, verification_status: customer.verification }
     }),
   ),
-  // Whether an address has an account is nobody's business, so both of these answer the same either way.
+  // Whether an address has an account is nobody's business, so the response to both of these is the same either way.
 
   requestPasswordReset: getRequestPasswordResetMockHandler(
     serve('requestPasswordReset', async ({ bank, fields }) => {

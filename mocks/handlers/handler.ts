@@ -10,19 +10,21 @@ export type Fields<Id extends OperationId> = {
   [Media in keyof operations[Id]['requestBody']['content']]: operations[Id]['requestBody']['content'][Media]
 }[keyof operations[Id]['requestBody']['content']]
 
-/** What the bank answers with HTTP 200. */
-export type Answer<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json']
+/** The body of an HTTP 200. */
+export type ResponseBody<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json']
 
-/** Who calls: nobody in particular where the contract asks for no session. */
+/** Who calls: undefined where the contract requires no session. */
 export type Holder<Id extends OperationId> = (typeof table)[Id]['session'] extends 'none'
   ? undefined
   : { customer: Customer; token: Token }
 
-export interface Call<Id extends OperationId> {
+export interface HandlerContext<Id extends OperationId> {
   bank: Bank
   fields: Fields<Id>
   holder: Holder<Id>
 }
 
-/** What an operation does: reads the call, lets the bank act, words the answer. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>
+/** What an operation does: reads the fields, lets the bank act, returns the body of the response. */
+export type Handler<Id extends OperationId> = (
+  context: HandlerContext<Id>,
+) => ResponseBody<Id> | Promise<ResponseBody<Id>>

@@ -16,7 +16,7 @@ import { settings } from '#mocks/handlers/settings.ts'
 import { statements } from '#mocks/handlers/statements.ts'
 import { transfers } from '#mocks/handlers/transfers.ts'
 import { upgrade } from '#mocks/handlers/upgrade.ts'
-import { answerUnhandled, serveFor, unlocked } from '#mocks/serve.ts'
+import { respondToUnhandled, serveFor, unlocked } from '#mocks/serve.ts'
 import type { BankHost } from '#mocks/serve.ts'
 import { defaults } from '#src/config.ts'
 
@@ -42,9 +42,9 @@ export function handlerTable(host: BankHost) {
   } satisfies HandlerTable
 }
 
-/** Answers every call of the endpoint that no operation's handler takes. */
+/** Responds to every request to the endpoint that no operation's handler takes. */
 export function unhandledCalls(host: BankHost): HttpHandler {
-  return http.all(`*${endpoint}`, ({ request }) => answerUnhandled(host, request))
+  return http.all(`*${endpoint}`, ({ request }) => respondToUnhandled(host, request))
 }
 
 /** Lets the files of the app itself through: a page loads dozens of them, and MSW would run every handler for each. */

@@ -13,7 +13,7 @@ import { checkPin, pinRefusals, triesOf } from '#mocks/domain/pins.ts'
 import type { Customer, Token } from '#mocks/db/records.ts'
 import { setCodesLeft, takePermission } from '#mocks/domain/sessions.ts'
 import { orderTransfer, refusalOf, transfersOf } from '#mocks/domain/transfers.ts'
-import type { Answer } from '#mocks/handlers/handler.ts'
+import type { ResponseBody } from '#mocks/handlers/handler.ts'
 import { shellOf, wireTime } from '#mocks/handlers/shared.ts'
 import { formatAmount, parseAmount, toWire } from '#src/lib/money.ts'
 
@@ -104,8 +104,13 @@ export const transfers = (serve: Serve) => ({
   ),
 })
 
-/** Notes what is still to be entered, and asks for the next code if there is one. */
-async function permit(bank: Bank, customer: Customer, token: Token, codesLeft: number): Promise<Answer<'confirmPin'>> {
+/** Notes what is still to be entered, and requests the next code if there is one. */
+async function permit(
+  bank: Bank,
+  customer: Customer,
+  token: Token,
+  codesLeft: number,
+): Promise<ResponseBody<'confirmPin'>> {
   await setCodesLeft(bank, token, codesLeft)
   if (codesLeft === 0) return { status: 'success' }
   await sendCode(bank, customer.email, 'authorize')

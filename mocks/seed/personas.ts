@@ -94,7 +94,7 @@ export const personas = [
   },
   {
     id: 'dora',
-    shows: 'a customer who is asked for more authorization codes than is right',
+    shows: 'a customer of whom the bank demands more authorization codes than is right',
     customer: { ...person('Dora Quist', 'dora'), accountNumber: '2024000113', pin: personaPin, authorizationSteps: 3 },
   },
   {
@@ -144,12 +144,12 @@ export const personas = [
   },
   {
     id: 'kay',
-    shows: 'an unverified identity answered as an error, nothing submitted',
+    shows: 'an unverified identity that gets an error, nothing submitted',
     customer: { ...person('Kay Moss', 'kay'), verification: 'Not Verified', submitted: false, refusesUnapproved: true },
   },
   {
     id: 'lee',
-    shows: 'an unverified identity answered as an error, documents submitted',
+    shows: 'an unverified identity that gets an error, documents submitted',
     customer: { ...person('Lee Park', 'lee'), verification: 'Pending Verification', refusesUnapproved: true },
   },
   {

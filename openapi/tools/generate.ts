@@ -149,7 +149,7 @@ function mockTablesModule(list: Operation[]): string {
   const rows = list.map((operation) => {
     const { id, domain, wire, query, fields, encoding, session, kind, outcome } = operation
     const facts = JSON.stringify({ wire, query, fields, encoding, session, kind, outcome, domain }).slice(1, -1)
-    return `  ${id}: { ${facts}, body: ${camel(domain)}.${pascal(id)}Body, answer: ${camel(domain)}.${pascal(id)}Response },`
+    return `  ${id}: { ${facts}, body: ${camel(domain)}.${pascal(id)}Body, response: ${camel(domain)}.${pascal(id)}Response },`
   })
   return `${notice}
 ${schemas.join('\n')}

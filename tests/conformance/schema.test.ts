@@ -43,7 +43,7 @@ describe('the judge of answers', () => {
     fc.assert(
       fc.property(fc.constantFrom(...examples), fc.nat(30), values, ({ id, name, value }, at, by) => {
         const answer = spoil(value, at, by)
-        const generated = table[id as keyof typeof table].answer.safeParse(answer).success
+        const generated = table[id as keyof typeof table].response.safeParse(answer).success
         expect(judge(name, answer).length === 0, JSON.stringify(answer)).toBe(generated)
       }),
       { numRuns: 2000 },

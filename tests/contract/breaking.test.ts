@@ -345,8 +345,8 @@ describe('the releases', () => {
     for (const { post } of Object.values((await releaseOf('1.0.0')).paths)) {
       const [media] = Object.values(post.responses['200']?.content ?? {})
       for (const [name, { value }] of Object.entries(media?.examples ?? {})) {
-        const schemas: Record<string, { answer: { safeParse: (value: unknown) => { success: boolean } } }> = table
-        expect(schemas[post.operationId]?.answer.safeParse(value).success, `${post.operationId} ${name}`).toBe(true)
+        const schemas: Record<string, { response: { safeParse: (value: unknown) => { success: boolean } } }> = table
+        expect(schemas[post.operationId]?.response.safeParse(value).success, `${post.operationId} ${name}`).toBe(true)
       }
     }
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { customerByEmail } from '#mocks/domain/customers.ts'
 import { verificationStates } from '#mocks/db/records.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
-import { answerRequest } from '#mocks/direct.ts'
+import { sendRequest } from '#mocks/direct.ts'
 import { table } from '#mocks/generated/tables.ts'
 import { Account } from '#mocks/generated/zod/schemas/account.ts'
 import { BankNotification } from '#mocks/generated/zod/schemas/bankNotification.ts'
@@ -29,9 +29,9 @@ async function ask(bank: Awaited<ReturnType<typeof seededBank>>, fields: Record<
     method: 'POST',
     body: new URLSearchParams(fields),
   })
-  const { answer } = await answerRequest(bank, request)
-  if (answer === 'cut') throw new Error('The connection was cut.')
-  return JSON.parse(answer.body) as Record<string, unknown>
+  const { response } = await sendRequest(bank, request)
+  if (response === 'cut') throw new Error('The connection was cut.')
+  return JSON.parse(response.body) as Record<string, unknown>
 }
 
 describe('the entities of the contract', () => {
@@ -102,7 +102,7 @@ describe('the entities of the contract', () => {
     expect(schema('Envelope').required).toBeUndefined()
     for (const { id, kind } of operationsOf(contract)) {
       if (kind !== 'action') continue
-      expect(table[id as OperationId].answer.safeParse({}).success, id).toBe(true)
+      expect(table[id as OperationId].response.safeParse({}).success, id).toBe(true)
     }
   })
 

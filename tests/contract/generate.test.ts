@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { isContractSource, oneAtATime } from '#build/contractWatch.ts'
-import { answerRequest } from '#mocks/direct.ts'
+import { sendRequest } from '#mocks/direct.ts'
 import { seededBank } from '#mocks/node.ts'
 import { bundleDocument } from '#openapi/tools/bundle.ts'
 import { contractFile, loadContract, operationsOf } from '#openapi/tools/contract.ts'
@@ -185,7 +185,7 @@ describe('the bundle for client generators', async () => {
       expect(key).not.toContain('#')
       expect(bundle.paths[key]?.post.parameters).toBeUndefined()
       const request = new Request(`http://bank.test${key}`, { method: 'POST', body: new URLSearchParams(fields) })
-      expect((await answerRequest(bank, request)).operation).toBe(id)
+      expect((await sendRequest(bank, request)).operation).toBe(id)
     },
   )
 })

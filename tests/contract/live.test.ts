@@ -4,7 +4,7 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
 import { readAddress } from '#mocks/devtools/live/address.ts'
-import { watchFetch } from '#mocks/devtools/live/watchCalls.ts'
+import { watchFetch } from '#mocks/devtools/live/watchRequests.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { startBankServer } from '#mocks/server.ts'
@@ -41,13 +41,13 @@ describe('live mode', () => {
     return exchange
   }
 
-  const verdict = ({ operation, answer }: Exchange) =>
-    operation === undefined || answer === 'cut' ? [] : checkResponse(operation, answer)
+  const verdict = ({ operation, response }: Exchange) =>
+    operation === undefined || response === 'cut' ? [] : checkResponse(operation, response)
 
   it('passes the answer on and finds nothing wrong with a backend that keeps the contract', async () => {
     expect(JSON.parse(await call({ getcontact: 'getcontact' }))).toHaveProperty('contact.phone')
     const exchange = await told()
-    expect(exchange).toMatchObject({ operation: 'getContact', violations: [], answer: { status: 200 } })
+    expect(exchange).toMatchObject({ operation: 'getContact', violations: [], response: { status: 200 } })
     expect(exchange.tookMs).toBeGreaterThan(0)
     expect(verdict(exchange)).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('live mode', () => {
     for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
     body.set('profilePic', new File(['12345'], 'me.png', { type: 'image/png' }))
     await (await watched(endpoint, { method: 'POST', body })).text()
-    const { operation, call: seenCall } = await told()
+    const { operation, request: seenCall } = await told()
     expect(operation).toBe('updatePicture')
     expect(seenCall.fields['profilePic']).toMatchObject({ name: 'me.png', size: 5 })
   })
@@ -88,7 +88,7 @@ describe('live mode', () => {
   it('reports a broken connection, and not of a call that the app gave up', async () => {
     await injectFault(bank, 'getContact', 'cut')
     await expect(call({ getcontact: 'getcontact' })).rejects.toThrow()
-    expect((await told()).answer).toBe('cut')
+    expect((await told()).response).toBe('cut')
     seen.length = 0
     const given = AbortSignal.abort()
     await expect(watched(endpoint, { method: 'POST', signal: given })).rejects.toThrow()

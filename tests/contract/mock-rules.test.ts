@@ -288,7 +288,7 @@ describe('odd responses', () => {
     const token = await sessionOf('ada')
     await playScenario(
       bank,
-      `answer:getContact:${encodeURIComponent('{"contact":{"email":"own@bank.example"}}')}:always`,
+      `respond:getContact:${encodeURIComponent('{"contact":{"email":"own@bank.example"}}')}:always`,
     )
     for (let time = 0; time < 3; time++)
       expect(await call('getcontact', token)).toEqual({ contact: { email: 'own@bank.example' } })
@@ -309,7 +309,7 @@ describe('a scenario', () => {
     ['fail:getContacts:html', 'There is no operation "getContacts".'],
     ['fail:getContact:htm', 'There is no failure "htm".'],
     ['history:addd:5', 'There is no persona "addd".'],
-    ['answer:getContact:{', 'The response is no percent-encoded JSON.'],
+    ['respond:getContact:{', 'The response is no percent-encoded JSON.'],
     ['toString:1', 'There is no scenario step "toString".'],
   ])('with a mistake says which: %s', async (step, message) => {
     await expect(playScenario(bank, `latency:5,${step}`)).rejects.toThrow(`Step "${step}": ${message}`)

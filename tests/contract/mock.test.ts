@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { answerRequest } from '#mocks/direct.ts'
+import { sendRequest } from '#mocks/direct.ts'
 import { table } from '#mocks/generated/tables.ts'
 import { seededBank } from '#mocks/node.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
@@ -51,17 +51,17 @@ describe('the mock bank over the wire', () => {
     const fields = await exampleOf(operation.id)
     if ('token' in fields) fields['token'] = token
     if (operation.id === 'updatePicture') return
-    const { answer, violations } = await answerRequest(bank, request(operation, fields))
+    const { response, violations } = await sendRequest(bank, request(operation, fields))
     expect(violations).toEqual([])
-    expect(answer).toMatchObject({ status: 200 })
+    expect(response).toMatchObject({ status: 200 })
   })
 
   it.each(operations.filter(({ session }) => session !== 'none'))(
     'answers 401 to $id without a live session',
     async (operation) => {
       const fields = await exampleOf(operation.id)
-      const { answer } = await answerRequest(bank, request(operation, { ...fields, token: 'garbage' }))
-      expect(answer).toMatchObject({ status: 401 })
+      const { response } = await sendRequest(bank, request(operation, { ...fields, token: 'garbage' }))
+      expect(response).toMatchObject({ status: 401 })
     },
   )
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { changeSettings } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
-import { answerRequest } from '#mocks/direct.ts'
+import { sendRequest } from '#mocks/direct.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
@@ -40,7 +40,7 @@ describe('the mock bank as a server', () => {
       expect(response.status).toBe(200)
       expect(response.headers.get('Content-Type')).toBe('application/json')
       const request = new Request('http://bank.test/api/users.php', { method: 'POST', body })
-      expect((await answerRequest(bank, request)).answer).toMatchObject({ body: await response.text() })
+      expect((await sendRequest(bank, request)).response).toMatchObject({ body: await response.text() })
     },
   )
 

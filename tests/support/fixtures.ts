@@ -14,7 +14,7 @@ import type { FaultKind } from '#mocks/faults/faults.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { Staged } from '#mocks/scenario.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
-import type { WireCall } from '#mocks/wire.ts'
+import type { WireRequest } from '#mocks/wire.ts'
 import type { Config } from '#src/config.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import type { StorageKey } from '#src/session/storage.ts'
@@ -26,7 +26,7 @@ import type { SharedTab } from '#tests/support/tab.ts'
 export { expect }
 
 /** One call as the mock bank received it. Files are given by their name. */
-export interface Sent extends Omit<WireCall, 'fields'> {
+export interface Sent extends Omit<WireRequest, 'fields'> {
   fields: Record<string, string>
 }
 
@@ -68,7 +68,7 @@ interface WorkerFixtures {
   site: BankSite
   tab: SharedTab
   /** The calls of the test that runs. */
-  calls: WireCall[]
+  calls: WireRequest[]
 }
 
 export const basePath = '/wp-user'
@@ -111,7 +111,7 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
   ],
   site: [
     async ({ calls }, use) => {
-      const site = await serveProduct({ onExchange: ({ call }) => calls.push(call) })
+      const site = await serveProduct({ onExchange: ({ request }) => calls.push(request) })
       await use(site)
       await site.close()
     },
@@ -188,9 +188,9 @@ export function signedInAs(persona: PersonaId, scenario?: string): string {
 }
 
 /** A call with its files by name. */
-export function asSent({ fields, ...call }: WireCall): Sent {
+export function asSent({ fields, ...request }: WireRequest): Sent {
   const texts = Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
-  return { ...call, fields: Object.fromEntries(texts) as Record<string, string> }
+  return { ...request, fields: Object.fromEntries(texts) as Record<string, string> }
 }
 
 /** All calls, or those that carry a marker or crud name. */

@@ -6,7 +6,7 @@ import { createServer, request as forward } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { readIncoming } from '#mocks/readBody.ts'
-import type { WireCall } from '#mocks/wire.ts'
+import type { WireRequest } from '#mocks/wire.ts'
 
 /**
  * What happens to a response. In every case but `tooLarge` the bank has received the request and acted on it.
@@ -23,7 +23,7 @@ export interface Proxy {
   /** Without a trailing slash. */
   origin: string
   /** The calls received that carry this marker or crud name, those included that the bank did not receive. */
-  received: (name: string) => WireCall[]
+  received: (name: string) => WireRequest[]
   /** Damages the responses to calls with this marker or crud name: the next ones, or all until `mend`. */
   damage: (name: string, damage: Damage, times?: number) => void
   mend: () => void
@@ -38,16 +38,17 @@ interface Rule {
   left: number
 }
 
-const isCall = ({ query, fields }: WireCall, name: string): boolean => query['crud'] === name || fields[name] === name
+const isCall = ({ query, fields }: WireRequest, name: string): boolean =>
+  query['crud'] === name || fields[name] === name
 
 /** Starts a proxy on loopback before the site at `upstream`. */
 export async function startProxy(upstream: string): Promise<Proxy> {
-  let calls: WireCall[] = []
+  let calls: WireRequest[] = []
   const uses = new WeakMap<Socket, number>()
   const dripping = new Set<ReturnType<typeof setInterval>>()
   let rules: Rule[] = []
 
-  function damageOf(call: WireCall, isReused: boolean): Damage | undefined {
+  function damageOf(call: WireRequest, isReused: boolean): Damage | undefined {
     const rule = rules.find(
       ({ name, damage, left }) => left > 0 && isCall(call, name) && (damage !== 'lostOnReuse' || isReused),
     )

@@ -1,5 +1,5 @@
 /** What the tests of the workshop start from: the mock bank within the page, as `npm start` has it. */
-import type { WireCall } from '#mocks/wire.ts'
+import type { WireRequest } from '#mocks/wire.ts'
 import { exchangeEvent } from '#mocks/exchange.ts'
 import { basePath, guarded, sentAmong, waitForIdle, signedInAs } from '#tests/support/fixtures.ts'
 import type { BankFixtures, Sent } from '#tests/support/fixtures.ts'
@@ -27,15 +27,15 @@ export const test = guarded.extend<BankFixtures>({
   },
 })
 
-/** Runs in the page: passes on every call as the mock bank has received it. */
+/** Runs in the page: passes on every request as the mock bank has received it. */
 function reportCalls(event: string): void {
   const { noteCall } = window as unknown as { noteCall: (call: Sent) => void }
   addEventListener(event, (exchange) => {
-    const { call } = (exchange as CustomEvent<{ call: WireCall }>).detail
-    const fields = Object.entries(call.fields).map(([name, value]) => [
+    const { request } = (exchange as CustomEvent<{ request: WireRequest }>).detail
+    const fields = Object.entries(request.fields).map(([name, value]) => [
       name,
       typeof value === 'string' ? value : value.name,
     ])
-    noteCall({ ...call, fields: Object.fromEntries(fields) as Record<string, string> })
+    noteCall({ ...request, fields: Object.fromEntries(fields) as Record<string, string> })
   })
 }

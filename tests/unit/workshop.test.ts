@@ -6,18 +6,18 @@ import { seededBank } from '#mocks/node.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 
 function entry(operation: OperationId, status: number, fields: Record<string, string> = {}): TrafficEntry {
-  const call = { method: 'POST', url: '', contentType: '', query: {}, fields }
-  const answer = { status, type: 'application/json', body: '{"status":"error","message":"Ended."}' }
+  const request = { method: 'POST', url: '', contentType: '', query: {}, fields }
+  const response = { status, type: 'application/json', body: '{"status":"error","message":"Ended."}' }
   return {
     ...{ id: status, at: new Date(0), violations: [] },
-    exchange: { operation, call, answer, fault: undefined, violations: [], tookMs: 1 },
+    exchange: { operation, request, response, fault: undefined, violations: [], tookMs: 1 },
   }
 }
 
 describe('the list of calls', () => {
   const list = [entry('getContact', 200), entry('getProfile', 401, { getprofile: 'getprofile' }), entry('signUp', 500)]
   const statuses = (text: string, isBroken = false) =>
-    filtered(list, text, isBroken).map(({ exchange: { answer } }) => (answer === 'cut' ? 0 : answer.status))
+    filtered(list, text, isBroken).map(({ exchange: { response } }) => (response === 'cut' ? 0 : response.status))
 
   it('is narrowed by operation, status and field, whatever the case', () => {
     expect(statuses('')).toEqual([200, 401, 500])

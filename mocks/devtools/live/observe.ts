@@ -4,7 +4,7 @@
  */
 import { exchangeEvent } from '#mocks/exchange.ts'
 import type { Exchange } from '#mocks/exchange.ts'
-import { watchFetch, watchUploads } from '#mocks/devtools/live/watchCalls.ts'
+import { watchFetch, watchUploads } from '#mocks/devtools/live/watchRequests.ts'
 import { recordTraffic } from '#mocks/devtools/traffic.ts'
 
 /** Begins to watch the calls of this tab, and shows them in a panel. */

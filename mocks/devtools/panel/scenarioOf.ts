@@ -21,7 +21,8 @@ export function scenarioOf(view: BankView, token: string | undefined): string {
     ...(offline ? ['offline:1'] : []),
     ...(chaosPercent === 0 ? [] : [`chaos:${chaosPercent}:${chaosSeed}`]),
     ...view.faults.map(({ operation, kind, times, body }) => {
-      const step = kind === 'answer' ? `answer:${operation}:${encodeURIComponent(body)}` : `fail:${operation}:${kind}`
+      const step =
+        kind === 'response' ? `respond:${operation}:${encodeURIComponent(body)}` : `fail:${operation}:${kind}`
       return `${step}${times === 1 ? '' : `:${times === 0 ? 'always' : times}`}`
     }),
   ].join(',')

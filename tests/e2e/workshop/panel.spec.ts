@@ -103,7 +103,7 @@ test.describe('The panel of the mock bank', () => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', paths.dashboard.home())
     const panel = await openPanel(page, 'Network')
-    await panel.getByRole('button', { name: /Every answer takes$/ }).click()
+    await panel.getByRole('button', { name: /Every response takes$/ }).click()
     await page.getByRole('option', { name: '300 ms' }).click()
     await panel.getByRole('button', { name: /Operation$/ }).click()
     await page.getByRole('option', { name: 'getContact (getcontact)' }).click()
@@ -114,12 +114,12 @@ test.describe('The panel of the mock bank', () => {
     await panel.getByRole('button', { name: 'Remove failure 1' }).click()
     await expect(panel.getByText('No failure is waiting.')).toBeVisible()
     await panel.getByRole('button', { name: /How$/ }).click()
-    await page.getByRole('option', { name: /^answer/ }).click()
+    await page.getByRole('option', { name: /^response/ }).click()
     await panel.getByRole('textbox', { name: 'Response' }).fill('{"contact":{"phone":"+1 555 0100"}}')
     await panel.getByText('Until I remove it').click()
     await panel.getByRole('button', { name: 'Fail every call' }).click()
     await expect(panel.getByRole('list', { name: 'Failures that wait' })).toContainText('until it is removed')
-    await panel.getByRole('button', { name: /Its answers take so much longer$/ }).click()
+    await panel.getByRole('button', { name: /Its responses take so much longer$/ }).click()
     await page.getByRole('option', { name: '1,000 ms' }).click()
     await expect(panel.getByRole('list', { name: 'Slow operations' })).toContainText('getContact')
     await panel.getByRole('button', { name: 'Remove delay of getContact' }).click()
@@ -134,7 +134,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByText(/Can't reach the bank/)).toBeVisible()
   })
 
-  test('shows each call with its fields, its answer and what breaks the contract', async ({ page, openAs }) => {
+  test('shows each request with its fields, its response and what breaks the contract', async ({ page, openAs }) => {
     await openAs('ada', paths.dashboard.home(), 'fail:getProfile:types')
     const panel = await openPanel(page, 'Traffic')
     const calls = panel.getByRole('list', { name: 'Calls' }).getByRole('listitem')
@@ -142,11 +142,11 @@ test.describe('The panel of the mock bank', () => {
     await expect(good).toContainText('as the contract says')
     await good.locator('summary').click()
     await expect(good).toContainText('demo-session')
-    await expect(good.getByRole('group', { name: 'Answer of getAccount' })).toContainText('"transactions"')
+    await expect(good.getByRole('group', { name: 'Response of getAccount' })).toContainText('"transactions"')
     const bad = calls.filter({ hasText: 'failure: types' })
     await bad.locator('summary').click()
     await expect(bad.getByRole('list', { name: 'Where the contract is broken' })).toContainText(
-      'answer, user.fullname:',
+      'response, user.fullname:',
     )
     // What the app makes of it, in the words that go to the operator.
     await expect(bad).toContainText('the app: user.fullname counts as absent')
@@ -217,6 +217,6 @@ test.describe('The panel of the mock bank', () => {
     const panel = await openPanel(page, 'Network')
     const other = await context.newPage()
     await other.goto('/wp-user/auth/signin?scenario=latency:3000')
-    await expect(panel.getByRole('button', { name: /Every answer takes$/ })).toContainText('3,000 ms')
+    await expect(panel.getByRole('button', { name: /Every response takes$/ })).toContainText('3,000 ms')
   })
 })

@@ -38,7 +38,7 @@ export function Network() {
   const { latencyMs: latency, latencies: own, chaosPercent: chaos, offline } = settingsIn(view)
 
   async function inject(): Promise<void> {
-    const options = { times: lasts ? 0 : 1, ...(kind === 'answer' ? { body } : {}) }
+    const options = { times: lasts ? 0 : 1, ...(kind === 'response' ? { body } : {}) }
     if (isOperation(operation) && isFaultKind(kind)) await act((bank) => injectFault(bank, operation, kind, options))
   }
 
@@ -52,7 +52,7 @@ export function Network() {
   return (
     <Stack>
       <Select
-        label="Every answer takes"
+        label="Every response takes"
         value={String(latency)}
         options={durations(latency)}
         onChange={(ms) => void act((bank) => changeSettings(bank, { latencyMs: Number(ms) }))}
@@ -70,14 +70,14 @@ export function Network() {
       <Select label="Operation" value={operation} options={operations} onChange={setOperation} />
       {operation !== '*' && (
         <Select
-          label="Its answers take so much longer"
+          label="Its responses take so much longer"
           value={String(own[operation] ?? 0)}
           options={durations(own[operation] ?? 0)}
           onChange={(ms) => void slowDown(operation, Number(ms))}
         />
       )}
       <Select label="How" value={kind} options={kinds} onChange={setKind} />
-      {kind === 'answer' && (
+      {kind === 'response' && (
         <TextBox
           label="Response"
           description="Sent as it is, with HTTP 200 as JSON; it may break the contract."

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { CallDetails } from '#mocks/devtools/panel/CallDetails.tsx'
+import { ExchangeDetails } from '#mocks/devtools/panel/ExchangeDetails.tsx'
 import { Actions, Note, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
 import { clearTraffic, filtered, subscribeTraffic, traffic } from '#mocks/devtools/traffic.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -28,7 +28,7 @@ export function Traffic() {
       <p role="status">{shown.length < entries.length && `${shown.length} of ${entries.length} calls`}</p>
       <Rows aria-label="Calls">
         {shown.map((entry) => (
-          <CallDetails key={entry.id} entry={entry} />
+          <ExchangeDetails key={entry.id} entry={entry} />
         ))}
       </Rows>
     </Stack>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchFetch, watchUploads } from '#mocks/devtools/live/watchCalls.ts'
+import { watchFetch, watchUploads } from '#mocks/devtools/live/watchRequests.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import { post } from '#src/api/transport.ts'
 
@@ -33,19 +33,19 @@ async function call(body: FormData | URLSearchParams) {
   return { received, exchange: seen[0] }
 }
 
-it('has the whole answer to a call of the app, which aborts a request that it has read', async () => {
+it('has the whole response to a call of the app, which aborts a request that it has read', async () => {
   const { received, exchange } = await call(new URLSearchParams({ getprofile: 'getprofile', token: 'abc' }))
   const text = 'text' in received ? received.text : ''
   expect(text).toContain('<html')
-  expect(exchange?.answer).toMatchObject({ status: 200, body: text })
+  expect(exchange?.response).toMatchObject({ status: 200, body: text })
   expect(exchange).toMatchObject({ operation: 'getProfile', violations: [] })
 })
 
-it('has the files that the app sends with their progress, and the answer', async () => {
+it('has the files that the app sends with their progress, and the response', async () => {
   const body = new FormData()
   for (const [name, value] of Object.entries({ updatepic: 'updatepic', token: 'abc' })) body.set(name, value)
   body.set('profilePic', new File(['12345'], 'me.png', { type: 'image/png' }))
   const { received, exchange } = await call(body)
-  expect(exchange?.answer).toMatchObject({ status: 'status' in received && received.status })
+  expect(exchange?.response).toMatchObject({ status: 'status' in received && received.status })
   expect(exchange).toMatchObject({ operation: 'updatePicture', call: { fields: { profilePic: { name: 'me.png' } } } })
 })

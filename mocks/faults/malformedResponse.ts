@@ -5,19 +5,19 @@ import { malformedFrom } from '#mocks/faults/malformed.ts'
 import type { Malformed } from '#mocks/faults/malformed.ts'
 import { checkResponse } from '#mocks/contractViolations.ts'
 
-/** The golden ratio: its multiples are spread evenly, so that a few answers are of many kinds. */
+/** The golden ratio: its multiples are spread evenly, so that a few responses are of many kinds. */
 const stride = (Math.sqrt(5) - 1) / 2
 
-/** An answer as a browser reads it: the mark of its byte order never reaches the page. */
+/** A response as a browser reads it: the mark of its byte order never reaches the page. */
 function read(made: Malformed): Malformed {
   return { ...made, body: made.body.replace(/^\uFEFF/, '') }
 }
 
-/** The next of the answers to an operation that break the contract, made from what the bank would have answered. */
-export async function malformedAnswer(bank: Bank, id: OperationId, answer: unknown): Promise<Malformed> {
-  const broken = malformedFrom(answer).filter((made) => made.status !== 200 || checkResponse(id, read(made)).length > 0)
+/** The next of the responses to an operation that break the contract, made from what the bank would have sent. */
+export async function malformedResponse(bank: Bank, id: OperationId, data: unknown): Promise<Malformed> {
+  const broken = malformedFrom(data).filter((made) => made.status !== 200 || checkResponse(id, read(made)).length > 0)
   const turn = await nextNumber(bank, `malformed ${id}`)
   const chosen = broken[Math.floor(((turn * stride) % 1) * broken.length)]
-  if (chosen === undefined) throw new Error(`No answer to ${id} breaks the contract.`)
+  if (chosen === undefined) throw new Error(`No response to ${id} breaks the contract.`)
   return chosen
 }

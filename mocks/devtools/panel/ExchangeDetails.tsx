@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { readingOf, violationsOf } from '#mocks/devtools/traffic.ts'
 import type { TrafficEntry } from '#mocks/devtools/traffic.ts'
-import type { WireCall } from '#mocks/wire.ts'
+import type { WireRequest } from '#mocks/wire.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
@@ -50,16 +50,16 @@ const Broken = styled.ul`
   font-size: ${text.small};
 `
 
-/** Longer answers are cut off: nobody reads ten thousand rows here. In characters. */
+/** Longer responses are cut off: nobody reads ten thousand rows here. In characters. */
 const most = 20_000
 
-/** One call: folded, who was asked and how it went; unfolded, every field of it, the answer, and where either breaks the contract. */
-export function CallDetails({ entry }: { entry: TrafficEntry }) {
+/** One exchange: folded, the operation and the status; unfolded, every field of the request, the response, and where either breaks the contract. */
+export function ExchangeDetails({ entry }: { entry: TrafficEntry }) {
   const { at, exchange } = entry
-  const { operation, call, answer, fault, tookMs } = exchange
+  const { operation, request, response, fault, tookMs } = exchange
   const violations = violationsOf(entry)
-  const outcome = answer === 'cut' ? 'no answer' : `HTTP ${answer.status}`
-  const fields = [...Object.entries(call.query), ...Object.entries(call.fields)]
+  const outcome = response === 'cut' ? 'no response' : `HTTP ${response.status}`
+  const fields = [...Object.entries(request.query), ...Object.entries(request.fields)]
   return (
     <Line>
       <details>
@@ -67,7 +67,7 @@ export function CallDetails({ entry }: { entry: TrafficEntry }) {
           <strong>{operation ?? 'no operation'}</strong> {outcome} <span data-figures>{Math.round(tookMs)} ms</span>{' '}
           <time dateTime={at.toISOString()}>{at.toTimeString().slice(0, 8)}</time>{' '}
           {violations.length > 0 && <StatusBadge tone="danger">breaks the contract</StatusBadge>}
-          {violations.length === 0 && answer !== 'cut' && (
+          {violations.length === 0 && response !== 'cut' && (
             <StatusBadge tone="success">as the contract says</StatusBadge>
           )}
           {fault !== undefined && <StatusBadge tone="warning">{`failure: ${fault}`}</StatusBadge>}
@@ -82,20 +82,20 @@ export function CallDetails({ entry }: { entry: TrafficEntry }) {
           )}
           <h3>Request</h3>
           <Facts>
-            <dt>{call.method}</dt>
-            <dd>{call.url}</dd>
+            <dt>{request.method}</dt>
+            <dd>{request.url}</dd>
             <dt>Type</dt>
-            <dd>{call.contentType.split(';', 1)[0]}</dd>
+            <dd>{request.contentType.split(';', 1)[0]}</dd>
             {fields.map(([name, value]) => (
               <Field key={name} name={name} value={value} />
             ))}
           </Facts>
-          <h3>Answer</h3>
-          {answer === 'cut' ? (
+          <h3>Response</h3>
+          {response === 'cut' ? (
             <p>The connection was cut.</p>
           ) : (
-            <Text tabIndex={0} role="group" aria-label={`Answer of ${operation ?? 'the bank'}`}>
-              {readable(answer.body)}
+            <Text tabIndex={0} role="group" aria-label={`Response of ${operation ?? 'the bank'}`}>
+              {readable(response.body)}
             </Text>
           )}
         </Inside>
@@ -104,7 +104,7 @@ export function CallDetails({ entry }: { entry: TrafficEntry }) {
   )
 }
 
-function Field({ name, value }: { name: string; value: WireCall['fields'][string] }) {
+function Field({ name, value }: { name: string; value: WireRequest['fields'][string] }) {
   return (
     <>
       <dt>{name}</dt>

@@ -1,22 +1,22 @@
-import type { Exchange, WireAnswer } from '#mocks/exchange.ts'
+import type { Exchange, WireResponse } from '#mocks/exchange.ts'
 import { endpoint } from '#mocks/calls.ts'
 import { checkRequest } from '#mocks/contractViolations.ts'
-import { operationOf, readCall } from '#mocks/wire.ts'
+import { operationOf, readRequest } from '#mocks/wire.ts'
 
 type Notify = (exchange: Exchange) => void
 
-/** A fetch that does what the given one does, and reports every call of the bank's endpoint once it is over. */
+/** A fetch that does what the given one does, and reports every request to the bank's endpoint once it is over. */
 export function watchFetch(send: typeof fetch, notify: Notify): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     if (!isBank(request.url)) return send(input, init)
-    const tell = beginCall(request.clone(), notify)
-    // A call that the app has given up says nothing about the backend.
-    const tellCut = (): unknown => request.signal.aborted || tell('cut')
+    const report = beginExchange(request.clone(), notify)
+    // A request that the app has aborted says nothing about the backend.
+    const reportCut = (): unknown => request.signal.aborted || report('cut')
     try {
-      return watchBody(await send(request), tell, tellCut)
+      return watchBody(await send(request), report, reportCut)
     } catch (error) {
-      tellCut()
+      reportCut()
       throw error
     }
   }
@@ -37,10 +37,10 @@ export function watchUploads(notify: Notify): typeof XMLHttpRequest {
     override send(body?: FormData): void {
       if (this.#target !== undefined && isBank(this.#target.url)) {
         const { url, method } = this.#target
-        const tell = beginCall(new Request(url, { method, ...(body === undefined ? {} : { body }) }), notify)
+        const report = beginExchange(new Request(url, { method, ...(body === undefined ? {} : { body }) }), notify)
         const type = (): string => this.getResponseHeader('Content-Type') ?? ''
-        this.addEventListener('load', () => tell({ status: this.status, type: type(), body: this.responseText }))
-        this.addEventListener('error', () => tell('cut'))
+        this.addEventListener('load', () => report({ status: this.status, type: type(), body: this.responseText }))
+        this.addEventListener('error', () => report('cut'))
       }
       super.send(body)
     }
@@ -51,21 +51,21 @@ function isBank(url: string): boolean {
   return new URL(url).pathname.endsWith(endpoint)
 }
 
-/** Notes that a call begins. The returned function reports it, with its answer. */
-function beginCall(request: Request, notify: Notify): (answer: WireAnswer) => void {
+/** Notes that a request begins. The returned function reports it, with its response. */
+function beginExchange(original: Request, notify: Notify): (response: WireResponse) => void {
   const began = performance.now()
-  const reading = readCall(request)
-  return (answer) => {
+  const reading = readRequest(original)
+  return (response) => {
     const tookMs = performance.now() - began
-    void reading.then((call) => {
-      const named = operationOf(call)
+    void reading.then((request) => {
+      const named = operationOf(request)
       const known = 'id' in named
       notify({
         operation: known ? named.id : undefined,
-        call,
-        answer,
+        request,
+        response,
         fault: undefined,
-        violations: known ? checkRequest(named.id, call.fields) : [named.problem],
+        violations: known ? checkRequest(named.id, request.fields) : [named.problem],
         tookMs,
       })
     })
@@ -76,11 +76,11 @@ function beginCall(request: Request, notify: Notify): (answer: WireAnswer) => vo
  * The same response, whose body is reported once it has been read to its end. A clone would not do: the app aborts a request
  * that it has read, and with it what its clone has not read by then.
  */
-function watchBody(response: Response, tell: (answer: WireAnswer) => void, tellCut: () => void): Response {
+function watchBody(response: Response, report: (received: WireResponse) => void, reportCut: () => void): Response {
   const { status, statusText, headers, body } = response
   const type = headers.get('Content-Type') ?? ''
   if (body === null) {
-    tell({ status, type, body: '' })
+    report({ status, type, body: '' })
     return response
   }
   const decoder = new TextDecoder()
@@ -91,6 +91,6 @@ function watchBody(response: Response, tell: (answer: WireAnswer) => void, tellC
       controller.enqueue(chunk)
     },
   })
-  void body.pipeTo(through.writable).then(() => tell({ status, type, body: text + decoder.decode() }), tellCut)
+  void body.pipeTo(through.writable).then(() => report({ status, type, body: text + decoder.decode() }), reportCut)
   return new Response(through.readable, { status, statusText, headers })
 }
