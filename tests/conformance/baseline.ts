@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import type { Report } from './report.ts'
-import { verdictOf } from './report.ts'
+import { resultOf } from './report.ts'
 
 const entry = z.strictObject({ rule: z.string(), operation: z.string(), why: z.string().min(1) })
 const baselineSchema = z.strictObject({ known: z.array(entry) })
@@ -35,13 +35,13 @@ export function applyBaseline(report: Report, { known }: Baseline): Report {
       used.add(match)
       return { ...finding, known: match.why }
     })
-    if (operation.verdict !== 'not exercised') return { ...operation, findings, verdict: verdictOf(findings) }
+    if (operation.result !== 'not exercised') return { ...operation, findings, result: resultOf(findings) }
     const match = known.find(({ rule, operation: id }) => rule === 'not-exercised' && id === operation.id)
     if (match === undefined) return operation
     used.add(match)
     return { ...operation, known: match.why }
   })
-  const rulesNotAsked = report.rulesNotAsked.map((entry) => {
+  const skippedRules = report.skippedRules.map((entry) => {
     const match = known.find(({ rule }) => rule === entry.id)
     if (match === undefined) return entry
     used.add(match)
@@ -50,5 +50,5 @@ export function applyBaseline(report: Report, { known }: Baseline): Report {
   const stale = known
     .filter((item) => !used.has(item))
     .map(({ rule, operation }) => `The baseline lists ${rule} for ${operation}, which does not happen: remove it.`)
-  return { ...report, operations, rulesNotAsked, notes: [...report.notes, ...stale] }
+  return { ...report, operations, skippedRules, notes: [...report.notes, ...stale] }
 }

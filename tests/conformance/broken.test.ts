@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from './context.ts'
-import { brokenAnswers } from './broken/answers.ts'
+import { brokenResponses } from './broken/responses.ts'
 import { backendInProcess } from './broken/backend.ts'
-import type { Breakage } from './broken/backend.ts'
+import type { Fault } from './broken/backend.ts'
 import { brokenCalls, validHeaders } from './broken/calls.ts'
 import { brokenOutcomes } from './broken/outcomes.ts'
 import { brokenKeys, brokenStates } from './broken/states.ts'
@@ -18,57 +18,57 @@ import { run } from './run.ts'
 const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
 
 const plan: Plan = await loadPlan()
-/** For breakages that leave the bank as it is. */
+/** For faults that leave the bank as it is. */
 let shared: MockTarget
 beforeAll(async () => {
   shared = await mockTarget(still)
 })
 afterAll(() => shared.close())
 
-async function judge(breakage: Partial<Breakage> = {}, target?: MockTarget): Promise<Report> {
-  if (target !== undefined) return judgeTarget(target, breakage)
+async function judge(fault: Partial<Fault> = {}, target?: MockTarget): Promise<Report> {
+  if (target !== undefined) return judgeTarget(target, fault)
   const own = await mockTarget(still)
   try {
-    return await judgeTarget(own, breakage)
+    return await judgeTarget(own, fault)
   } finally {
     await own.close()
   }
 }
 
-async function judgeTarget(target: MockTarget, breakage: Partial<Breakage>): Promise<Report> {
+async function judgeTarget(target: MockTarget, fault: Partial<Fault>): Promise<Report> {
   const { accounts, deadToken, readCode } = target
   const settings: Omit<Settings, 'endpoint'> = {
     ...{ accounts, deadToken, readCode, scope: 'writes', concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1 },
-    ...(breakage.only === undefined ? {} : { only: breakage.only }),
-    ...breakage.settings,
+    ...(fault.only === undefined ? {} : { only: fault.only }),
+    ...fault.settings,
   }
-  return run({ ...settings, ...backendInProcess(target, plan, breakage) }, plan)
+  return run({ ...settings, ...backendInProcess(target, plan, fault) }, plan)
 }
 
 function found({ operations }: Report): string[] {
   return operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`)).sort()
 }
 
-const breakages = [...brokenAnswers, ...brokenCalls, ...brokenStates, ...brokenKeys]
+const faults = [...brokenResponses, ...brokenCalls, ...brokenStates, ...brokenKeys]
 
 describe('a backend that is broken in one way', { timeout: 30_000 }, () => {
-  it.each([...brokenAnswers, ...brokenCalls])('$name: $finds', async (breakage) => {
+  it.each([...brokenResponses, ...brokenCalls])('$name: $finds', async (fault) => {
     // A loader leaves the bank as it is.
-    const isReading = breakage.only.every((id) => id.startsWith('get'))
-    const report = await judge(breakage, isReading ? shared : undefined)
-    expect(found(report)).toEqual([...breakage.finds].sort())
+    const isReading = fault.only.every((id) => id.startsWith('get'))
+    const report = await judge(fault, isReading ? shared : undefined)
+    expect(found(report)).toEqual([...fault.finds].sort())
     expect(passes(report, true)).toBe(false)
   })
 
-  it.each([...brokenStates, ...brokenKeys])('$name: $finds', async (breakage) => {
+  it.each([...brokenStates, ...brokenKeys])('$name: $finds', async (fault) => {
     // What varied calls find is proven above.
-    const report = await judge({ ...breakage, settings: { parts: ['scenarios'], ...breakage.settings } })
-    expect(found(report)).toEqual([...breakage.finds].sort())
+    const report = await judge({ ...fault, settings: { parts: ['scenarios'], ...fault.settings } })
+    expect(found(report)).toEqual([...fault.finds].sort())
     expect(passes(report, true)).toBe(false)
   })
 
-  it.each(brokenOutcomes(plan))('$operation $name: $rules', async ({ operation, rules: broken, breakage }) => {
-    const report = await judge({ ...breakage, settings: { parts: ['scenarios'] } })
+  it.each(brokenOutcomes(plan))('$operation $name: $rules', async ({ operation, rules: broken, fault }) => {
+    const report = await judge({ ...fault, settings: { parts: ['scenarios'] } })
     expect(found(report)).toEqual(broken.map((rule) => `${rule}@${operation}`).sort())
   })
 
@@ -77,7 +77,7 @@ describe('a backend that is broken in one way', { timeout: 30_000 }, () => {
   })
 
   it('is there for every rule', () => {
-    const blamed = new Set(breakages.flatMap(({ finds }) => finds.map((find) => find.split('@')[0])))
+    const blamed = new Set(faults.flatMap(({ finds }) => finds.map((find) => find.split('@')[0])))
     expect(rules.map(({ id }) => id).filter((id) => !blamed.has(id))).toEqual([])
   })
 })
@@ -88,12 +88,12 @@ describe('the intact backend', { timeout: 60_000 }, () => {
     expect(report.notes).toContainEqual(expect.stringContaining('A confirmed PIN of ada@example.com is left'))
   })
 
-  it('[R204, R205, R207, R213, R214, R216] breaks no rule, and every rule was asked but those that take a flag', async () => {
+  it('[R204, R205, R207, R213, R214, R216] breaks no rule, and every rule was checked but those that take a flag', async () => {
     const report = await judge()
     expect(found(report)).toEqual([])
-    expect(report.operations.filter(({ verdict }) => verdict !== 'conforms')).toEqual([])
+    expect(report.operations.filter(({ result }) => result !== 'conforms')).toEqual([])
     const flagged = ['upload-large', 'upload-too-large', 'origin-allowed']
-    expect(report.rulesNotAsked.map(({ id }) => id)).toEqual(flagged)
+    expect(report.skippedRules.map(({ id }) => id)).toEqual(flagged)
     expect(passes(report, true)).toBe(true)
   })
 
@@ -109,7 +109,7 @@ describe('the intact backend', { timeout: 60_000 }, () => {
     expect(found(report)).toEqual([])
     expect(report.notes).not.toContainEqual(expect.stringContaining('left from before'))
     expect(report.notes).not.toContainEqual(expect.stringContaining('A confirmed PIN'))
-    const lacking = report.operations.filter(({ verdict }) => verdict === 'not exercised')
+    const lacking = report.operations.filter(({ result }) => result === 'not exercised')
     expect(lacking.map(({ id, reason }) => [id, reason])).toEqual([
       ['createPin', expect.stringContaining('--account no-pin=')],
       ['confirmAuthorizationCode', expect.stringContaining('--account authorization=')],

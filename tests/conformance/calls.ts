@@ -29,7 +29,7 @@ import { tokenPlace } from './rules/token-place.ts'
 import { uploadLarge } from './rules/upload-large.ts'
 import { uploadTooLarge } from './rules/upload-too-large.ts'
 
-/** What needs live sessions, and tokens that are none: asked before anything that could end one. */
+/** What needs live sessions, and tokens that are none: checked before anything that could end one. */
 export const sessionRules: readonly CallRule[] = [
   ...[sessionMissing, sessionEmpty, sessionGarbage, sessionDead, sessionTemporary, tokenPlace],
 ]

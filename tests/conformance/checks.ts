@@ -1,28 +1,28 @@
-/** What several rules ask of an answer. */
-import { violationsIn, bodyRules } from './answers.ts'
+/** What several rules check of a response. */
+import { violationsIn, bodyRules } from './responses.ts'
 import { accepted, objectOf, summary } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
 import type { Violation } from './rule.ts'
 import type { Step } from './scenario.ts'
 
-/** The backend is still in order: no crash, and whatever it answered with 200 or 401 is in the contract. */
+/** The backend is still in order: no crash, and whatever it sent with 200 or 401 is in the contract. */
 export function survives(exchange: Exchange): Violation | undefined {
   const [first] = violationsIn(bodyRules, exchange)
   if (first === undefined) return undefined
   const { rule, violation } = first
-  return { ...violation, expected: `an answer in the contract: ${violation.expected}`, repeats: rule.id }
+  return { ...violation, expected: `a response in the contract: ${violation.expected}`, repeats: rule.id }
 }
 
-/** A call that names no operation is not answered as if it were one. */
+/** A call that names no operation must not get the response of one. */
 export function refused(exchange: Exchange): Violation | undefined {
-  const { reply, operation } = exchange
-  const expected = 'HTTP 4xx, or HTTP 200 with an answer that says it is a refusal'
-  if (reply.kind === 'none' || reply.status >= 500) return { expected, got: summary(exchange) }
-  if (reply.status >= 400) return undefined
-  const answer = objectOf(exchange)
+  const { response, operation } = exchange
+  const expected = 'HTTP 4xx, or HTTP 200 with a response that says it is a refusal'
+  if (response.kind === 'none' || response.status >= 500) return { expected, got: summary(exchange) }
+  if (response.status >= 400) return undefined
+  const body = objectOf(exchange)
   const negative =
-    answer !== undefined &&
-    (isRefusal(answer['status']) || isRefusal(answer['icon']) || Boolean(answer['error']) || Boolean(answer['failed']))
+    body !== undefined &&
+    (isRefusal(body['status']) || isRefusal(body['icon']) || Boolean(body['error']) || Boolean(body['failed']))
   if (negative && (operation === undefined || !accepted(operation, exchange))) return undefined
   return { expected, got: summary(exchange) }
 }
@@ -38,6 +38,8 @@ export function mustBeRefused({ accepted: isAccepted, exchange }: Step): Violati
 
 /** A call without a live session gets a 401. */
 export function expired(exchange: Exchange): Violation | undefined {
-  const { reply } = exchange
-  return reply.kind === 'answer' && reply.status === 401 ? undefined : { expected: 'HTTP 401', got: summary(exchange) }
+  const { response } = exchange
+  return response.kind === 'received' && response.status === 401
+    ? undefined
+    : { expected: 'HTTP 401', got: summary(exchange) }
 }

@@ -17,9 +17,9 @@ import { loadPlan } from './plan.ts'
 import { UsageError, readOptions } from './options.ts'
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
-/** What a report lists as not asked. */
-const gapsSchema = z.object({ rulesNotAsked: z.array(z.object({ id: z.string() })) })
-const verdictsSchema = z.object({ operations: z.array(z.object({ id: z.string(), verdict: z.string() })) })
+/** What a report lists as skipped. */
+const gapsSchema = z.object({ skippedRules: z.array(z.object({ id: z.string() })) })
+const resultsSchema = z.object({ operations: z.array(z.object({ id: z.string(), result: z.string() })) })
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
 const at = (name: string): string => join(folder, name)
 
@@ -29,10 +29,10 @@ let target: MockTarget
 beforeAll(async () => {
   target = await mockTarget()
   everywhere = await startBackend(target, await loadPlan(), {
-    after: (answer) => (answer.status === 200 ? { ...answer, type: 'text/html' } : undefined),
+    after: (response) => (response.status === 200 ? { ...response, type: 'text/html' } : undefined),
   })
   backend = await startBackend(target, await loadPlan(), {
-    after: (answer, { id }) => (id === 'getContact' ? { ...answer, type: 'text/<b>html</b>' } : undefined),
+    after: (response, { id }) => (id === 'getContact' ? { ...response, type: 'text/<b>html</b>' } : undefined),
   })
 })
 afterAll(async () => {
@@ -84,8 +84,8 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(`${err}${out}`).toContain(`${all} operations: ${all} conform, 0 violate, 0 warn, 0 not exercised`)
     expect(code).toBe(0)
     expect(JSON.parse(readFileSync(at('mock.json'), 'utf8'))).toMatchObject({
-      verdicts: { conforms: all },
-      rulesNotAsked: ['upload-large', 'upload-too-large', 'origin-allowed'].map((id) => ({ id })),
+      results: { conforms: all },
+      skippedRules: ['upload-large', 'upload-too-large', 'origin-allowed'].map((id) => ({ id })),
     })
     expect(`${out}${readFileSync(at('mock.json'), 'utf8')}`).not.toContain('\u001b')
   })
@@ -121,8 +121,8 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect({ code, err }).toEqual({ code: 130, err: 'Interrupted: the reports hold what was found until then.\n' })
     const json = readFileSync(at('i.json'), 'utf8')
     expect(JSON.parse(json)).toMatchObject({ stopped: 'Interrupted: the reports hold what was found until then.' })
-    const verdicts = verdictsSchema.parse(JSON.parse(json)).operations.map(({ id, verdict }) => [id, verdict])
-    expect(Object.fromEntries(verdicts)).toMatchObject({ updatePassword: 'conforms', updatePin: 'not exercised' })
+    const results = resultsSchema.parse(JSON.parse(json)).operations.map(({ id, result }) => [id, result])
+    expect(Object.fromEntries(results)).toMatchObject({ updatePassword: 'conforms', updatePin: 'not exercised' })
     for (const file of ['i.xml', 'i.html', 'i.md']) expect(readFileSync(at(file), 'utf8')).toContain('Interrupted')
     // The password is the old one again: the next run can sign in.
     expect((await command([...url, '--only', 'getContact'])).code).toBe(0)
@@ -167,8 +167,8 @@ describe('the command line', { timeout: 60_000 }, () => {
     const before = await command([...strict, '--json', at('gaps.json')])
     expect(before.out).toMatch(/not exercised +createPin/)
     expect(before.code).toBe(1)
-    const { rulesNotAsked } = gapsSchema.parse(JSON.parse(readFileSync(at('gaps.json'), 'utf8')))
-    const known = ['not-exercised', ...rulesNotAsked.map(({ id }) => id)].map((rule) => ({
+    const { skippedRules } = gapsSchema.parse(JSON.parse(readFileSync(at('gaps.json'), 'utf8')))
+    const known = ['not-exercised', ...skippedRules.map(({ id }) => id)].map((rule) => ({
       ...{ rule, operation: 'createPin', why: 'the customer is used up' },
     }))
     writeFileSync(at('gaps-baseline.json'), JSON.stringify({ known }))
@@ -263,14 +263,14 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(readFileSync(at('flag.xml'), 'utf8')).toContain('<error type="stopped" message="Unknown option')
   })
 
-  it('ends with 3 where nobody answers, and writes the report', async () => {
+  it('ends with 3 where nobody responds, and writes the report', async () => {
     const files = ['--json', at('none.json'), '--junit', at('none.xml'), '--summary', at('none.md')]
     const { code, err } = await command(['--url', 'http://127.0.0.1:9', ...ada, ...files])
     // Skipped tests alone would read as a pass.
     expect(readFileSync(at('none.xml'), 'utf8')).toContain('errors="1"')
     expect(readFileSync(at('none.md'), 'utf8')).toContain('**Stopped.** Cannot reach http://127.0.0.1:9/')
     const all = (await loadPlan()).operations.length
-    expect(JSON.parse(readFileSync(at('none.json'), 'utf8'))).toMatchObject({ verdicts: { 'not exercised': all } })
+    expect(JSON.parse(readFileSync(at('none.json'), 'utf8'))).toMatchObject({ results: { 'not exercised': all } })
     expect(code).toBe(3)
     expect(err).toContain('Cannot reach http://127.0.0.1:9/api/users.php')
   })
@@ -289,14 +289,14 @@ describe('the command line', { timeout: 60_000 }, () => {
     server.close()
     expect(code).toBe(3)
     expect(err).toContain(
-      `No backend at http://127.0.0.1:${port}/api/users.php: it answers HTTP 404, text/html, a body that begins: <!doctype html>`,
+      `No backend at http://127.0.0.1:${port}/api/users.php: it responds with HTTP 404, text/html, a body that begins: <!doctype html>`,
     )
     expect(err).toContain('It redirects to /login: give the final address.')
   })
 
   it('ends with 4 where the token has another name, which it lists, and writes the reports', async () => {
     const renamed = await startBackend(target, await loadPlan(), {
-      after: (_answer, { json }) => {
+      after: (_response, { json }) => {
         json['access_token'] = json['jwt']
         delete json['jwt']
       },
@@ -305,8 +305,8 @@ describe('the command line', { timeout: 60_000 }, () => {
     const { code, err } = await command(['--url', renamed.endpoint.origin, ...ada, ...files])
     await renamed.close()
     expect(code).toBe(4)
-    expect(err).toMatch(/the sign-in succeeds, but its answer has no jwt; it has .*access_token/)
-    expect(readFileSync(at('renamed.json'), 'utf8')).toContain('"verdicts"')
+    expect(err).toMatch(/the sign-in succeeds, but its response has no jwt; it has .*access_token/)
+    expect(readFileSync(at('renamed.json'), 'utf8')).toContain('"results"')
     expect(readFileSync(at('renamed.xml'), 'utf8')).toContain('<error type="stopped" message="Cannot sign in as ada@')
   })
 

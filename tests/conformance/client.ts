@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import type { WireRequest } from './wire.ts'
 
-/** What came back. `none`: no answer, and why. */
-export type Reply =
+/** What came back. `none`: no response, and why. */
+export type WireResponse =
   | {
-      kind: 'answer'
+      kind: 'received'
       status: number
       type: string
       text: string
@@ -19,7 +19,7 @@ export type Reply =
     }
   | { kind: 'none'; how: 'cut' | 'late' | 'unreachable'; detail: string; ms: number }
 
-/** What an answer says to a browser about pages of another origin; lower case. Empty where it says nothing. */
+/** What a response says to a browser about pages of another origin; lower case. Empty where it says nothing. */
 export interface Cors {
   allowOrigin: string
   vary: string
@@ -27,7 +27,7 @@ export interface Cors {
 
 export interface Client {
   /** `fresh`: over a connection of its own, never sent twice. */
-  send: (request: WireRequest, options?: { fresh?: boolean }) => Promise<Reply>
+  send: (request: WireRequest, options?: { fresh?: boolean }) => Promise<WireResponse>
   close: () => void
 }
 
@@ -49,12 +49,12 @@ export function createClient(
     port: endpoint.port === '' ? (secure ? 443 : 80) : Number(endpoint.port),
   }
 
-  const attempt = (request: WireRequest, fresh: boolean): Promise<Reply & { stale?: boolean }> =>
+  const attempt = (request: WireRequest, fresh: boolean): Promise<WireResponse & { stale?: boolean }> =>
     new Promise((resolve) => {
       const began = performance.now()
-      const done = (reply: DistributiveOmit<Reply, 'ms'>, stale = false): void => {
+      const done = (response: DistributiveOmit<WireResponse, 'ms'>, stale = false): void => {
         clearTimeout(timer)
-        resolve({ ...reply, ms: performance.now() - began, stale })
+        resolve({ ...response, ms: performance.now() - began, stale })
       }
       const call = (secure ? https : http).request(
         {
@@ -64,25 +64,25 @@ export function createClient(
           path: endpoint.pathname + request.search,
           headers: request.headers,
         },
-        (response) => {
+        (incoming) => {
           const chunks: Buffer[] = []
           let size = 0
-          response.on('data', (chunk: Buffer) => {
+          incoming.on('data', (chunk: Buffer) => {
             size += chunk.length
             if (size <= maxBytes) chunks.push(chunk)
-            else call.destroy(new Error('the answer is larger than 64 MB'))
+            else call.destroy(new Error('the response is larger than 64 MB'))
           })
-          response.on('end', () => {
-            const { statusCode = 0, headers } = response
+          incoming.on('end', () => {
+            const { statusCode = 0, headers } = incoming
             const text = Buffer.concat(chunks).toString('utf8')
-            const reply = replyOf(statusCode, headers['content-type'] ?? '', text, 0, corsOf(headers))
-            done(headers.location === undefined ? reply : { ...reply, location: headers.location })
+            const response = responseFrom(statusCode, headers['content-type'] ?? '', text, 0, corsOf(headers))
+            done(headers.location === undefined ? response : { ...response, location: headers.location })
           })
-          response.on('error', (error) => done({ kind: 'none', how: 'cut', detail: error.message }))
+          incoming.on('error', (error) => done({ kind: 'none', how: 'cut', detail: error.message }))
         },
       )
       const timer = setTimeout(() => {
-        done({ kind: 'none', how: 'late', detail: `no answer within ${timeoutMs} ms` })
+        done({ kind: 'none', how: 'late', detail: `no response within ${timeoutMs} ms` })
         call.destroy()
       }, timeoutMs)
       call.on('error', (error: NodeJS.ErrnoException) => {
@@ -94,16 +94,16 @@ export function createClient(
 
   return {
     send: async (request, { fresh = false } = {}) => {
-      const reply = await attempt(request, fresh)
+      const response = await attempt(request, fresh)
       // A kept connection that the server has just closed says nothing about the server: once more, over a new one.
-      if (reply.kind !== 'none' || reply.how !== 'cut' || reply.stale !== true) return reply
+      if (response.kind !== 'none' || response.how !== 'cut' || response.stale !== true) return response
       return await attempt(request, true)
     },
     close: () => agent.destroy(),
   }
 }
 
-/** Why there is no answer, in plain words, with the code of the error. */
+/** Why there is no response, in plain words, with the code of the error. */
 function causeOf({ code = '', message }: NodeJS.ErrnoException): string {
   const words = causes[code]
   return words === undefined ? message : `${words} (${code})`
@@ -111,21 +111,21 @@ function causeOf({ code = '', message }: NodeJS.ErrnoException): string {
 
 const causes: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there; is the backend running?',
-  ECONNRESET: 'the connection was closed without an answer',
+  ECONNRESET: 'the connection was closed without a response',
   ENOTFOUND: 'there is no host of this name',
   EAI_AGAIN: 'the name of the host cannot be looked up',
   EPROTO: 'no HTTPS is spoken there; is it http://?',
 }
 
-/** An answer, its JSON read where it is JSON. `ms`: how long it took. */
-export function replyOf(
+/** A response, its JSON read where it is JSON. `ms`: how long it took. */
+export function responseFrom(
   status: number,
   type: string,
   text: string,
   ms: number,
   cors = corsOf({}),
-): Extract<Reply, { kind: 'answer' }> {
-  return { kind: 'answer', status, type, text, json: parse(text), ms, cors }
+): Extract<WireResponse, { kind: 'received' }> {
+  return { kind: 'received', status, type, text, json: parse(text), ms, cors }
 }
 
 function corsOf(headers: IncomingHttpHeaders): Cors {
@@ -144,7 +144,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** How deep an answer may nest. Readers that call themselves for each level, JSON.stringify among them, end at some. */
+/** How deep a response may nest. Readers that call themselves for each level, JSON.stringify among them, end at some. */
 const deepest = 200
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -1,4 +1,4 @@
-/** Codes that the bank sends by e-mail: reading them, asking for another, and codes that are wrong. */
+/** Codes that the bank sends by e-mail: reading them, requesting another, and codes that are wrong. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { reasonOf, selected } from './context.ts'
 import type { CodeReader } from './context.ts'
@@ -6,13 +6,24 @@ import type { Steps, Step } from './scenario.ts'
 import { isPolicy } from './policy.ts'
 import { secretIn } from './secretsIn.ts'
 import { actionServed } from './rules/action-served.ts'
+import { codeOnce } from './rules/code-once.ts'
 import { codeSent } from './rules/code-sent.ts'
 import { noSecrets } from './rules/no-secrets.ts'
+import { wrongCodeRefused } from './rules/wrong-code-refused.ts'
 
 type Purpose = Parameters<CodeReader>[1]
 
+/** Sends a code; `note` says what is special about it. */
+type Attempt = (code: string, note: string) => Promise<Step>
+
+/** A code that was accepted although it must not be. */
+interface Accepted {
+  code: string
+  step: Step
+}
+
 /**
- * Reads the code that a call has had sent, and looks whether its answer gives it away. The scenario ends where there is none,
+ * Reads the code that a call has had sent, and looks whether its response gives it away. The scenario ends where there is none,
  * which is no finding where the bank may still make one wait (`mayWait`).
  */
 export async function readCode(
@@ -40,7 +51,7 @@ export async function readCode(
   return code
 }
 
-/** Looks whether an answer gives a code away that was sent just now. */
+/** Looks whether a response gives a code away that was sent just now. */
 export async function lookForCode(steps: Steps, email: string, purpose: Purpose, step: Step): Promise<void> {
   const code = await steps.context.settings.readCode?.(email, purpose)
   if (code !== undefined) judgeLeak(steps, code, step)
@@ -54,7 +65,7 @@ function judgeLeak({ context }: Steps, code: string, { exchange }: Step): void {
 }
 
 /**
- * Asks for another code. Undefined: the bank refuses, to make one wait perhaps, which is its right. Where the refusal names no
+ * Requests another code. Undefined: the bank refuses, to make one wait perhaps, which is its right. Where the refusal names no
  * such policy, it is a finding.
  */
 export async function another(steps: Steps, id: string, email: string, purpose: Purpose): Promise<Step | undefined> {
@@ -68,19 +79,63 @@ export async function another(steps: Steps, id: string, email: string, purpose: 
   return step.accepted ? step : undefined
 }
 
-/** Asks for another code, once the bank has waited long enough. Whether the bank sends one is not judged. */
+/** Requests another code, once the bank has waited long enough. Whether the bank sends one is not judged. */
 export async function resend(steps: Steps, id: string, email: string, purpose: Purpose): Promise<Step> {
-  const { context, ask } = steps
-  const { codesAsked, settings } = context
+  const { context, send } = steps
+  const { codesRequested, settings } = context
   const key = `${email} ${purpose}`
-  const wait = (codesAsked.get(key) ?? 0) + (settings.codeWaitMs ?? 0) - Date.now()
+  const wait = (codesRequested.get(key) ?? 0) + (settings.codeWaitMs ?? 0) - Date.now()
   if (settings.codeWaitMs !== undefined && wait > 0) await pause(wait)
-  const step = await ask(id, { email }, undefined, 'another code')
-  codesAsked.set(key, Date.now())
+  const step = await send(id, { email }, undefined, 'another code')
+  codesRequested.set(key, Date.now())
   return step
 }
 
+/** Tries a wrong code and an empty one. Resolves to the first that is accepted, which ends the tries; undefined for none. */
+export async function tryWrongCodes(steps: Steps, code: string, attempt: Attempt): Promise<Accepted | undefined> {
+  return (
+    (await tryWrongCode(steps, otherCode(code), 'a wrong code', attempt)) ??
+    (await tryWrongCode(steps, '', 'an empty code', attempt))
+  )
+}
+
+async function tryWrongCode(
+  { judge }: Steps,
+  code: string,
+  note: string,
+  attempt: Attempt,
+): Promise<Accepted | undefined> {
+  const step = await attempt(code, note)
+  judge(wrongCodeRefused, step, step.exchange)
+  return step.accepted ? { code, step } : undefined
+}
+
+/** Tries a code that a newer one has replaced, if it has. Resolves to it where it is accepted. */
+export async function tryOlderCode(
+  { judge }: Steps,
+  older: string,
+  code: string,
+  attempt: Attempt,
+): Promise<Accepted | undefined> {
+  if (older === code) return undefined
+  const step = await attempt(older, 'an older code')
+  judge(codeOnce, { ...step, which: 'older' }, step.exchange)
+  return step.accepted ? { code: older, step } : undefined
+}
+
+/** Tries an older code before any wrong one. Where it is accepted, any code may be: then a wrong one is tried as well. */
+export async function tryOlderCodeFirst(
+  steps: Steps,
+  older: string,
+  code: string,
+  attempt: Attempt,
+): Promise<Accepted | undefined> {
+  const accepted = await tryOlderCode(steps, older, code, attempt)
+  if (accepted !== undefined) await tryWrongCode(steps, otherCode(code), 'a wrong code', attempt)
+  return accepted
+}
+
 /** A code of the same length that is not the given one. */
-export function otherCode(code: string): string {
+function otherCode(code: string): string {
   return (code.startsWith('0') ? '1' : '0') + code.slice(1)
 }

@@ -58,7 +58,7 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
   const baseline = options.baseline === undefined ? { known: [] } : readBaselineFile(options.baseline)
   const plan = await loadPlan()
   checkOnly(options, plan)
-  if (options.isAsked && options.endpoint !== undefined && (await mayWrite(options.endpoint, terminal)))
+  if (options.needsConsent && options.endpoint !== undefined && (await mayWrite(options.endpoint, terminal)))
     options.scope = 'writes'
   checkScope(options, plan)
   const target = await targetOf(options)

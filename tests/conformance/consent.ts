@@ -12,8 +12,8 @@ const consents = z.record(z.string(), z.boolean())
 export async function mayWrite({ host }: URL, { input, out }: Terminal): Promise<boolean> {
   if (input.isTTY !== true || out.isTTY !== true) return false
   const known = remembered()
-  const answer = known[host]
-  if (answer !== undefined) return answer
+  const decision = known[host]
+  if (decision !== undefined) return decision
   out.write(`May this run write to ${host}: open a customer, change settings and back, order transfers? [y/N] `)
   const lines = createInterface({ input })
   const said = await lines.question('')

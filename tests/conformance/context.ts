@@ -1,7 +1,7 @@
 /** Where a run works: whom it may call, as whom, and how a call is sent and judged. */
-import { bodyRules, violationsIn, outcomeRules } from './answers.ts'
+import { bodyRules, violationsIn, outcomeRules } from './responses.ts'
 import { createClient, notJson } from './client.ts'
-import type { Client, Reply } from './client.ts'
+import type { Client, WireResponse } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
 import { accepted, objectOf } from './exchange.ts'
 import type { Account, Call, Exchange } from './exchange.ts'
@@ -36,7 +36,7 @@ export interface Settings {
   submissionAmount?: string
   /** How long the bank makes one wait between two codes, in milliseconds. */
   codeWaitMs?: number
-  /** The origin of a dashboard that is served from elsewhere: what a browser tells it of the answers is judged. */
+  /** The origin of a dashboard that is served from elsewhere: what a browser tells it of the responses is judged. */
   origin?: string
   /** Sends a file of 10 MB and a body that is too large. */
   largeUploads?: boolean
@@ -59,7 +59,7 @@ export interface Context {
   secrets: Secrets
   findings: Findings
   accounts: Partial<Record<Account['kind'], Account>>
-  /** The first answer of each loader to the main account, and to the second. */
+  /** The first response of each loader to the main account, and to the second. */
   loaded: Map<string, Exchange>
   loadedAsSecond: Map<string, Exchange>
   /** Tokens that another sign-in has replaced; some banks end them then. */
@@ -71,9 +71,9 @@ export interface Context {
   /** Why the form of an operation proves nothing when it is varied: it is not served as it is either. */
   unproven: Map<string, string>
   /** What comes back where no operation is named, and where an unknown one is. */
-  unnamed: { nothing?: Reply; unknown?: Reply }
-  /** When a code was last asked for, by e-mail address and purpose. */
-  codesAsked: Map<string, number>
+  unnamed: { nothing?: WireResponse; unknown?: WireResponse }
+  /** When a code was last requested, by e-mail address and purpose. */
+  codesRequested: Map<string, number>
   /** What came of a call; of the same call in a new session where the old one has ended. */
   revive: (call: Call, exchange: Exchange) => Promise<Exchange>
   /** What has to be put back at the end, last first. */
@@ -101,7 +101,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
     usedUp: new Set(),
     unproven: new Map(),
     unnamed: {},
-    codesAsked: new Map(),
+    codesRequested: new Map(),
     revive: (_call, exchange) => Promise.resolve(exchange),
     restore: [],
   }
@@ -114,7 +114,7 @@ export function operationOf({ plan }: Pick<Context, 'plan'>, id: string): Planne
   return operation
 }
 
-/** Whether an operation was asked for on the command line. */
+/** Whether an operation was selected on the command line. */
 export function selected({ settings: { only } }: Pick<Context, 'settings'>, { id, wire }: PlannedOperation): boolean {
   return only === undefined || only.includes(id) || only.includes(wire)
 }
@@ -149,20 +149,20 @@ export function validCall(
   return { operation, form, note, sent, ...(holder === undefined ? {} : { holder }) }
 }
 
-/** The fields of a form that hold what no answer may repeat. */
+/** The fields of a form that hold what no response may repeat. */
 const secretFields = new Set(['pin', 'password', 'new_password', 'c_pwd', 'n_pwd', 'con_pwd', 'ver_code', 'reset_code'])
 
 /** Sends a call and takes down what came back. Nothing is judged yet. */
 export async function sendCall(context: Context, call: Call, fresh = false): Promise<Exchange> {
   const { findings, client, plan, settings } = context
   const request = toWire(call.form)
-  const reply = await client.send(request, { fresh })
+  const response = await client.send(request, { fresh })
   findings.cases += 1
   findings.tally(call.operation?.id ?? endpointId).cases += 1
-  const json = reply.kind === 'answer' && reply.json !== notJson
-  const issues = json && reply.status === 200 ? (call.operation?.violations(reply.json) ?? []) : []
-  const expiredIssues = json && reply.status === 401 ? plan.expiredViolations(reply.json) : []
-  const exchange = { ...call, request, reply, issues, expiredIssues, slowMs: settings.slowMs }
+  const json = response.kind === 'received' && response.json !== notJson
+  const issues = json && response.status === 200 ? (call.operation?.violations(response.json) ?? []) : []
+  const expiredIssues = json && response.status === 401 ? plan.expiredViolations(response.json) : []
+  const exchange = { ...call, request, response, issues, expiredIssues, slowMs: settings.slowMs }
   const { operation, holder } = call
   if (
     operation !== undefined &&
@@ -182,13 +182,13 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
 /** Actions after which a bank may end the sessions of a customer. */
 const endsSessions = new Set(['updateEmail', 'updatePassword', 'updatePin', 'createPin'])
 
-/** Makes a call that is in order and judges the answer. A session that has ended for a good reason is begun anew first. */
-export async function ask(context: Context, call: Call): Promise<Exchange> {
+/** Makes a call that is in order and judges the response. A session that has ended for a good reason is begun anew first. */
+export async function sendAndJudge(context: Context, call: Call): Promise<Exchange> {
   const { operation } = call
   if (operation === undefined) throw new Error('A valid call names an operation.')
   const { findings } = context
   const exchange = await context.revive(call, await sendCall(context, call, operation.kind === 'action'))
-  judgeAnswer(context, exchange)
+  judgeResponse(context, exchange)
   const tally = findings.tally(operation.id)
   if (accepted(operation, exchange)) {
     tally.accepted += 1
@@ -200,17 +200,17 @@ export async function ask(context: Context, call: Call): Promise<Exchange> {
   return exchange
 }
 
-/** Holds every rule for answers against the answer to a call that is in order. */
-export function judgeAnswer(context: Context, exchange: Exchange): void {
+/** Holds every rule for responses against the response to a call that is in order. */
+export function judgeResponse(context: Context, exchange: Exchange): void {
   const { findings } = context
   if (exchange.operation === undefined || !selected(context, exchange.operation)) return
   for (const rule of [...bodyRules, ...outcomeRules]) {
-    findings.asked(rule)
+    findings.checked(rule)
     findings.checks += 1
   }
   const found = violationsIn(bodyRules, exchange)
   const stopped = found.at(-1)?.rule.final === true
-  // Of a value that the contract rules out nobody knows how it is answered.
+  // The contract does not say how a bank responds to a value that it rules out.
   const isOdd = exchange.form.parts.some((part) => breaksPattern(exchange.operation, part))
   const outcome = isOdd ? outcomeRules.filter((rule) => rule !== outcomeIs200) : outcomeRules
   for (const { rule, violation } of [...found, ...(stopped ? [] : violationsIn(outcome, exchange))])
@@ -224,8 +224,10 @@ function breaksPattern(operation: PlannedOperation | undefined, { name, value }:
 
 /** Why a call was refused, as the bank says it. */
 export function reasonOf(exchange: Exchange): string {
-  const answer = objectOf(exchange)
-  const said = [answer?.['message'], answer?.['failed'], answer?.['error']].find((text) => typeof text === 'string')
+  const body = objectOf(exchange)
+  const said = [body?.['message'], body?.['failed'], body?.['error']].find((text) => typeof text === 'string')
   if (typeof said === 'string' && said !== '') return `"${said}"`
-  return exchange.reply.kind === 'answer' ? `HTTP ${exchange.reply.status}, without a message` : exchange.reply.detail
+  return exchange.response.kind === 'received'
+    ? `HTTP ${exchange.response.status}, without a message`
+    : exchange.response.detail
 }

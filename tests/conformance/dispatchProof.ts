@@ -1,15 +1,15 @@
-/** Whether each loader's answer shows that it was this loader that answered. */
+/** Whether each loader's response shows that it was this loader that ran. */
 import { isDeepStrictEqual } from 'node:util'
 import { selected } from './context.ts'
 import type { Context } from './context.ts'
 import { objectOf } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
 import type { PlannedOperation } from './plan.ts'
-import { answersDistinguishable } from './rules/answers-distinguishable.ts'
-import { answersOwnOperation } from './rules/answers-own-operation.ts'
+import { responsesDistinguishable } from './rules/responses-distinguishable.ts'
+import { responsesOwnOperation } from './rules/responses-own-operation.ts'
 import type { StateRule } from './rule.ts'
 
-/** Compares the answers of all loaders with the schemas of all others. */
+/** Compares the responses of all loaders with the schemas of all others. */
 export function proveDispatch(context: Context): void {
   const loaders = context.plan.operations.filter(({ kind }) => kind === 'loader')
   for (const operation of loaders) {
@@ -17,35 +17,40 @@ export function proveDispatch(context: Context): void {
     if (exchange === undefined || objectOf(exchange) === undefined || !selected(context, operation)) continue
     const others = loaders.filter(({ id }) => id !== operation.id)
     if (exchange.issues.length > 0) {
-      const other = others.find((candidate) => isAnswerOf(candidate, operation, exchange, context))
-      judge(context, answersOwnOperation, { id: operation.id, other: other?.id }, exchange)
+      const other = others.find((candidate) => isResponseOf(candidate, operation, exchange, context))
+      judge(context, responsesOwnOperation, { id: operation.id, other: other?.id }, exchange)
     } else {
-      judge(context, answersOwnOperation, { id: operation.id, other: undefined }, exchange)
+      judge(context, responsesOwnOperation, { id: operation.id, other: undefined }, exchange)
       for (const other of others) {
         const state = { id: operation.id, other: other.id, foreign: foreignFields(operation, other, exchange) }
-        judge(context, answersDistinguishable, state, exchange)
+        judge(context, responsesDistinguishable, state, exchange)
       }
     }
   }
 }
 
-/** An answer that does not fit its own operation but another one, and is no different from that one's, is that one's. */
-function isAnswerOf(other: PlannedOperation, own: PlannedOperation, exchange: Exchange, { loaded }: Context): boolean {
-  const answer = objectOf(exchange)
-  if (other.violations(answer).length > 0) return false
+/** A response that does not fit its own operation but another one, and is no different from that one's, is that one's. */
+function isResponseOf(
+  other: PlannedOperation,
+  own: PlannedOperation,
+  exchange: Exchange,
+  { loaded }: Context,
+): boolean {
+  const body = objectOf(exchange)
+  if (other.violations(body).length > 0) return false
   const theirs = loaded.get(other.id)
-  if (theirs !== undefined) return isDeepStrictEqual(objectOf(theirs), answer)
+  if (theirs !== undefined) return isDeepStrictEqual(objectOf(theirs), body)
   return [...other.promised].some((name) => !own.declared.has(name))
 }
 
-/** What the other operation promises and this one does not know, if the answer would do for the other one. */
+/** What the other operation promises and this one does not know, if the response would do for the other one. */
 function foreignFields(own: PlannedOperation, other: PlannedOperation, exchange: Exchange): string[] {
   const foreign = [...other.promised].filter((name) => !own.declared.has(name))
   return foreign.length > 0 && other.violations(objectOf(exchange)).length === 0 ? foreign : []
 }
 
 function judge<State>({ findings }: Context, rule: StateRule<State>, state: State, exchange: Exchange): void {
-  findings.asked(rule)
+  findings.checked(rule)
   findings.checks += 1
   const violation = rule.check(state)
   if (violation !== undefined) findings.addViolation(rule, violation, exchange)

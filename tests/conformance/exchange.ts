@@ -1,6 +1,6 @@
 /** One call and what came of it: what the rules look at. */
 import { notJson } from './client.ts'
-import type { Reply } from './client.ts'
+import type { WireResponse } from './client.ts'
 import type { Issue } from './schema.ts'
 import { isRecord, show } from './schema.ts'
 import type { PlannedOperation } from './plan.ts'
@@ -35,7 +35,7 @@ export interface Call {
   holder?: Account
   /** Whether it is a valid request with one field changed. */
   isVaried?: boolean
-  /** Whether the contract allows the changed value, so that the answer is a business outcome. */
+  /** Whether the contract allows the changed value, so that the response is a business outcome. */
   isValid?: boolean
   /** The rule that is broken when this call succeeds: what it carries is wrong. */
   mustFail?: StateRule<never>
@@ -45,39 +45,39 @@ export interface Call {
 
 export interface Exchange extends Call {
   request: WireRequest
-  reply: Reply
-  /** How the answer deviates from the contract: of an HTTP 200 with JSON only. */
+  response: WireResponse
+  /** How the response deviates from the contract: of an HTTP 200 with JSON only. */
   issues: Issue[]
   /** How the body of a 401 deviates from the contract. */
   expiredIssues: Issue[]
-  /** An answer that took longer than this many milliseconds is slow. */
+  /** A response that took longer than this many milliseconds is slow. */
   slowMs: number
 }
 
-/** The JSON object of an answer, if it is one. */
-export function objectOf({ reply }: Pick<Exchange, 'reply'>): Record<string, unknown> | undefined {
-  return reply.kind === 'answer' && isRecord(reply.json) ? reply.json : undefined
+/** The JSON object of a response, if it is one. */
+export function objectOf({ response }: Pick<Exchange, 'response'>): Record<string, unknown> | undefined {
+  return response.kind === 'received' && isRecord(response.json) ? response.json : undefined
 }
 
-/** Whether an answer is a success by the operation's own rule. */
-export function accepted(operation: PlannedOperation, { reply, issues }: Exchange): boolean {
-  if (reply.kind !== 'answer' || reply.status !== 200 || !isRecord(reply.json)) return false
-  return operation.kind === 'loader' ? issues.length === 0 : succeeds(operation, reply.json)
+/** Whether a response is a success by the operation's own rule. */
+export function accepted(operation: PlannedOperation, { response, issues }: Exchange): boolean {
+  if (response.kind !== 'received' || response.status !== 200 || !isRecord(response.json)) return false
+  return operation.kind === 'loader' ? issues.length === 0 : succeeds(operation, response.json)
 }
 
-/** What `x-outcome` says of an answer. */
-export function succeeds({ outcome }: PlannedOperation, answer: Record<string, unknown>): boolean {
-  const value = outcome === undefined ? undefined : answer[outcome]
+/** What `x-outcome` says of a response. */
+export function succeeds({ outcome }: PlannedOperation, body: Record<string, unknown>): boolean {
+  const value = outcome === undefined ? undefined : body[outcome]
   if (outcome === 'error' || outcome === 'failed')
     return value === undefined || value === null || value === false || value === 0 || value === '' || value === '0'
   return value === 'success'
 }
 
 /** What came back, in a line. */
-export function summary({ reply }: Pick<Exchange, 'reply'>): string {
-  if (reply.kind === 'none') return reply.how === 'late' ? reply.detail : `no answer (${reply.detail})`
-  const body = reply.json === notJson ? cut(reply.text) : show(reply.json)
-  return `HTTP ${reply.status} ${body === '' ? 'with an empty body' : body}`
+export function summary({ response }: Pick<Exchange, 'response'>): string {
+  if (response.kind === 'none') return response.how === 'late' ? response.detail : `no response (${response.detail})`
+  const body = response.json === notJson ? cut(response.text) : show(response.json)
+  return `HTTP ${response.status} ${body === '' ? 'with an empty body' : body}`
 }
 
 /** The beginning of a text, in one line. */
@@ -86,9 +86,11 @@ export function cut(text: string): string {
   return line.length > 160 ? `${line.slice(0, 157)}…` : line
 }
 
-/** The text of an answer that is to be read: of a 200 or a 401. Of any other status nothing is. */
-export function readable({ reply }: Pick<Exchange, 'reply'>): string | undefined {
-  return reply.kind === 'answer' && (reply.status === 200 || reply.status === 401) ? reply.text : undefined
+/** The text of a response that is to be read: of a 200 or a 401. Of any other status nothing is. */
+export function readable({ response }: Pick<Exchange, 'response'>): string | undefined {
+  return response.kind === 'received' && (response.status === 200 || response.status === 401)
+    ? response.text
+    : undefined
 }
 
 /** The JSON object somewhere in a text, if there is one. */

@@ -44,12 +44,12 @@ export interface Findings {
   /** The last call in order that was refused. */
   lastRefused: Exchange | undefined
   tally: (operation: string) => Tally
-  /** Notes that a rule was asked. */
-  asked: (rule: Rule) => void
-  /** Notes why a rule could not be asked of an operation; `known`: why a strict run puts up with that. */
-  unasked: (rule: Rule, reason: string, known?: string) => void
-  /** Rules that were never asked although they should have been, with the reason. */
-  rulesNotAsked: () => { id: string; reason: string; known?: string }[]
+  /** Notes that a rule was checked. */
+  checked: (rule: Rule) => void
+  /** Notes why a rule could not be checked for an operation; `known`: why a strict run puts up with that. */
+  skipped: (rule: Rule, reason: string, known?: string) => void
+  /** Rules that were never checked although they should have been, with the reason. */
+  skippedRules: () => { id: string; reason: string; known?: string }[]
   addViolation: (rule: Rule, violation: Violation, exchange: Exchange, operation?: PlannedOperation) => void
   /** Whether this operation has broken this rule already. */
   has: (rule: string, operation: string) => boolean
@@ -59,8 +59,8 @@ export interface Findings {
 export function createFindings(endpoint: URL, secrets: Secrets): Findings {
   const all: Finding[] = []
   const tallies = new Map<string, Tally>()
-  const asked = new Set<string>()
-  const unasked = new Map<string, { reason: string; known?: string }>()
+  const checked = new Set<string>()
+  const skipped = new Map<string, { reason: string; known?: string }>()
   const clean = (text: string): string => secrets.redact(text)
 
   return {
@@ -80,13 +80,13 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
       tallies.set(operation, known)
       return known
     },
-    asked: ({ id }) => {
-      asked.add(id)
+    checked: ({ id }) => {
+      checked.add(id)
     },
-    unasked: ({ id }, reason, known) => {
-      if (!unasked.has(id)) unasked.set(id, { reason, ...(known === undefined ? {} : { known }) })
+    skipped: ({ id }, reason, known) => {
+      if (!skipped.has(id)) skipped.set(id, { reason, ...(known === undefined ? {} : { known }) })
     },
-    rulesNotAsked: () => [...unasked].filter(([id]) => !asked.has(id)).map(([id, why]) => ({ id, ...why })),
+    skippedRules: () => [...skipped].filter(([id]) => !checked.has(id)).map(([id, why]) => ({ id, ...why })),
     has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),
     addViolation: (rule, { expected, got, place, level }, exchange, operation = exchange.operation) => {
       const id = operation?.id ?? endpointId

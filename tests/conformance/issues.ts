@@ -1,10 +1,10 @@
-/** What an answer breaks of a schema, as violations. */
+/** What a response breaks of a schema, as violations. */
 import type { Exchange } from './exchange.ts'
 import { schemaPlace } from './places.ts'
 import type { Violation } from './rule.ts'
 import type { Issue, IssueKind } from './schema.ts'
 
-/** The first violation of a kind in an HTTP 200 answer. */
+/** The first violation of a kind in an HTTP 200 response. */
 export function issueOf(kind: IssueKind, { issues }: Exchange): Violation | undefined {
   const of = issues.filter((issue) => issue.kind === kind)
   const [first] = of
@@ -12,7 +12,7 @@ export function issueOf(kind: IssueKind, { issues }: Exchange): Violation | unde
 }
 
 export function violationOf({ path, expected, got, place }: Issue, more = 0): Violation {
-  const at = path === '' ? 'the answer' : path
+  const at = path === '' ? 'the response' : path
   const others = more === 0 ? '' : ` (and ${more} more)`
   return { expected: `${at}: ${expected}`, got: `${got}${others}`, place: schemaPlace(place) }
 }

@@ -17,7 +17,7 @@ export function largePictures(
   context: Context,
   size: keyof typeof sizes,
 ): Call[] | Missing {
-  if (context.settings.largeUploads !== true) return { missing: 'asked for with --large-uploads only', optional: true }
+  if (context.settings.largeUploads !== true) return { missing: 'sent with --large-uploads only', optional: true }
   if (operation.id !== 'updatePicture') return []
   const bytes = Buffer.concat([picture.bytes, Buffer.alloc(sizes[size] - picture.bytes.length, 'a')])
   const value = { ...picture, filename: 'large.png', bytes }

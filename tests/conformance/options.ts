@@ -20,7 +20,7 @@ export interface Options extends ReportFiles {
   codeCommand: string | undefined
   scope: 'reads' | 'writes'
   /** Neither --read-only nor --allow-writes was given: somebody at a terminal may be asked. */
-  isAsked: boolean
+  needsConsent: boolean
   only: string[] | undefined
   strict: boolean
   baseline: string | undefined
@@ -93,11 +93,11 @@ export const usage = `Usage: npm run conformance -- --url URL [flags]
 
   --read-only          only what changes nothing: the default, wherever the backend is
   --allow-writes       everything, also what moves money. At a terminal the run asks once for each
-                       host when neither is given, and remembers the answer
+                       host when neither is given, and remembers the response
   --transfer-amount A  what is transferred (1.50), where the bank has a minimum
   --submission-amount A  what is submitted with each form (12.34)
   --code-wait SECONDS  how long the bank makes one wait between two codes (0)
-  --origin ORIGIN      a dashboard is served from there: whether a browser lets it read every answer (CORS)
+  --origin ORIGIN      a dashboard is served from there: whether a browser lets it read every response (CORS)
   --large-uploads      sends a file of 10 MB and one of 40 MB
   --only A,B           only these operations, by id or wire name
 
@@ -109,7 +109,7 @@ export const usage = `Usage: npm run conformance -- --url URL [flags]
   --watch-files FOLDER the same, also when a file below FOLDER changes
   --seed N             order of the calls (1)
   --concurrency N      calls at a time (16)
-  --timeout MS         how long to wait for an answer (10000)
+  --timeout MS         how long to wait for a response (10000)
   --slow MS            what counts as slow (2000)
   --help               this text
 
@@ -141,7 +141,7 @@ export function readOptions(args: string[]): Options {
     only: values.only?.split(',').map((name) => name.trim()),
     ...{ baseline: values.baseline, ...readReportFiles(args) },
     ...{ watch, watchFiles: values['watch-files'] },
-    isAsked: !mock && !watch && !values['read-only'] && !values['allow-writes'],
+    needsConsent: !mock && !watch && !values['read-only'] && !values['allow-writes'],
     transferAmount: amountOf('--transfer-amount', values['transfer-amount']),
     submissionAmount: amountOf('--submission-amount', values['submission-amount']),
     codeWaitMs:

@@ -11,11 +11,11 @@ export interface Watch {
   compare: (exchange: Exchange) => Promise<void>
 }
 
-/** Watches what the given loaders answer to another customer, if there is one. `pick` takes what is compared. */
+/** Watches what the given loaders return to another customer, if there is one. `pick` takes what is compared. */
 export async function watchOther(
   steps: Steps,
   loaders: readonly string[],
-  pick: (id: string, answer: Record<string, unknown>) => unknown = (_id, answer) => answer,
+  pick: (id: string, body: Record<string, unknown>) => unknown = (_id, body) => body,
 ): Promise<Watch> {
   const { context, judge, skip } = steps
   const { second } = context.accounts
@@ -70,13 +70,13 @@ async function read(
   { context, probe }: Steps,
   account: Account,
   loaders: readonly string[],
-  pick: (id: string, answer: Record<string, unknown>) => unknown,
+  pick: (id: string, body: Record<string, unknown>) => unknown,
 ): Promise<Record<string, unknown>> {
-  const answers: Record<string, unknown> = {}
+  const bodies: Record<string, unknown> = {}
   for (const id of loaders) {
-    const { answer, exchange } = await probe(id, {}, account)
-    const ok = exchange.reply.kind === 'answer' && exchange.reply.status === 200
-    answers[operationOf(context, id).id] = ok ? pick(id, answer) : 'no answer'
+    const { body, exchange } = await probe(id, {}, account)
+    const ok = exchange.response.kind === 'received' && exchange.response.status === 200
+    bodies[operationOf(context, id).id] = ok ? pick(id, body) : 'no response'
   }
-  return answers
+  return bodies
 }

@@ -31,13 +31,13 @@ async function judge(broken = ''): Promise<Report> {
   const env = { ...process.env, BROKEN: broken, STATE_FILE: join(folder, `${broken}.json`) }
   server = spawn('php', ['-S', `127.0.0.1:${port}`, script], { env, stdio: 'ignore' })
   const endpoint = new URL(`http://127.0.0.1:${port}/api/users.php`)
-  for (let tries = 0; tries < 100 && !(await answers(endpoint)); tries += 1) await pause(50)
+  for (let tries = 0; tries < 100 && !(await isUp(endpoint)); tries += 1) await pause(50)
   const account = { kind: 'main', email: 'mira.halden@example.com', password: 'correct-horse-demo' } as const
   const settings = { concurrency: 4, timeoutMs: 10_000, slowMs: 5000, seed: 1, scope: 'writes' } as const
   return run({ ...settings, endpoint, accounts: [account], only }, await loadPlan())
 }
 
-async function answers(endpoint: URL): Promise<boolean> {
+async function isUp(endpoint: URL): Promise<boolean> {
   return fetch(endpoint, { method: 'POST' }).then(
     () => true,
     () => false,
@@ -63,7 +63,7 @@ if (!hasPhp) console.warn('SKIPPED, nothing of it was tested: the real PHP backe
 describe.skipIf(!hasPhp)('a real PHP backend', { timeout: 30_000 }, () => {
   it('conforms', async () => {
     const { operations } = await judge()
-    expect(operations.map(({ id, verdict }) => `${id} ${verdict}`).sort()).toEqual(
+    expect(operations.map(({ id, result }) => `${id} ${result}`).sort()).toEqual(
       ['endpoint', ...only].map((id) => `${id} conforms`).sort(),
     )
   })
@@ -79,7 +79,7 @@ describe.skipIf(!hasPhp)('a real PHP backend', { timeout: 30_000 }, () => {
     expect(found(report)).toEqual(expect.arrayContaining(finds))
     for (const find of finds) {
       const operation = report.operations.find(({ id }) => id === find.split('@')[1])
-      expect(operation?.verdict).toBe('violates')
+      expect(operation?.result).toBe('violates')
     }
   })
 })

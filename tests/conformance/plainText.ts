@@ -23,10 +23,10 @@ const banks = new Set([
   ],
 ])
 
-/** The first text of an answer that is not plain. */
+/** The first text of a response that is not plain. */
 export function notPlain(exchange: Exchange): Violation | undefined {
-  const answer = objectOf(exchange)
-  return answer === undefined ? undefined : search(answer, '', '', 0)
+  const body = objectOf(exchange)
+  return body === undefined ? undefined : search(body, '', '', 0)
 }
 
 function search(value: unknown, path: string, name: string, depth: number): Violation | undefined {

@@ -1,4 +1,4 @@
-/** What there is to run, read from the contract: its operations, what they take and what they answer. */
+/** What there is to run, read from the contract: its operations, what they take and what they return. */
 import { loadContract, operationsOf, requestOf } from '#openapi/tools/contract.ts'
 import type { Contract, Operation, OperationObject, Schema } from '#openapi/tools/contract.ts'
 import { packed } from './packed.ts'
@@ -20,12 +20,12 @@ export interface Field {
 export interface PlannedOperation extends Operation {
   fields: Record<string, string>
   form: Field[]
-  /** Names of the fields that an answer must have, and of those it may have, at the top level. */
+  /** Names of the fields that a response must have, and of those it may have, at the top level. */
   promised: ReadonlySet<string>
   declared: ReadonlySet<string>
   place: string
-  /** How an HTTP 200 answer deviates from the contract; nothing when it fits. */
-  violations: (answer: unknown) => Issue[]
+  /** How an HTTP 200 response deviates from the contract; nothing when it fits. */
+  violations: (body: unknown) => Issue[]
 }
 
 export interface Plan {
@@ -33,7 +33,7 @@ export interface Plan {
   version: string
   operations: PlannedOperation[]
   /** How the body of a 401 deviates from the contract. */
-  expiredViolations: (answer: unknown) => Issue[]
+  expiredViolations: (body: unknown) => Issue[]
 }
 
 /** Reads the plan from the contract. */
@@ -48,7 +48,7 @@ export async function loadPlan(): Promise<Plan> {
       const post = posts.get(operation.id)
       return post === undefined ? [] : [planned(contract, judge, operation, post)]
     }),
-    expiredViolations: (answer) => judge('SessionExpiredAnswer', answer),
+    expiredViolations: (body) => judge('SessionExpiredAnswer', body),
   }
 }
 
@@ -58,10 +58,10 @@ function planned(
   operation: Operation,
   post: OperationObject,
 ): PlannedOperation {
-  const answer = post.responses['200']?.content?.['application/json']?.schema
-  const name = answer?.$ref?.split('/').at(-1)
-  if (answer === undefined || name === undefined) throw new Error(`${operation.id} has no named answer schema.`)
-  const { promised, declared } = topLevel(contract, answer)
+  const schema = post.responses['200']?.content?.['application/json']?.schema
+  const name = schema?.$ref?.split('/').at(-1)
+  if (schema === undefined || name === undefined) throw new Error(`${operation.id} has no named response schema.`)
+  const { promised, declared } = topLevel(contract, schema)
   return {
     ...operation,
     form: formOf(contract, post),

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
 import type { Settings } from './context.ts'
 import { backendInProcess } from './broken/backend.ts'
-import type { Breakage, PlainAnswer } from './broken/backend.ts'
+import type { Fault, PlainResponse } from './broken/backend.ts'
 import type { Account } from './exchange.ts'
 import { mockTarget } from './mockTarget.ts'
 import type { MockTarget } from './mockTarget.ts'
@@ -26,11 +26,11 @@ beforeEach(async () => {
 })
 afterEach(() => target.close())
 
-async function judge(settings: Partial<Settings> = {}, breakage: Partial<Breakage> = {}): Promise<Report> {
+async function judge(settings: Partial<Settings> = {}, fault: Partial<Fault> = {}): Promise<Report> {
   const { accounts, deadToken, readCode } = target
   const quick = { concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1, parts: ['sessions', 'scenarios'] } as const
   const who = { accounts, deadToken, readCode, scope: 'writes' as const }
-  return run({ ...who, ...quick, ...settings, ...backendInProcess(target, plan, breakage) }, plan)
+  return run({ ...who, ...quick, ...settings, ...backendInProcess(target, plan, fault) }, plan)
 }
 
 const found = ({ operations }: Report): string[] =>
@@ -43,23 +43,23 @@ function withAccount(kind: Account['kind'], change: Partial<Account>): Account[]
 
 const persona = (id: string): Partial<Account> => ({ email: `${id}@example.com`, password: personaPassword })
 
-/** A world in which one premise is false, and what is then not asked. */
+/** A world in which one premise is false, and what is then skipped. */
 interface World {
   name: string
   settings?: () => Partial<Settings> | Promise<Partial<Settings>>
-  breakage?: Partial<Breakage>
-  unasked?: string[]
+  fault?: Partial<Fault>
+  skipped?: string[]
   /** What is found all the same: the cause itself. */
   finds?: string[]
 }
 
-const refuses = (message: string): PlainAnswer => ({
+const refuses = (message: string): PlainResponse => ({
   status: 200,
   type: 'application/json',
   body: JSON.stringify({ status: 'error', icon: 'error', error: true, failed: message, message }),
 })
 
-const broken: PlainAnswer = { status: 500, type: 'application/json', body: '{"status":"error","message":"Broken"}' }
+const broken: PlainResponse = { status: 500, type: 'application/json', body: '{"status":"error","message":"Broken"}' }
 
 /** Each premise with the worlds in which it is false. Forgetting one is a type error. */
 const worlds: Record<Premise, World[]> = {
@@ -67,7 +67,7 @@ const worlds: Record<Premise, World[]> = {
     {
       name: 'the bank says success wherever it knows no operation',
       settings: () => ({ only: ['getContact', 'signIn', 'updatePicture'], parts: ['forms'] }),
-      breakage: {
+      fault: {
         after: ({ status }) => (status === 404 ? { ...broken, status: 200, body: '{"status":"success"}' } : undefined),
       },
       finds: ['name-missing@endpoint'],
@@ -77,10 +77,10 @@ const worlds: Record<Premise, World[]> = {
     {
       name: 'two operations break at every call',
       settings: () => ({ only: ['getContact', 'requestPasswordReset'], parts: ['sessions', 'scenarios', 'forms'] }),
-      breakage: {
-        after: (_answer, { id }) => (id === 'getContact' || id === 'requestPasswordReset' ? broken : undefined),
+      fault: {
+        after: (_response, { id }) => (id === 'getContact' || id === 'requestPasswordReset' ? broken : undefined),
       },
-      unasked: ['session-garbage', 'name-case'],
+      skipped: ['session-garbage', 'name-case'],
       finds: ['no-server-error@getContact', 'no-server-error@requestPasswordReset'],
     },
   ],
@@ -88,7 +88,7 @@ const worlds: Record<Premise, World[]> = {
     {
       name: 'an operation serves the main customer where no token is given',
       settings: () => ({ only: ['getContact'], parts: ['sessions'] }),
-      breakage: {
+      fault: {
         before: async ({ fields }, { tokenOf }) => {
           if ('getcontact' in fields && !('token' in fields)) fields['token'] = await tokenOf('main')
         },
@@ -107,64 +107,64 @@ const worlds: Record<Premise, World[]> = {
       // A token that was copied from a browser, say: nothing on the wire tells that it is alive but the sign-in itself.
       name: 'the bank gives a customer the same token at every sign-in, and that one was given as dead',
       settings: () => ({ deadToken: 'one-and-only', parts: ['sessions'] }),
-      breakage: {
+      fault: {
         before: async ({ fields }, { tokenOf, memory }) => {
           if (fields['token'] !== 'one-and-only') return
           memory.set('token', memory.get('token') ?? (await tokenOf('main')))
           fields['token'] = memory.get('token') ?? ''
         },
-        after: (_answer, { id, json, call }) => {
+        after: (_response, { id, json, call }) => {
           if (id === 'signIn' && call.fields['email'] === 'ada@example.com' && 'jwt' in json)
             json['jwt'] = 'one-and-only'
         },
       },
-      unasked: ['session-dead'],
+      skipped: ['session-dead'],
     },
   ],
   'an ended session': [
     {
       name: 'a customer may hold several sessions: the tokens of former sign-ins live on',
       settings: () => ({ only: ['signIn', 'getContact', 'getStatement'] }),
-      unasked: ['session-ended'],
+      skipped: ['session-ended'],
     },
   ],
   'two customers': [
     {
       name: 'the second customer is the main one',
       settings: () => ({ accounts: withAccount('second', persona('ada')) }),
-      unasked: ['own-rows', 'foreign-record-kept'],
+      skipped: ['own-rows', 'foreign-record-kept'],
     },
   ],
   'a right password': [
     {
       name: 'the password of the second customer is another',
       settings: () => ({ accounts: withAccount('second', { password: 'not-the-password' }) }),
-      unasked: ['own-rows', 'foreign-record-kept'],
+      skipped: ['own-rows', 'foreign-record-kept'],
     },
   ],
   'a right PIN': [
     {
       name: 'the PIN of the main customer is another',
       settings: () => ({ accounts: withAccount('main', { pin: '9876' }) }),
-      unasked: ['pin-changes', 'order-sane'],
+      skipped: ['pin-changes', 'order-sane'],
     },
     {
       name: 'the PIN of the customer with the authorization code is another',
       settings: () => ({ accounts: withAccount('authorization', { pin: '9876' }) }),
-      unasked: ['transfer-needs-code'],
+      skipped: ['transfer-needs-code'],
     },
   ],
   'no PIN': [
     {
       name: 'the customer without a PIN has one',
       settings: () => ({ accounts: withAccount('no-pin', persona('emil')) }),
-      unasked: ['pin-created', 'pin-created-once', 'pin-tries'],
+      skipped: ['pin-created', 'pin-created-once', 'pin-tries'],
     },
   ],
   'nothing confirmed': [
     {
       name: 'a PIN is confirmed already',
-      breakage: {
+      fault: {
         before: async ({ fields }, { memory, call, tokenOf }) => {
           if (!('newtrs' in fields) || memory.has('confirmed')) return
           memory.set('confirmed', 'yes')
@@ -177,7 +177,7 @@ const worlds: Record<Premise, World[]> = {
     {
       name: 'the bank keeps the address as HTML',
       settings: () => ({ only: ['getProfile', 'updateProfile', 'getAccount'], parts: ['scenarios'] }),
-      breakage: {
+      fault: {
         before: ({ fields }) => {
           const { home_address: address } = fields
           if (typeof address === 'string') fields['home_address'] = address.replaceAll('&', '&amp;')
@@ -190,7 +190,7 @@ const worlds: Record<Premise, World[]> = {
     {
       name: 'nobody reads the mail',
       settings: () => ({ readCode: () => Promise.resolve(undefined) }),
-      unasked: ['wrong-code-refused'],
+      skipped: ['wrong-code-refused'],
       finds: ['code-sent@confirmPin', 'code-sent@signUp'],
     },
   ],
@@ -198,23 +198,23 @@ const worlds: Record<Premise, World[]> = {
     {
       name: 'the bank wants no authorization code of the customer',
       settings: () => ({ accounts: withAccount('authorization', persona('zoe')) }),
-      unasked: ['transfer-needs-code'],
+      skipped: ['transfer-needs-code'],
     },
   ],
   'a new customer': [
     {
       name: 'the bank opens one account a day',
-      breakage: {
+      fault: {
         before: ({ query }) => (query['crud'] === 'newuser' ? refuses('One account a day.') : undefined),
       },
-      unasked: ['unverified-refused', 'verification-kept', 'kyc-pending'],
+      skipped: ['unverified-refused', 'verification-kept', 'kyc-pending'],
     },
   ],
   'an accepted action': [
     {
       name: 'the bank does each of these once a day',
       settings: () => ({ parts: ['scenarios'] }),
-      breakage: {
+      fault: {
         before: ({ fields }) =>
           ['newcd', 'newmpc', 'newfdc', 'newupgrade', 'newtrs', 'updateprofile', 'updatepic', 'updateemail'].some(
             (marker) => marker in fields,
@@ -222,14 +222,14 @@ const worlds: Record<Premise, World[]> = {
             ? refuses('Once a day is enough.')
             : undefined,
       },
-      unasked: ['submission-listed', 'transfer-listed', 'profile-kept', 'picture-changes', 'email-changes'],
+      skipped: ['submission-listed', 'transfer-listed', 'profile-kept', 'picture-changes', 'email-changes'],
     },
   ],
   'something to compare': [
     {
       name: 'the account of the main customer is empty',
       settings: () => ({ accounts: withAccount('main', persona('emil')) }),
-      unasked: ['unread-falls'],
+      skipped: ['unread-falls'],
     },
   ],
 }
@@ -239,19 +239,19 @@ const cases = Object.entries(worlds).flatMap(([premise, list]) => list.map((worl
 describe('a premise that is false', { timeout: 30_000 }, () => {
   it.each(cases)(
     'is no violation, and what rests on it is not asked: $premise ($name)',
-    async ({ premise, settings, breakage, unasked = [], finds = [] }) => {
-      const report = await judge(await settings?.(), breakage)
+    async ({ premise, settings, fault, skipped = [], finds = [] }) => {
+      const report = await judge(await settings?.(), fault)
       expect(found(report).sort()).toEqual(finds)
       const resting = rules.filter(({ restsOn }) => restsOn.some((name) => name === premise)).map(({ id }) => id)
       expect(finds.filter((finding) => resting.includes(finding.split('@')[0] ?? ''))).toEqual([])
-      expect(report.rulesNotAsked.map(({ id }) => id)).toEqual(expect.arrayContaining(unasked))
+      expect(report.skippedRules.map(({ id }) => id)).toEqual(expect.arrayContaining(skipped))
     },
   )
 })
 
 describe('a sign-in whose token is dead', () => {
   it('ends the run, and no operation is blamed for it', async () => {
-    const before: Breakage['before'] = ({ fields }) => {
+    const before: Fault['before'] = ({ fields }) => {
       if ('token' in fields) fields['token'] = 'dead'
     }
     const stopped = await judge({}, { before }).catch((error: unknown) => error)
@@ -269,21 +269,21 @@ describe('a bank that runs have used before', { timeout: 30_000 }, () => {
       // What varied forms leave behind would show in the run after them.
       const report = await judge(runs === 2 ? { parts: ['sessions', 'scenarios', 'forms'] } : {})
       expect(found(report)).toEqual([])
-      expect(report.rulesNotAsked.filter(({ known }) => known === undefined)).toEqual([])
+      expect(report.skippedRules.filter(({ known }) => known === undefined)).toEqual([])
       expect(passes(report, true)).toBe(true)
       const createPin = report.operations.find(({ id }) => id === 'createPin')
-      expect(createPin?.verdict).toBe('not exercised')
+      expect(createPin?.result).toBe('not exercised')
       expect(createPin?.known).toContain('used up by a former run')
     }
   })
 
   it('fails it where createPin has never worked: the PIN is none that a run has made', async () => {
-    const broken: Partial<Breakage> = {
+    const broken: Partial<Fault> = {
       before: ({ fields }) =>
         'updatepin' in fields
           ? { status: 200, type: 'application/json', body: '{"status":"error","message":"There is a PIN."}' }
           : undefined,
-      after: (_answer, { id, json }) => {
+      after: (_response, { id, json }) => {
         if (id === 'getPinStatus') json['haspin'] = 'yes'
       },
     }

@@ -1,9 +1,9 @@
 /**
  * What rules rest on: each has to be proven in the run before a rule that rests on it may blame anybody. Where it is not so,
- * the rule is "not asked", with the reason. `premises.test.ts` makes each of them false in turn.
+ * the rule is skipped, with the reason. `premises.test.ts` makes each of them false in turn.
  */
 export const premises = {
-  'an unknown name is refused': 'a call without a name, and one with an unknown name, are answered otherwise',
+  'an unknown name is refused': 'a call without a name, and one with an unknown name, get another response',
   'served as it is': 'the operation serves the very same call unchanged, with a session that is alive',
   'a token is wanted': 'a call without any token is refused',
   'a temporary token': 'a sign-in has given the temporary token a moment ago, and called the identity not approved',
@@ -16,10 +16,10 @@ export const premises = {
   'nothing confirmed': 'a transfer has spent whatever confirmation was left from before',
   'a text as it was sent': 'the bank has kept the texts of this run letter by letter',
   'a code': 'the code that the bank has sent could be read',
-  'a code is wanted': 'the bank has answered the right PIN with a demand for an authorization code',
+  'a code is wanted': 'the bank has responded to the right PIN with a demand for an authorization code',
   'a new customer': 'the code of the sign-up has arrived, or its address counts as taken',
-  'an accepted action': 'the action was accepted, and the answer that shows its effect can be read',
-  'something to compare': 'the answers to be compared can be read and hold what the rule is about',
+  'an accepted action': 'the action was accepted, and the response that shows its effect can be read',
+  'something to compare': 'the responses to be compared can be read and hold what the rule is about',
 } as const
 
 export type Premise = keyof typeof premises

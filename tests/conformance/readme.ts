@@ -19,7 +19,7 @@ export async function readmes(): Promise<{ is: string; should: string }> {
     })
   const proofs = Object.entries(premises).map(([name, proof]) => `- _${name}_: ${proof}.`)
   const text = [
-    'What a rule rests on is proven first. Where it is not so, the rule is not asked, and the report says why:',
+    'What a rule rests on is proven first. Where it is not so, the rule is skipped, and the report says why:',
     proofs.join('\n'),
     list.join('\n'),
   ].join('\n\n')

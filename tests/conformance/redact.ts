@@ -9,7 +9,7 @@ export class Secrets {
     this.#known.set(encodeURIComponent(value), name)
   }
 
-  /** The text with `write(name)` in place of each secret; what looks like a token in an answer goes as well. */
+  /** The text with `write(name)` in place of each secret; what looks like a token in a response goes as well. */
   redact(text: string, write: (name: string) => string = (name) => `$${name}`): string {
     let result = text
     const longestFirst = [...this.#known].sort(([a], [b]) => b.length - a.length)

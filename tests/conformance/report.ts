@@ -5,13 +5,13 @@ import { endpointId } from './findings.ts'
 import type { Finding } from './findings.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 
-export type Verdict = 'conforms' | 'violates' | 'warns' | 'not exercised'
+export type Result = 'conforms' | 'violates' | 'warns' | 'not exercised'
 
 export interface OperationReport {
   id: string
   wire: string
   domain: string
-  verdict: Verdict
+  result: Result
   /** Why it was not exercised. */
   reason?: string
   /** Why it need not be: from the baseline, or because a former run has used up what it takes. */
@@ -29,8 +29,8 @@ export interface Report {
   checks: number
   ms: number
   operations: OperationReport[]
-  /** Rules that could not be asked at all, and why. */
-  rulesNotAsked: { id: string; reason: string; known?: string }[]
+  /** Rules that were not checked at all, and why. */
+  skippedRules: { id: string; reason: string; known?: string }[]
   notes: string[]
   /** Why the run ended before it could judge anything. */
   stopped?: string
@@ -48,7 +48,7 @@ export function reportOf(context: Context, ms: number): Report {
     checks: findings.checks,
     ms,
     operations: [endpointReport(context), ...operations.map((operation) => operationReport(context, operation))],
-    rulesNotAsked: findings.rulesNotAsked(),
+    skippedRules: findings.skippedRules(),
     notes: findings.notes,
   }
 }
@@ -56,7 +56,7 @@ export function reportOf(context: Context, ms: number): Report {
 /** A report of a run that never began: neither the command line nor the contract may have been readable. */
 export function emptyReportOf(plan: Plan | undefined, endpoint: string, stopped: string): Report {
   const rows = plan?.operations.map(({ id, wire, domain }) => ({
-    ...{ id, wire, domain, verdict: 'not exercised' as const, reason: stopped, cases: 0, findings: [] },
+    ...{ id, wire, domain, result: 'not exercised' as const, reason: stopped, cases: 0, findings: [] },
   }))
   return {
     ...{
@@ -65,14 +65,14 @@ export function emptyReportOf(plan: Plan | undefined, endpoint: string, stopped:
       scope: 'reads',
       seed: 0,
     },
-    ...{ cases: 0, checks: 0, ms: 0, operations: rows ?? [], rulesNotAsked: [], notes: [], stopped },
+    ...{ cases: 0, checks: 0, ms: 0, operations: rows ?? [], skippedRules: [], notes: [], stopped },
   }
 }
 
 function endpointReport({ findings }: Context): OperationReport {
   const own = findings.all.filter(({ operation }) => operation === endpointId)
   const { cases } = findings.tally(endpointId)
-  return { id: endpointId, wire: '', domain: endpointId, verdict: verdictOf(own), cases, findings: own }
+  return { id: endpointId, wire: '', domain: endpointId, result: resultOf(own), cases, findings: own }
 }
 
 function operationReport(context: Context, operation: PlannedOperation): OperationReport {
@@ -80,45 +80,45 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
   const own = context.findings.all.filter((finding) => finding.operation === id)
   const { cases, accepted, refusal, reason, known } = context.findings.tally(id)
   const row = { id, wire, domain, cases, findings: own }
-  if (accepted > 0 || own.length > 0) return { ...row, verdict: verdictOf(own) }
+  if (accepted > 0 || own.length > 0) return { ...row, result: resultOf(own) }
   const onlyRefused = refusal === undefined ? undefined : `every call was refused: ${context.secrets.redact(refusal)}`
   return {
     ...row,
-    verdict: 'not exercised',
+    result: 'not exercised',
     reason:
       (refusal === undefined ? skipReason(context, operation) : onlyRefused) ?? reason ?? 'no scenario leads to it',
     ...(known === undefined ? {} : { known }),
   }
 }
 
-/** The verdict that findings amount to; what is put up with counts for nothing. */
-export function verdictOf(findings: readonly Finding[]): Verdict {
+/** The result that findings amount to; what is put up with counts for nothing. */
+export function resultOf(findings: readonly Finding[]): Result {
   const open = findings.filter(({ known }) => known === undefined)
   if (open.some(({ level }) => level === 'MUST')) return 'violates'
   return open.length > 0 ? 'warns' : 'conforms'
 }
 
-/** How many operations have each verdict; the row for the endpoint is not one. */
-export function countVerdicts({ operations }: Report): Record<Verdict, number> {
+/** How many operations have each result; the row for the endpoint is not one. */
+export function countResults({ operations }: Report): Record<Result, number> {
   const counts = { conforms: 0, violates: 0, warns: 0, 'not exercised': 0 }
-  for (const { id, verdict } of operations) if (id !== endpointId) counts[verdict] += 1
+  for (const { id, result } of operations) if (id !== endpointId) counts[result] += 1
   return counts
 }
 
-/** The rules that could not be asked, each reason once. */
-export function notAskedLines({ rulesNotAsked }: Report): string[] {
+/** The skipped rules, each reason once. */
+export function skippedLines({ skippedRules }: Report): string[] {
   const byReason = new Map<string, string[]>()
-  for (const { id, reason, known = reason } of rulesNotAsked) byReason.set(known, [...(byReason.get(known) ?? []), id])
+  for (const { id, reason, known = reason } of skippedRules) byReason.set(known, [...(byReason.get(known) ?? []), id])
   return [...byReason].map(([reason, ids]) => `${ids.join(', ')}: ${reason}`)
 }
 
 /** Whether a report is good enough. `strict`: warnings, and whatever could not be shown, count as well. */
-export function passes({ operations, rulesNotAsked }: Report, strict: boolean): boolean {
-  const isOpen = rulesNotAsked.some(({ known }) => known === undefined)
+export function passes({ operations, skippedRules }: Report, strict: boolean): boolean {
+  const isOpen = skippedRules.some(({ known }) => known === undefined)
   return !operations.some((operation) => fails(operation, strict)) && !(strict && isOpen)
 }
 
 /** Whether an operation alone makes a run fail. */
-export function fails({ verdict, known }: OperationReport, strict: boolean): boolean {
-  return verdict === 'violates' || (strict && verdict !== 'conforms' && known === undefined)
+export function fails({ result, known }: OperationReport, strict: boolean): boolean {
+  return result === 'violates' || (strict && result !== 'conforms' && known === undefined)
 }

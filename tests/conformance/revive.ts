@@ -10,7 +10,7 @@ import { sessionLasts } from './rules/session-lasts.ts'
 
 /**
  * The loaders that show whether a session is alive. The list of notifications is none of them: whether reading it marks
- * something is told by the first answer only.
+ * something is told by the first response only.
  */
 export const sessionProbes = ['getContact', 'getProfile', 'getInstitution'] as const
 
@@ -30,16 +30,19 @@ export async function revived(context: Context, call: Call, exchange: Exchange):
   return sendCall(context, { ...call, form: { ...call.form, parts } }, true)
 }
 
-export function isExpired({ reply }: Pick<Exchange, 'reply'>): boolean {
-  return reply.kind === 'answer' && reply.status === 401
+export function isExpired({ response }: Pick<Exchange, 'response'>): boolean {
+  return response.kind === 'received' && response.status === 401
 }
 
 /** Whether a session is alive: whether any loader but the given one serves it. Of a temporary token nothing says so. */
 export async function isAlive(context: Context, holder: Account, but = ''): Promise<boolean> {
   if (holder.tokenKind === 'temporary') return false
   for (const id of sessionProbes.filter((probe) => probe !== but)) {
-    const { reply } = await sendCall(context, validCall(operationOf(context, id), {}, holder, 'is the session alive?'))
-    if (reply.kind === 'answer' && reply.status === 200) return true
+    const { response } = await sendCall(
+      context,
+      validCall(operationOf(context, id), {}, holder, 'is the session alive?'),
+    )
+    if (response.kind === 'received' && response.status === 200) return true
   }
   return false
 }
@@ -54,7 +57,7 @@ function renewed(context: Context, holder: Account, exchange: Exchange): Promise
     if (token !== undefined && tokenKind === 'session') context.former.push(token)
     const cause = lastAction ?? exchange
     if (!mayEnd && tokenKind === 'session' && cause.operation !== undefined && selected(context, cause.operation)) {
-      context.findings.asked(sessionLasts)
+      context.findings.checked(sessionLasts)
       context.findings.addViolation(
         sessionLasts,
         sessionLasts.check({ before: cause.note }) ?? { expected: '', got: '' },

@@ -12,7 +12,7 @@ export interface Violation {
   place?: string
   /** Where this is less than the rule's own level. */
   level?: 'SHOULD'
-  /** The rule for answers that this only repeats. Once that one is known to be broken, this adds nothing. */
+  /** The rule for responses that this only repeats. Once that one is known to be broken, this adds nothing. */
   repeats?: string
 }
 
@@ -24,16 +24,16 @@ interface Facts {
   title: string
   /** Why it matters and what usually breaks it. */
   why: string
-  /** What is proven before this rule may blame anybody. Empty: one answer, or a call that must fail, speaks for itself. */
+  /** What is proven before this rule may blame anybody. Empty: one response, or a call that must fail, speaks for itself. */
   restsOn: readonly Premise[]
-  /** The other operations that an operation is seen through: whose answers or effects show what the rule says of it. */
+  /** The other operations that an operation is seen through: whose responses or effects show what the rule says of it. */
   seenThrough?: (operation: string) => readonly string[]
   source: Source
 }
 
-/** Holds for the answer to every call that is in order. */
-export interface AnswerRule extends Facts {
-  about: 'answers'
+/** Holds for the response to every call that is in order. */
+export interface ResponseRule extends Facts {
+  about: 'responses'
   /** After a violation of this rule the later ones would only repeat it. */
   final?: boolean
   check: (exchange: Exchange) => Violation | undefined
@@ -45,7 +45,7 @@ export interface Missing {
   optional?: boolean
 }
 
-/** Makes calls of its own and judges the answers. */
+/** Makes calls of its own and judges the responses. */
 export interface CallRule extends Facts {
   about: 'calls'
   /** The calls to make, or the reason why there are none. `endpoint`: once, for no operation in particular. */
@@ -53,7 +53,7 @@ export interface CallRule extends Facts {
   endpoint?: boolean
   /** What is found out first: whether the premise holds. */
   prepare?: (context: Context) => Promise<void>
-  /** Judges all exchanges together, where one answer alone says too little. */
+  /** Judges all exchanges together, where one response alone says too little. */
   compare?: (exchanges: readonly Exchange[]) => { exchange: Exchange; violation: Violation }[]
   check: (exchange: Exchange) => Violation | undefined
 }
@@ -64,6 +64,6 @@ export interface StateRule<State> extends Facts {
   check: (state: State) => Violation | undefined
 }
 
-export type Rule = AnswerRule | CallRule | StateRule<never>
+export type Rule = ResponseRule | CallRule | StateRule<never>
 
 export const intro = (phrase: string): Source => ({ file: 'users.yaml', phrase })

@@ -7,7 +7,7 @@ import { Secrets } from './redact.ts'
 import { rules } from './rules.ts'
 
 describe('the rules', () => {
-  it('are all asked: every file below rules/ is in a list, under the name of its file', () => {
+  it('are all checked: every file below rules/ is in a list, under the name of its file', () => {
     const files = readdirSync(fileURLToPath(new URL('rules', import.meta.url))).map((name) => name.replace(/\.ts$/, ''))
     expect(rules.map(({ id }) => id).sort()).toEqual(files.sort())
   })

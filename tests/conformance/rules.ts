@@ -1,10 +1,10 @@
 /** Every rule there is. */
-import { bodyRules, outcomeRules } from './answers.ts'
+import { bodyRules, outcomeRules } from './responses.ts'
 import { callRules } from './calls.ts'
 import { scenarios } from './scenarios.ts'
 import type { Rule } from './rule.ts'
-import { answersDistinguishable } from './rules/answers-distinguishable.ts'
-import { answersOwnOperation } from './rules/answers-own-operation.ts'
+import { responsesDistinguishable } from './rules/responses-distinguishable.ts'
+import { responsesOwnOperation } from './rules/responses-own-operation.ts'
 import { failureIsJson } from './rules/failure-is-json.ts'
 import { foreignRecordKept } from './rules/foreign-record-kept.ts'
 import { actionServed } from './rules/action-served.ts'
@@ -28,8 +28,8 @@ export const rules: readonly Rule[] = [
     ...bodyRules,
     failureIsJson,
     ...outcomeRules,
-    answersOwnOperation,
-    answersDistinguishable,
+    responsesOwnOperation,
+    responsesDistinguishable,
     ...callRules,
     ...scenarios.flatMap((scenario) => scenario.rules),
     ...stateRules,

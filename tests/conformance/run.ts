@@ -1,5 +1,5 @@
-/** One run of the whole thing: from the first sign of life to the verdicts. */
-import { ask, createContext, sendCall, validCall, operationOf, selected } from './context.ts'
+/** One run of the whole thing: from the first sign of life to the results. */
+import { sendAndJudge, createContext, sendCall, validCall, operationOf, selected } from './context.ts'
 import type { Context, RunPart, Settings } from './context.ts'
 import { formRules, sessionRules } from './calls.ts'
 import { dropCascades } from './cascades.ts'
@@ -20,7 +20,7 @@ import { perform, proveForms } from './sweep.ts'
 import { actionServed } from './rules/action-served.ts'
 import { sessionEnded } from './rules/session-ended.ts'
 
-/** Nobody answers at the address, or something that is no such backend. */
+/** Nobody responds at the address, or something that is no such backend. */
 export class Unreachable extends Error {
   readonly endpoint: string
 
@@ -77,7 +77,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     if (problem !== undefined) throw new SignInFailed(problem, report())
     await loadAll(context)
     for (const [id, exchange] of context.loaded)
-      if (exchange.reply.kind === 'none' || exchange.reply.status !== 200)
+      if (exchange.response.kind === 'none' || exchange.response.status !== 200)
         context.unproven.set(id, `the operation does not serve a session that is alive either: ${summary(exchange)}`)
     proveDispatch(context)
     // What only reads comes first: it judges the bank as it was found.
@@ -108,31 +108,35 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
 
 async function findEndpoint(context: Context): Promise<void> {
   const form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] } as const
-  const { reply } = await sendCall(context, { operation: undefined, form, note: 'is anybody there?' })
+  const { response } = await sendCall(context, { operation: undefined, form, note: 'is anybody there?' })
   const { href } = context.settings.endpoint
-  if (reply.kind === 'none') throw new Unreachable(`Cannot reach ${href}: ${reply.detail}`, href)
+  if (response.kind === 'none') throw new Unreachable(`Cannot reach ${href}: ${response.detail}`, href)
 }
 
-/** Why the address cannot be that of a backend: two loaders, of which one needs no session, answer nothing that is JSON. */
+/** Why the address cannot be that of a backend: two loaders, of which one needs no session, return nothing that is JSON. */
 async function noBackend(context: Context): Promise<string | undefined> {
-  const [{ reply }, other] = await Promise.all([
+  const [{ response }, other] = await Promise.all([
     sendCall(context, validCall(operationOf(context, 'getIdentityDocuments'))),
     sendCall(context, validCall(operationOf(context, 'getContact'))),
   ])
-  if ([{ reply }, other].some(isOurs)) return undefined
+  if ([{ response }, other].some(isOurs)) return undefined
   const { href } = context.settings.endpoint
-  if (reply.kind === 'none') return `Cannot reach ${href}: ${reply.detail}`
-  const { status, type, text, location } = reply
+  if (response.kind === 'none') return `Cannot reach ${href}: ${response.detail}`
+  const { status, type, text, location } = response
   const body = text.trim() === '' ? 'an empty body' : `a body that begins: ${cut(text).slice(0, 80)}`
   const hint =
     location === undefined
       ? 'Is that the address of users.php?'
       : `It redirects to ${location}: give the final address.`
-  return `No backend at ${href}: it answers HTTP ${status}, ${type || 'no Content-Type'}, ${body}. ${hint}`
+  return `No backend at ${href}: it responds with HTTP ${status}, ${type || 'no Content-Type'}, ${body}. ${hint}`
 }
 
-function isOurs({ reply }: Pick<Exchange, 'reply'>): boolean {
-  return reply.kind === 'answer' && (reply.status === 200 || reply.status === 401) && objectOf({ reply }) !== undefined
+function isOurs({ response }: Pick<Exchange, 'response'>): boolean {
+  return (
+    response.kind === 'received' &&
+    (response.status === 200 || response.status === 401) &&
+    objectOf({ response }) !== undefined
+  )
 }
 
 /** Signs everybody in. Returns why the main customer has no session. */
@@ -178,7 +182,7 @@ function refusesEverything({ findings, plan }: Context): void {
   )
   const exchange = findings.lastRefused
   if (done || tried.length < 3 || exchange === undefined) return
-  findings.asked(actionServed)
+  findings.checked(actionServed)
   findings.addViolation(
     actionServed,
     { expected: 'some action that is done', got: `${tried.length} that are refused` },
@@ -194,15 +198,15 @@ async function loadAll(context: Context): Promise<void> {
   )
   const load = async (operation: PlannedOperation): Promise<void> => {
     if (operation.session === 'none') {
-      context.loaded.set(operation.id, await ask(context, validCall(operation)))
+      context.loaded.set(operation.id, await sendAndJudge(context, validCall(operation)))
     } else if (main?.token === undefined) {
       context.findings.tally(operation.id).reason = 'needs a sign-in: --email and --password'
     } else {
-      context.loaded.set(operation.id, await ask(context, validCall(operation, {}, main)))
+      context.loaded.set(operation.id, await sendAndJudge(context, validCall(operation, {}, main)))
       if (second?.token !== undefined)
         context.loadedAsSecond.set(
           operation.id,
-          await ask(context, validCall(operation, {}, second, 'as the second customer')),
+          await sendAndJudge(context, validCall(operation, {}, second, 'as the second customer')),
         )
     }
   }

@@ -1,5 +1,14 @@
 /** A scenario makes calls that build on each other and judges what has come of them. */
-import { ask, skipReason, sendCall, judgeAnswer, validCall, operationOf, reasonOf, selected } from './context.ts'
+import {
+  sendAndJudge,
+  skipReason,
+  sendCall,
+  judgeResponse,
+  validCall,
+  operationOf,
+  reasonOf,
+  selected,
+} from './context.ts'
 import type { Context, Values } from './context.ts'
 import { accepted, objectOf, summary } from './exchange.ts'
 import type { Account, Exchange } from './exchange.ts'
@@ -23,23 +32,23 @@ export interface Scenario {
 /** What a step of a scenario has brought. */
 export interface Step {
   exchange: Exchange
-  answer: Record<string, unknown>
+  body: Record<string, unknown>
   accepted: boolean
 }
 
 export interface Steps {
   context: Context
-  /** Makes a call that is in order; `note` says what is special about it. The scenario ends where the answer cannot be read. */
-  ask: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** Like `ask`; the scenario also ends where the bank refuses, which is a finding where nothing speaks for it. */
+  /** Makes a call that is in order; `note` says what is special about it. The scenario ends where the response cannot be read. */
+  send: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
+  /** Like `send`; the scenario also ends where the bank refuses, which is a finding where nothing speaks for it. */
   succeed: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   /** Makes a call and judges nothing: what a bank may do as it likes, or what only looks at something. */
   probe: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
-  /** Like `probe`, for a call that is in order: its answer is judged, and nothing ends here. */
+  /** Like `probe`, for a call that is in order: its response is judged, and nothing ends here. */
   look: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   /** Holds a rule against what has been seen; a finding names the given call, and the operation it blames. */
   judge: <State>(rule: StateRule<State>, state: State, exchange: Exchange) => void
-  /** Notes why a rule could not be asked here. */
+  /** Notes why a rule could not be checked here. */
   skip: (rule: StateRule<never>, reason: string) => void
   stop: (reason: string) => never
 }
@@ -79,7 +88,7 @@ function noteSkipped({ uses, rules }: Scenario, context: Context, reason: string
     if (tally.reason === undefined) tally.known = known
     tally.reason ??= skipReason(context, operationOf(context, id)) ?? reason
   }
-  if (wanted.length > 0) for (const rule of rules) context.findings.unasked(rule, reason, known)
+  if (wanted.length > 0) for (const rule of rules) context.findings.skipped(rule, reason, known)
 }
 
 function stepsOf(context: Context): Steps {
@@ -89,17 +98,17 @@ function stepsOf(context: Context): Steps {
   const steps: Steps = {
     context,
     stop,
-    ask: async (id, values = {}, holder, note) => {
+    send: async (id, values = {}, holder, note) => {
       const operation = operationOf(context, id)
-      const exchange = await ask(context, validCall(operation, values, holder, note))
-      const answer = objectOf(exchange)
-      if (answer === undefined) return stop(`the answer to ${id} cannot be read: ${summary(exchange)}`)
-      return { exchange, answer, accepted: accepted(operation, exchange) }
+      const exchange = await sendAndJudge(context, validCall(operation, values, holder, note))
+      const body = objectOf(exchange)
+      if (body === undefined) return stop(`the response to ${id} cannot be read: ${summary(exchange)}`)
+      return { exchange, body, accepted: accepted(operation, exchange) }
     },
     succeed: async (id, values = {}, holder, note) => {
-      const step = await steps.ask(id, values, holder, note)
+      const step = await steps.send(id, values, holder, note)
       const { kind } = operationOf(context, id)
-      // A loader's answer that deviates somewhere is judged for that; the scenario can still read the rest.
+      // A loader's response that deviates somewhere is judged for that; the scenario can still read the rest.
       if (kind === 'loader' && isOk(step.exchange)) return step
       if (step.accepted) {
         steps.judge(actionServed, { reason: undefined }, step.exchange)
@@ -114,29 +123,29 @@ function stepsOf(context: Context): Steps {
       const operation = operationOf(context, id)
       const call = validCall(operation, values, holder, note)
       const exchange = await revived(context, call, await sendCall(context, call, operation.kind === 'action'))
-      return { exchange, answer: objectOf(exchange) ?? {}, accepted: accepted(operation, exchange) }
+      return { exchange, body: objectOf(exchange) ?? {}, accepted: accepted(operation, exchange) }
     },
     look: async (id, values, holder, note) => {
       const step = await steps.probe(id, values, holder, note)
-      judgeAnswer(context, step.exchange)
+      judgeResponse(context, step.exchange)
       return step
     },
     judge: (rule, state, exchange) => {
       if (exchange.operation !== undefined && !selected(context, exchange.operation)) return
-      context.findings.asked(rule)
+      context.findings.checked(rule)
       context.findings.checks += 1
       const violation = rule.check(state)
       if (violation !== undefined) context.findings.addViolation(rule, violation, exchange)
     },
     skip: (rule, reason) => {
-      context.findings.unasked(rule, reason)
+      context.findings.skipped(rule, reason)
     },
   }
   return steps
 }
 
-function isOk({ reply }: Exchange): boolean {
-  return reply.kind === 'answer' && reply.status === 200
+function isOk({ response }: Exchange): boolean {
+  return response.kind === 'received' && response.status === 200
 }
 
 /**
@@ -160,14 +169,14 @@ export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Acco
 export const needsMain: Scenario['missing'] = ({ accounts }) =>
   accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined
 
-/** The rows of a list in an answer. */
-export function rowsOf(answer: Record<string, unknown>, name: string): Record<string, unknown>[] {
-  const list = answer[name]
+/** The rows of a list in a response. */
+export function rowsOf(body: Record<string, unknown>, name: string): Record<string, unknown>[] {
+  const list = body[name]
   return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
 /**
- * Whether a field of a loader's answer can be read: it was served, to the customer who has asked, and nothing in the field is
+ * Whether a field of a loader's response can be read: it was served, to the customer who has sent the request, and nothing in the field is
  * against the contract. What an action has done is not judged by a field that is wrong anyway, for which the loader is blamed.
  */
 export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]): boolean {
@@ -175,14 +184,14 @@ export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]):
   return isOk(exchange) && objectOf(exchange) !== undefined && !isBroken && ownData.check(exchange) === undefined
 }
 
-/** The rows of a list in an answer; undefined where they cannot be read. */
+/** The rows of a list in a response; undefined where they cannot be read. */
 export function rowsShown(step: Step, name: string): Record<string, unknown>[] | undefined {
-  return shows(step, name) ? rowsOf(step.answer, name) : undefined
+  return shows(step, name) ? rowsOf(step.body, name) : undefined
 }
 
-/** What is inside an object in an answer; an empty object where there is none. */
-export function within(answer: Record<string, unknown>, name: string): Record<string, unknown> {
-  const inner = answer[name]
+/** What is inside an object in a response; an empty object where there is none. */
+export function within(body: Record<string, unknown>, name: string): Record<string, unknown> {
+  const inner = body[name]
   return isRecord(inner) ? inner : {}
 }
 
@@ -200,18 +209,18 @@ export function newRows(
   })
 }
 
-/** An amount of an answer in minor units; undefined for anything else. */
+/** An amount of a response in minor units; undefined for anything else. */
 export function minorOf(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : undefined
 }
 
-/** Whether a flag of an answer, in any of its spellings, says yes. */
+/** Whether a flag of a response, in any of its spellings, says yes. */
 export function saysYes(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
 }
 
-/** Whether a flag of an answer, in any of its spellings, says no. One that is absent says nothing. */
+/** Whether a flag of a response, in any of its spellings, says no. One that is absent says nothing. */
 export function saysNo(flag: unknown): boolean {
   return flag === false || flag === 0 || flag === '0' || flag === 'false' || flag === 'no'
 }

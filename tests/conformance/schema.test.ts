@@ -21,7 +21,7 @@ const examples = Object.values(contract.paths).flatMap(({ post }) => {
 })
 
 /** Puts something else in the place of one value, deep inside. */
-function spoil(value: unknown, at: number, by: unknown): unknown {
+function corrupt(value: unknown, at: number, by: unknown): unknown {
   let count = -1
   const walk = (node: unknown): unknown => {
     count += 1
@@ -33,18 +33,18 @@ function spoil(value: unknown, at: number, by: unknown): unknown {
   return walk(value)
 }
 
-describe('the judge of answers', () => {
+describe('the judge of responses', () => {
   it.each(examples)('takes the example $example of $id', ({ name, value }) => {
     expect(judge(name, value)).toEqual([])
   })
 
-  it('agrees with the generated validators on answers that are spoilt in one place', () => {
+  it('agrees with the generated validators on responses that are corrupted in one place', () => {
     const values = fc.constantFrom(null, [], {}, 7, -1, '7', '', 'yes', true, '2026-13-01', '1,000', undefined)
     fc.assert(
       fc.property(fc.constantFrom(...examples), fc.nat(30), values, ({ id, name, value }, at, by) => {
-        const answer = spoil(value, at, by)
-        const generated = table[id as keyof typeof table].response.safeParse(answer).success
-        expect(judge(name, answer).length === 0, JSON.stringify(answer)).toBe(generated)
+        const corrupted = corrupt(value, at, by)
+        const generated = table[id as keyof typeof table].response.safeParse(corrupted).success
+        expect(judge(name, corrupted).length === 0, JSON.stringify(corrupted)).toBe(generated)
       }),
       { numRuns: 2000 },
     )

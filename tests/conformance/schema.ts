@@ -1,6 +1,6 @@
 /**
  * Judges a JSON value by a schema of the contract. Beside the generated validators this is a second, independent reading
- * of the contract; it names for each violation the kind, the path in the answer and the place in the contract.
+ * of the contract; it names for each violation the kind, the path in the response and the place in the contract.
  */
 import type { Contract, Schema } from '#openapi/tools/contract.ts'
 import type { SchemaPath } from './places.ts'
@@ -9,7 +9,7 @@ export type IssueKind = 'missing' | 'null' | 'list' | 'type' | 'value'
 
 export interface Issue {
   kind: IssueKind
-  /** Where in the answer, as `user.email` or `transactions[0].amount`; empty: the answer itself. */
+  /** Where in the response, as `user.email` or `transactions[0].amount`; empty: the response itself. */
   path: string
   expected: string
   got: string
@@ -62,11 +62,15 @@ export function schemaJudge(contract: Contract): (name: string, value: unknown) 
 
   const ofAlternatives = (alternatives: Schema[], value: unknown, path: string, place: SchemaPath): Issue[] => {
     if (alternatives.length === 0) return []
-    const verdicts = alternatives.map((part, index) => judge(part, value, path, [...place, 'anyOf', String(index)]))
-    if (verdicts.some((issues) => issues.length === 0)) return []
-    const near = verdicts.find((issues) => issues.every((issue) => issue.path !== path || !isOfType(issue)))
+    const byAlternative = alternatives.map((part, index) =>
+      judge(part, value, path, [...place, 'anyOf', String(index)]),
+    )
+    if (byAlternative.some((issues) => issues.length === 0)) return []
+    const near = byAlternative.find((issues) => issues.every((issue) => issue.path !== path || !isOfType(issue)))
     if (near !== undefined) return near
-    const expected = [...new Set(verdicts.flatMap((issues) => issues.filter(isOfType).map((issue) => issue.expected)))]
+    const expected = [
+      ...new Set(byAlternative.flatMap((issues) => issues.filter(isOfType).map((issue) => issue.expected))),
+    ]
     return [issueOf(value, path, place, expected.join(' or '), expected.includes('an object'))]
   }
 

@@ -1,4 +1,4 @@
-/** Looks for what must not be in an answer: known secrets by their value, others by name and shape. */
+/** Looks for what must not be in a response: known secrets by their value, others by name and shape. */
 import { objectOf } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
 import { isRecord } from './schema.ts'
@@ -13,13 +13,13 @@ const names =
   /(^|_)(password|passwd|passphrase|pwd|pass|pin|tpin|otp|hash|secret|salt)(_|$)|^(ver|reset|verification|confirm|confirmation|auth|authorization|mail|email|sms)_?code$|^code$/i
 const hash = /^(\$2[aby]\$\d\d\$|\$argon2|\$[156]\$|[0-9a-f]{32}$|[0-9a-f]{40}$|[0-9a-f]{64}$)/i
 
-/** The first secret in an answer, if there is one. What the contract declares by name is none. */
+/** The first secret in a response, if there is one. What the contract declares by name is none. */
 export function secretIn(exchange: Exchange): Secret | undefined {
-  const answer = objectOf(exchange)
-  if (answer === undefined) return undefined
+  const body = objectOf(exchange)
+  if (body === undefined) return undefined
   const { holder, sent } = exchange
   const known = new Set([holder?.pin, holder?.password, ...(sent ?? [])].filter((text) => text !== undefined))
-  for (const { path, name, value } of leaves(answer, '')) {
+  for (const { path, name, value } of leaves(body, '')) {
     const text = typeof value === 'number' ? String(value) : value
     if (typeof text !== 'string' || text === '' || name === 'jwt') continue
     if (known.has(text) && !declared.has(name))

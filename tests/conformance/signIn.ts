@@ -1,4 +1,4 @@
-import { ask, validCall, operationOf, reasonOf } from './context.ts'
+import { sendAndJudge, validCall, operationOf, reasonOf } from './context.ts'
 import type { Context } from './context.ts'
 import { accepted, jsonWithin, objectOf, succeeds } from './exchange.ts'
 import type { Account, Exchange } from './exchange.ts'
@@ -7,16 +7,16 @@ import { isRecord } from './schema.ts'
 /** Signs an account in and keeps its token. Returns the reason when the bank gave none. */
 export async function signIn(context: Context, account: Account): Promise<string | undefined> {
   const exchange = await trySignIn(context, account.email, account.password)
-  const answer = readAnyway(exchange)
-  const jwt = answer?.['jwt']
-  if (answer === undefined || typeof jwt !== 'string' || jwt === '') return whyNoToken(context, exchange, answer)
-  keepToken(context, account, answer, jwt)
+  const body = readAnyway(exchange)
+  const jwt = body?.['jwt']
+  if (body === undefined || typeof jwt !== 'string' || jwt === '') return whyNoToken(context, exchange, body)
+  keepToken(context, account, body, jwt)
   return undefined
 }
 
-function keepToken(context: Context, account: Account, answer: Record<string, unknown>, jwt: string): void {
-  const status = answer['verification_status']
-  const approved = succeeds(operationOf(context, 'signIn'), answer) && (status === undefined || status === 'verified')
+function keepToken(context: Context, account: Account, body: Record<string, unknown>, jwt: string): void {
+  const status = body['verification_status']
+  const approved = succeeds(operationOf(context, 'signIn'), body) && (status === undefined || status === 'verified')
   account.token = jwt
   account.tokenKind = approved ? 'session' : 'temporary'
   account.mayEnd = false
@@ -26,18 +26,18 @@ function keepToken(context: Context, account: Account, answer: Record<string, un
 }
 
 /** A success without `jwt` is a token under another name, most likely: says which fields there are. */
-function whyNoToken(context: Context, exchange: Exchange, answer: Record<string, unknown> | undefined): string {
-  if (answer === undefined || !succeeds(operationOf(context, 'signIn'), answer)) return reasonOf(exchange)
-  const { role, ismsg } = answer
+function whyNoToken(context: Context, exchange: Exchange, body: Record<string, unknown> | undefined): string {
+  if (body === undefined || !succeeds(operationOf(context, 'signIn'), body)) return reasonOf(exchange)
+  const { role, ismsg } = body
   if (role === 'admin') return 'this is an administrator, who has no session here'
   if (ismsg !== undefined) return 'the bank shows a notice (ismsg) and gives no session'
-  return `the sign-in succeeds, but its answer has no jwt; it has ${Object.keys(answer).join(', ')}`
+  return `the sign-in succeeds, but its response has no jwt; it has ${Object.keys(body).join(', ')}`
 }
 
 /** One sign-in, judged like any other call. A token that comes of it takes the place of the account's own. */
 export async function trySignIn(context: Context, email: string, password: string, note?: string): Promise<Exchange> {
   const operation = operationOf(context, 'signIn')
-  const exchange = await ask(context, validCall(operation, { email, password }, undefined, note))
+  const exchange = await sendAndJudge(context, validCall(operation, { email, password }, undefined, note))
   const account = Object.values(context.accounts).find((entry) => entry.email === email)
   const { jwt } = objectOf(exchange) ?? {}
   if (account?.token !== undefined && accepted(operation, exchange) && typeof jwt === 'string' && jwt !== '') {
@@ -49,10 +49,10 @@ export async function trySignIn(context: Context, email: string, password: strin
   return exchange
 }
 
-/** The answer even where it breaks the contract (a notice before it, say): the other operations are to be judged, too. */
+/** The response even where it breaks the contract (a notice before it, say): the other operations are to be judged, too. */
 function readAnyway(exchange: Exchange): Record<string, unknown> | undefined {
-  const answer = objectOf(exchange)
-  if (answer !== undefined || exchange.reply.kind !== 'answer') return answer
-  const inner: unknown = JSON.parse(jsonWithin(exchange.reply.text) ?? 'null')
+  const body = objectOf(exchange)
+  if (body !== undefined || exchange.response.kind !== 'received') return body
+  const inner: unknown = JSON.parse(jsonWithin(exchange.response.text) ?? 'null')
   return isRecord(inner) ? inner : undefined
 }

@@ -1,6 +1,6 @@
 /** Makes the calls of rules that make calls of their own: many at a time, except where tries are counted. */
-import { bodyRules, violationsIn } from './answers.ts'
-import { ask, sendCall, validCall, operationOf, selected } from './context.ts'
+import { bodyRules, violationsIn } from './responses.ts'
+import { sendAndJudge, sendCall, validCall, operationOf, selected } from './context.ts'
 import type { Context } from './context.ts'
 import { accepted, summary } from './exchange.ts'
 import type { Account, Call, Exchange } from './exchange.ts'
@@ -33,14 +33,14 @@ const restorations: Partial<Record<string, (context: Context, account: Account) 
 }
 
 /**
- * Sends the form of each operation as it is, before it is varied: where that is not answered, a variation proves nothing, and
- * what is wrong with the answer is no fault of the variation.
+ * Sends the form of each operation as it is, before it is varied: where that gets no response, a variation proves nothing, and
+ * what is wrong with the response is no fault of the variation.
  */
 export async function proveForms(context: Context): Promise<void> {
   const call = (form: Form, note: string) => sendCall(context, { operation: undefined, form, note })
   context.unnamed = {
-    nothing: (await call(empty, 'nothing at all')).reply,
-    unknown: (await call(unknownMarker, 'an unknown marker')).reply,
+    nothing: (await call(empty, 'nothing at all')).response,
+    unknown: (await call(unknownMarker, 'an unknown marker')).response,
   }
   for (const operation of context.plan.operations) {
     const form = selected(context, operation) ? validForm(context, operation) : { missing: 'not selected' }
@@ -90,13 +90,13 @@ export async function perform(context: Context, rules: readonly CallRule[]): Pro
 
 function callsOf(rule: CallRule, context: Context): Planned[] {
   const operations = context.plan.operations.filter((operation) => selected(context, operation))
-  const asked: readonly PlannedOperation[] = rule.endpoint === true ? operations.slice(0, 1) : operations
-  return asked.flatMap((operation) => {
+  const targets: readonly PlannedOperation[] = rule.endpoint === true ? operations.slice(0, 1) : operations
+  return targets.flatMap((operation) => {
     const unproven = rule.endpoint === true ? undefined : context.unproven.get(operation.id)
     const calls: Call[] | Missing =
       unproven === undefined ? rule.calls(operation, context) : { missing: context.secrets.redact(unproven) }
     if (Array.isArray(calls)) return calls.map((call) => ({ rule, call }))
-    context.findings.unasked(rule, calls.missing, calls.optional === true ? calls.missing : undefined)
+    context.findings.skipped(rule, calls.missing, calls.optional === true ? calls.missing : undefined)
     if (calls.optional === true) return []
     // What lacks for a token says nothing of the operation itself.
     if (!rule.id.startsWith('session')) context.findings.tally(operation.id).reason ??= calls.missing
@@ -107,23 +107,23 @@ function callsOf(rule: CallRule, context: Context): Planned[] {
 async function rightPin(context: Context, account: Account): Promise<string | undefined> {
   if (account.pin === undefined) return undefined
   const operation = operationOf(context, 'confirmPin')
-  const exchange = await ask(context, validCall(operation, { pin: account.pin }, account))
+  const exchange = await sendAndJudge(context, validCall(operation, { pin: account.pin }, account))
   return accepted(operation, exchange) ? undefined : `The PIN of ${account.email} is not accepted any more.`
 }
 
 async function rightEmail(context: Context, account: Account): Promise<string | undefined> {
   const operation = operationOf(context, 'updateEmail')
-  const exchange = await ask(context, validCall(operation, { email: account.email }, account))
+  const exchange = await sendAndJudge(context, validCall(operation, { email: account.email }, account))
   return accepted(operation, exchange) ? undefined : `The e-mail address ${account.email} could not be put back.`
 }
 
 function judge(context: Context, rule: CallRule, exchange: Exchange): void {
   const { findings } = context
-  findings.asked(rule)
-  findings.asked(failureIsJson)
+  findings.checked(rule)
+  findings.checked(failureIsJson)
   findings.checks += 2
-  const { reply, operation } = exchange
-  if (reply.kind === 'answer' && reply.status === 401) {
+  const { response, operation } = exchange
+  if (response.kind === 'received' && response.status === 401) {
     for (const { rule: broken, violation } of violationsIn(bodyRules, exchange))
       findings.addViolation(broken, violation, exchange)
   }
@@ -132,7 +132,7 @@ function judge(context: Context, rule: CallRule, exchange: Exchange): void {
     findings.addViolation(broken, violation, exchange)
   if (rule.restsOn.includes('an unknown name is refused') && isUnnamed(context, rule, exchange)) return
   if (exchange.mustFail !== undefined && operation !== undefined && accepted(operation, exchange)) {
-    findings.asked(exchange.mustFail)
+    findings.checked(exchange.mustFail)
     findings.addViolation(exchange.mustFail, { expected: 'a refusal', got: summary(exchange) }, exchange)
   }
   const violation = rule.check(exchange)
@@ -142,14 +142,18 @@ function judge(context: Context, rule: CallRule, exchange: Exchange): void {
 }
 
 /** Whether a call gets what any call without a known name gets: no operation was found, so none is to blame. */
-function isUnnamed({ unnamed: { nothing, unknown } }: Context, { endpoint }: CallRule, { reply }: Exchange): boolean {
+function isUnnamed(
+  { unnamed: { nothing, unknown } }: Context,
+  { endpoint }: CallRule,
+  { response }: Exchange,
+): boolean {
   // Of the endpoint itself, the call without a name is judged first, and the unknown name for what it adds.
   const controls = endpoint === true ? [nothing] : [nothing, unknown]
   return controls.some(
     (control) =>
-      control?.kind === 'answer' &&
-      reply.kind === 'answer' &&
-      control.status === reply.status &&
-      control.text === reply.text,
+      control?.kind === 'received' &&
+      response.kind === 'received' &&
+      control.status === response.status &&
+      control.text === response.text,
   )
 }

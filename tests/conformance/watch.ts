@@ -51,7 +51,7 @@ export async function watch(
 
 function failedOf({ operations }: Report): string[] | undefined {
   const ids = operations.filter(
-    ({ verdict, id }) => verdict !== 'conforms' && verdict !== 'not exercised' && id !== endpointId,
+    ({ result, id }) => result !== 'conforms' && result !== 'not exercised' && id !== endpointId,
   )
   return ids.length === 0 ? undefined : ids.map(({ id }) => id)
 }

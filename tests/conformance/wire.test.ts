@@ -104,8 +104,8 @@ describe('the client', () => {
 
   it.each([
     ['a connection that is cut', (response: ServerResponse) => void response.destroy(), 'cut'],
-    ['an answer that never comes', () => undefined, 'late'],
-  ])('tells %s from an answer', async (_what, treat, how) => {
+    ['a response that never comes', () => undefined, 'late'],
+  ])('tells %s from a response', async (_what, treat, how) => {
     const server = createServer((_request, response) => treat(response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
@@ -116,7 +116,7 @@ describe('the client', () => {
     server.close()
   })
 
-  it('says where nobody answers', async () => {
+  it('says where nobody responds', async () => {
     const client = createClient(new URL('http://127.0.0.1:9/api/users.php'), { concurrency: 1, timeoutMs: 10_000 })
     expect(await client.send(request)).toMatchObject({ kind: 'none', how: 'unreachable' })
     client.close()

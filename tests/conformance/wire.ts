@@ -4,7 +4,7 @@ import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded } 
 import type { Part } from './encoding.ts'
 import type { PlannedOperation } from './plan.ts'
 
-/** What is to be asked, before it is bytes. */
+/** What is to be sent, before it is bytes. */
 export interface Form {
   method: 'POST' | 'GET'
   query: Readonly<Record<string, string>>

@@ -40,7 +40,7 @@ describe('the list of calls', () => {
     expect(readingOf({ ...entry('getContact', 200), violations })).toEqual([
       'the app: user.fullname counts as absent',
       'the app: transactions[3] is left out',
-      'the app: the answer is read all the same',
+      'the app: the response is read all the same',
     ])
   })
 })

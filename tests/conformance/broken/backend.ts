@@ -1,11 +1,11 @@
-/** A backend with one thing broken: the mock bank, with calls or answers that are changed on the way. */
+/** A backend with one thing broken: the mock bank, with calls or responses that are changed on the way. */
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Settings } from '../context.ts'
 import { restoreSnapshot, viewOf } from '#mocks/db/store.ts'
 import { directBank } from '#mocks/direct.ts'
 import { createBank } from '#mocks/domain/bank.ts'
-import { replyOf } from '../client.ts'
+import { responseFrom } from '../client.ts'
 import type { Client, Cors } from '../client.ts'
 import { decodeMultipart, decodeUrlencoded } from '../encoding.ts'
 import type { FileValue, Part } from '../encoding.ts'
@@ -30,7 +30,7 @@ export function textOf({ fields }: Pick<SeenCall, 'fields'>, name: string): stri
   return typeof value === 'string' ? value : ''
 }
 
-export interface PlainAnswer {
+export interface PlainResponse {
   status: number
   type: string
   body: string
@@ -40,26 +40,26 @@ export interface PlainAnswer {
   ms?: number
 }
 
-/** `cut`: the connection ends without an answer. `late`: no answer comes in time. */
-type Reply = PlainAnswer | 'cut' | 'late'
+/** `cut`: the connection ends without a response. `late`: no response comes in time. */
+type Outcome = PlainResponse | 'cut' | 'late'
 
-/** What a breakage can do with the intact bank behind it. */
+/** What a fault can do with the intact bank behind it. */
 export interface Intact {
   target: MockTarget
-  /** Makes a call of its own; answers with the JSON. */
+  /** Makes a call of its own; resolves to the JSON of the response. */
   call: (id: string, values: Record<string, string | FileValue>) => Promise<Record<string, unknown>>
-  /** What the bank would answer, if it were asked: a copy of it answers, and the bank stays as it is. */
-  rehearse: (call: SeenCall) => Promise<Reply>
+  /** The response that the bank would send: a copy of it sends it, and the bank stays as it is. */
+  rehearse: (call: SeenCall) => Promise<Outcome>
   /** A session of somebody's, begun now. */
   tokenOf: (kind: Account['kind']) => Promise<string>
   /** Whose token it is, as far as it came through here. */
   emailOf: (token: string) => string | undefined
-  /** What the breakage keeps from call to call. */
+  /** What the fault keeps from call to call. */
   memory: Map<string, string>
 }
 
 /** What is broken, and who has to be blamed for what. */
-export interface Breakage {
+export interface Fault {
   /** What a developer would call it. */
   name: string
   /** `rule@operation` of every finding, and of no other. */
@@ -67,15 +67,15 @@ export interface Breakage {
   /** The operations to run. */
   only: string[]
   settings?: Partial<Settings>
-  /** Changes the call before the bank sees it; an answer takes the place of the bank's. */
-  before?: (call: SeenCall, intact: Intact) => PlainAnswer | void | Promise<PlainAnswer | void>
-  /** Changes what the bank has answered. */
-  after?: (answer: PlainAnswer, seen: Seen) => Reply | void | Promise<Reply | void>
+  /** Changes the call before the bank sees it; a response takes the place of the bank's. */
+  before?: (call: SeenCall, intact: Intact) => PlainResponse | void | Promise<PlainResponse | void>
+  /** Changes the response of the bank. */
+  after?: (response: PlainResponse, seen: Seen) => Outcome | void | Promise<Outcome | void>
 }
 
 export interface Seen {
   call: SeenCall
-  /** The operation that an HTTP 200 answers, and its JSON, to be changed in place. */
+  /** The operation that an HTTP 200 responses, and its JSON, to be changed in place. */
   id: string | undefined
   json: Record<string, unknown>
   intact: Intact
@@ -86,34 +86,34 @@ export interface Backend {
   close: () => Promise<void>
 }
 
-type Respond = (call: SeenCall) => Promise<Reply>
+type Respond = (call: SeenCall) => Promise<Outcome>
 
-/** The bank of a target, broken in the given way, or intact: answers calls one by one. */
-function brokenBank(target: MockTarget, { operations }: Plan, { before, after }: Partial<Breakage>): Respond {
+/** The bank of a target, broken in the given way, or intact: responds to calls one by one. */
+function brokenBank(target: MockTarget, { operations }: Plan, { before, after }: Partial<Fault>): Respond {
   const respond = intactResponder(target)
   const owners = new Map<string, string>()
   const intact = intactBank(target, operations, respond, owners)
   return async (call) => {
     const early = await before?.(call, intact)
-    const answer = early ?? (await respond(call))
-    if (typeof answer === 'string') return answer
-    const found = answer.status === 200 ? operationOf(operations, call)?.id : undefined
-    const parsed: unknown = answer.status === 200 ? parse(answer.body) : undefined
+    const response = early ?? (await respond(call))
+    if (typeof response === 'string') return response
+    const found = response.status === 200 ? operationOf(operations, call)?.id : undefined
+    const parsed: unknown = response.status === 200 ? parse(response.body) : undefined
     const json = isRecord(parsed) ? parsed : {}
     if (typeof json['jwt'] === 'string') owners.set(json['jwt'], textOf(call, 'email'))
-    const changed = await after?.(answer, { call, id: found, json, intact })
-    return changed ?? (isRecord(parsed) ? { ...answer, body: JSON.stringify(json) } : answer)
+    const changed = await after?.(response, { call, id: found, json, intact })
+    return changed ?? (isRecord(parsed) ? { ...response, body: JSON.stringify(json) } : response)
   }
 }
 
 /** Serves the bank of a target over HTTP, broken in the given way, or intact. */
-export async function startBackend(target: MockTarget, plan: Plan, breakage: Partial<Breakage> = {}): Promise<Backend> {
-  const respond = brokenBank(target, plan, breakage)
-  const server = createServer((request, response) => {
+export async function startBackend(target: MockTarget, plan: Plan, fault: Partial<Fault> = {}): Promise<Backend> {
+  const respond = brokenBank(target, plan, fault)
+  const server = createServer((request, outgoing) => {
     void (async () => {
-      const reply = await respond(await read(request))
-      if (typeof reply === 'string') return response.destroy()
-      return response.writeHead(reply.status, { 'Content-Type': reply.type }).end(reply.body)
+      const response = await respond(await read(request))
+      if (typeof response === 'string') return outgoing.destroy()
+      return outgoing.writeHead(response.status, { 'Content-Type': response.type }).end(response.body)
     })()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -127,12 +127,12 @@ export async function startBackend(target: MockTarget, plan: Plan, breakage: Par
 export function backendInProcess(
   target: MockTarget,
   plan: Plan,
-  breakage: Partial<Breakage> = {},
+  fault: Partial<Fault> = {},
 ): Pick<Settings, 'endpoint' | 'connect'> {
-  const respond = brokenBank(target, plan, breakage)
+  const respond = brokenBank(target, plan, fault)
   const client: Client = {
     send: async ({ method, search, headers, body }) => {
-      const reply = await respond(
+      const response = await respond(
         seenCall(method, search, {
           ...{
             type: headers['Content-Type'],
@@ -142,9 +142,15 @@ export function backendInProcess(
           },
         }),
       )
-      return typeof reply === 'string'
-        ? { kind: 'none', how: reply, detail: `the connection is ${reply}`, ms: 0 }
-        : replyOf(reply.status, reply.type, reply.body, reply.ms ?? 0, reply.cors ?? { allowOrigin: '*', vary: '' })
+      return typeof response === 'string'
+        ? { kind: 'none', how: response, detail: `the connection is ${response}`, ms: 0 }
+        : responseFrom(
+            response.status,
+            response.type,
+            response.body,
+            response.ms ?? 0,
+            response.cors ?? { allowOrigin: '*', vary: '' },
+          )
     },
     close: () => undefined,
   }
@@ -161,7 +167,7 @@ function intactBank(
     const operation = operations.find((entry) => entry.id === id)
     if (operation === undefined) throw new Error(`There is no operation ${id}.`)
     const { query, fields } = operation
-    const answer = await respond({
+    const response = await respond({
       ...{
         method: 'POST',
         query,
@@ -171,7 +177,7 @@ function intactBank(
         origin: undefined,
       },
     })
-    const json: unknown = typeof answer === 'string' ? undefined : parse(answer.body)
+    const json: unknown = typeof response === 'string' ? undefined : parse(response.body)
     return isRecord(json) ? json : {}
   }
   return {
@@ -212,11 +218,11 @@ function intactResponder({ bank, endpoint }: MockTarget): Respond {
     const values = Object.entries(fields).map(
       ([name, value]) => [name, typeof value === 'string' ? value : fileOf(value)] as const,
     )
-    const answer = await respond({
+    const response = await respond({
       ...{ method, url: endpoint.href, contentType: '', query, fields: Object.fromEntries<string | File>(values) },
     })
-    if (answer.type === 'error') return 'cut'
-    return { status: answer.status, type: answer.headers.get('Content-Type') ?? '', body: await answer.text() }
+    if (response.type === 'error') return 'cut'
+    return { status: response.status, type: response.headers.get('Content-Type') ?? '', body: await response.text() }
   }
 }
 

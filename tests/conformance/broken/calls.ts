@@ -2,13 +2,13 @@
 import type { Cors } from '../client.ts'
 import type { FileValue } from '../encoding.ts'
 import { textOf } from './backend.ts'
-import type { Breakage, PlainAnswer, SeenCall } from './backend.ts'
+import type { Fault, PlainResponse, SeenCall } from './backend.ts'
 
-const crash: PlainAnswer = { status: 500, type: 'text/html', body: '<b>Fatal error</b>: Uncaught TypeError' }
-const blank: PlainAnswer = { status: 200, type: 'text/html', body: '' }
+const crash: PlainResponse = { status: 500, type: 'text/html', body: '<b>Fatal error</b>: Uncaught TypeError' }
+const blank: PlainResponse = { status: 200, type: 'text/html', body: '' }
 
 /** A backend that takes a call for Ada's whenever its token is like this. */
-function takesForAda(rule: string, like: (call: SeenCall, deadToken: string) => boolean): Breakage {
+function takesForAda(rule: string, like: (call: SeenCall, deadToken: string) => boolean): Fault {
   return {
     name: `a session check that fails (${rule})`,
     finds: [`${rule}@getContact`],
@@ -19,10 +19,10 @@ function takesForAda(rule: string, like: (call: SeenCall, deadToken: string) => 
   }
 }
 
-/** A backend that answers one loader as if another had been called. */
-function dispatchesTo(wrong: string, right: string, breakage: Breakage): Breakage {
+/** A backend that responses one loader as if another had been called. */
+function dispatchesTo(wrong: string, right: string, fault: Fault): Fault {
   return {
-    ...breakage,
+    ...fault,
     before: ({ fields }) => {
       if (fields[right] !== right || wrong in fields) return
       Reflect.deleteProperty(fields, right)
@@ -32,12 +32,17 @@ function dispatchesTo(wrong: string, right: string, breakage: Breakage): Breakag
 }
 
 /** A backend that cannot cope with some deposits. */
-function deposit(rule: string, name: string, when: (call: SeenCall) => boolean, answer: PlainAnswer = crash): Breakage {
+function deposit(
+  rule: string,
+  name: string,
+  when: (call: SeenCall) => boolean,
+  response: PlainResponse = crash,
+): Fault {
   return {
     name,
     finds: [`${rule}@submitCryptoDeposit`],
     only: ['submitCryptoDeposit'],
-    after: ({ status }, { call }) => ('newcd' in call.fields && status !== 401 && when(call) ? answer : undefined),
+    after: ({ status }, { call }) => ('newcd' in call.fields && status !== 401 && when(call) ? response : undefined),
   }
 }
 
@@ -52,40 +57,40 @@ const text = (call: SeenCall): string => (typeof call.fields['type'] === 'string
 const dashboard = { origin: 'https://dashboard.example' }
 
 /** A backend that says something about origins, and what is found. */
-function origins(name: string, finds: string[], says: (answer: PlainAnswer, call: SeenCall) => Cors): Breakage {
+function origins(name: string, finds: string[], says: (response: PlainResponse, call: SeenCall) => Cors): Fault {
   return {
     ...{ name, finds, only: ['getContact', 'getIdentityDocuments'], settings: dashboard },
-    after: (answer, { call }) => ({ ...answer, cors: says(answer, call) }),
+    after: (response, { call }) => ({ ...response, cors: says(response, call) }),
   }
 }
 
 const everyone = { allowOrigin: '*', vary: '' }
 const nobody = { allowOrigin: '', vary: '' }
 
-/** A backend that answers pictures above a size in its own way; it takes others, and keeps none. */
-function pictures(name: string, finds: string[], over: number, answer: PlainAnswer): Breakage {
+/** A backend that responses pictures above a size in its own way; it takes others, and keeps none. */
+function pictures(name: string, finds: string[], over: number, response: PlainResponse): Fault {
   return {
     ...{ name, finds, only: ['updatePicture'], settings: { largeUploads: true } },
     before: ({ fields: { profilePic } }) => {
       const size = typeof profilePic === 'object' ? profilePic.bytes.length : 0
-      return size > over ? answer : size > 1_000_000 ? taken : undefined
+      return size > over ? response : size > 1_000_000 ? taken : undefined
     },
   }
 }
 
-const taken: PlainAnswer = {
+const taken: PlainResponse = {
   status: 200,
   type: 'application/json',
   body: '{"status":"success","message":"Action Successful"}',
 }
 
-const tooLarge: PlainAnswer = { status: 413, type: 'application/json', body: '{"status":"error"}' }
+const tooLarge: PlainResponse = { status: 413, type: 'application/json', body: '{"status":"error"}' }
 
 /** Whatever is said about origins and sizes here is in order. */
-export const validHeaders: Breakage[] = [
+export const validHeaders: Fault[] = [
   origins('every origin', [], () => everyone),
   origins('one origin', [], () => ({ allowOrigin: dashboard.origin, vary: '' })),
-  origins('the origin that asks, kept apart', [], (_answer, { origin = '' }) => ({
+  origins('the origin that sends the request, kept apart', [], (_response, { origin = '' }) => ({
     allowOrigin: origin,
     vary: 'accept-encoding, origin',
   })),
@@ -93,9 +98,9 @@ export const validHeaders: Breakage[] = [
   pictures('a bank that takes 32 MB', [], 32_000_000, tooLarge),
 ]
 
-export const brokenCalls: Breakage[] = [
+export const brokenCalls: Fault[] = [
   origins('no other origin', ['origin-allowed@getContact', 'origin-allowed@getIdentityDocuments'], () => nobody),
-  origins('another origin than that of the dashboard', ['origin-allowed@getContact'], (_answer, { fields }) =>
+  origins('another origin than that of the dashboard', ['origin-allowed@getContact'], (_response, { fields }) =>
     'getcontact' in fields ? { allowOrigin: 'https://www.dashboard.example', vary: '' } : everyone,
   ),
   origins('no other origin where the session is dead', ['origin-allowed@getContact'], ({ status }) =>
@@ -115,9 +120,9 @@ export const brokenCalls: Breakage[] = [
     settings: { ...dashboard, largeUploads: true },
   },
   origins(
-    'the origin that asks, not kept apart',
+    'the origin that sends the request, not kept apart',
     ['origin-allowed@getContact', 'origin-allowed@getIdentityDocuments'],
-    (_answer, { origin = '' }) => ({ allowOrigin: origin, vary: '' }),
+    (_response, { origin = '' }) => ({ allowOrigin: origin, vary: '' }),
   ),
   pictures('pictures of 2 MB at most', ['upload-large@updatePicture'], 2_000_000, tooLarge),
   pictures('a form that is empty when it is too large', ['upload-too-large@updatePicture'], 32_000_000, {
@@ -127,31 +132,31 @@ export const brokenCalls: Breakage[] = [
   }),
   dispatchesTo('getstatement', 'getstatement2', {
     name: 'a dispatch by the beginning of the name',
-    finds: ['answers-own-operation@getAccount', 'required-fields@getAccount'],
+    finds: ['responses-own-operation@getAccount', 'required-fields@getAccount'],
     only: ['getAccount', 'getStatement'],
   }),
   dispatchesTo('getprofile', 'getcontact', {
     name: 'a dispatch by the wrong key',
-    finds: ['answers-own-operation@getContact', 'required-fields@getContact'],
+    finds: ['responses-own-operation@getContact', 'required-fields@getContact'],
     only: ['getContact', 'getProfile'],
   }),
   dispatchesTo('getmpcform', 'getcdform', {
-    name: 'one form answered in place of another',
-    finds: ['answers-distinguishable@getCryptoDepositForm'],
+    name: 'the response of one form in place of another',
+    finds: ['responses-distinguishable@getCryptoDepositForm'],
     only: ['getCryptoDepositForm', 'getPaymentForm'],
   }),
   {
     name: 'nothing for a call without a name',
     finds: ['name-missing@endpoint'],
     only: ['getContact'],
-    after: (_answer, { call: { method, fields, query } }) =>
+    after: (_response, { call: { method, fields, query } }) =>
       method === 'POST' && Object.keys({ ...fields, ...query }).length === 0 ? blank : undefined,
   },
   {
     name: 'nothing for an unknown name',
     finds: ['name-unknown@endpoint'],
     only: ['getContact'],
-    after: (_answer, { call: { query } }) => (query['crud'] === 'nosuchoperation' ? blank : undefined),
+    after: (_response, { call: { query } }) => (query['crud'] === 'nosuchoperation' ? blank : undefined),
   },
   {
     name: 'the first of two names',

@@ -1,40 +1,41 @@
-/** Backends in which the answer of one action is not what it did. Whatever rests on that action must not be blamed for it. */
+/** Backends in which the response of one action is not what it did. Whatever rests on that action must not be blamed for it. */
 import { succeeds } from '../exchange.ts'
 import type { Plan, PlannedOperation } from '../plan.ts'
 import { isRecord } from '../schema.ts'
 import { names, parse } from './backend.ts'
-import type { Breakage, PlainAnswer } from './backend.ts'
+import type { Fault, PlainResponse } from './backend.ts'
 
 export interface BrokenOutcome {
   name: string
   /** The rules that it breaks, all of them at this operation. */
   rules: string[]
   operation: string
-  breakage: Partial<Breakage>
+  fault: Partial<Fault>
 }
 
-const refusal: PlainAnswer = {
+const refusal: PlainResponse = {
   status: 200,
   type: 'application/json',
   body: JSON.stringify({ status: 'error', icon: 'error', error: true, failed: 'Not today.', message: 'Not today.' }),
 }
 
-/** Changes the answer of an operation where it is a success. */
-function answers(operation: PlannedOperation, change: (answer: PlainAnswer) => PlainAnswer): Partial<Breakage> {
+/** Changes the response of an operation where it is a success. */
+function responds(operation: PlannedOperation, change: (response: PlainResponse) => PlainResponse): Partial<Fault> {
   return {
-    after: (answer, { id, json }) => (id === operation.id && succeeds(operation, json) ? change(answer) : undefined),
+    after: (response, { id, json }) =>
+      id === operation.id && succeeds(operation, json) ? change(response) : undefined,
   }
 }
 
-/** Answers as the bank would, and does nothing where that is a success. */
-function doesNothing(operation: PlannedOperation): Partial<Breakage> {
+/** Responds as the bank would, and does nothing where that is a success. */
+function doesNothing(operation: PlannedOperation): Partial<Fault> {
   return {
     before: async (call, { rehearse }) => {
       if (!names(call, operation)) return
-      const answer = await rehearse(call)
-      if (typeof answer === 'string' || answer.status !== 200) return
-      const json = parse(answer.body)
-      return isRecord(json) && succeeds(operation, json) ? answer : undefined
+      const response = await rehearse(call)
+      if (typeof response === 'string' || response.status !== 200) return
+      const json = parse(response.body)
+      return isRecord(json) && succeeds(operation, json) ? response : undefined
     },
   }
 }
@@ -76,19 +77,19 @@ export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
         name: 'acts and reports a refusal',
         operation: id,
         rules: ['action-served'],
-        breakage: answers(operation, () => refusal),
+        fault: responds(operation, () => refusal),
       },
       {
         name: 'reports a success and does nothing',
         operation: id,
         rules: shown,
-        breakage: doesNothing(operation),
+        fault: doesNothing(operation),
       },
       {
-        name: 'acts and answers no JSON',
+        name: 'acts and responds with no JSON',
         operation: id,
         rules: ['valid-json'],
-        breakage: answers(operation, (answer) => ({ ...answer, body: 'OK' })),
+        fault: responds(operation, (response) => ({ ...response, body: 'OK' })),
       },
     ]
   })

@@ -2,7 +2,7 @@
 import { isRecord } from '../schema.ts'
 import { isOurs } from '../scenarios/order.ts'
 import { textOf } from './backend.ts'
-import type { Breakage, Intact, PlainAnswer, SeenCall } from './backend.ts'
+import type { Fault, Intact, PlainResponse, SeenCall } from './backend.ts'
 
 type Row = Record<string, unknown>
 
@@ -19,24 +19,24 @@ const rows = (json: Row, name: string): Row[] => (Array.isArray(json[name]) ? js
 const inner = (json: Row, name: string): Row => (isRecord(json[name]) ? json[name] : {})
 const adas = 'ada@example.com'
 const bens = 'ben@example.com'
-const done: PlainAnswer = answered({ status: 'success', icon: 'success', message: 'Action Successful' })
+const done: PlainResponse = responseWith({ status: 'success', icon: 'success', message: 'Action Successful' })
 
-function answered(json: Row): PlainAnswer {
+function responseWith(json: Row): PlainResponse {
   return { status: 200, type: 'application/json', body: JSON.stringify(json) }
 }
 
-/** Changes the JSON of one operation's answers. */
-function tampers(id: string, change: (json: Row, call: SeenCall, intact: Intact) => void): Required<Breakage>['after'] {
-  return (_answer, { id: seen, json, call, intact }) => {
+/** Changes the JSON of one operation's responses. */
+function tampers(id: string, change: (json: Row, call: SeenCall, intact: Intact) => void): Required<Fault>['after'] {
+  return (_response, { id: seen, json, call, intact }) => {
     if (seen === id) change(json, call, intact)
   }
 }
 
-/** Answers a call without handing it on. */
+/** Responds to a call without handing it on. */
 function swallows(
   marker: string,
   when: (call: SeenCall, intact: Intact) => boolean = () => true,
-): Required<Breakage>['before'] {
+): Required<Fault>['before'] {
   return (call, intact) => (marker in call.fields && when(call, intact) ? done : undefined)
 }
 
@@ -47,7 +47,7 @@ async function rightCode(call: SeenCall, intact: Intact, purpose: 'verify' | 're
 }
 
 /** Adds a row to the lists of a form while they hold one of this run. */
-function lists(id: string, change: (rows: Row[]) => Row[], isNew: (row: Row) => boolean): Required<Breakage>['after'] {
+function lists(id: string, change: (rows: Row[]) => Row[], isNew: (row: Row) => boolean): Required<Fault>['after'] {
   return tampers(id, (json) => {
     if (rows(json, 'transactions').some(isNew)) json['transactions'] = change(rows(json, 'transactions'))
   })
@@ -56,7 +56,7 @@ function lists(id: string, change: (rows: Row[]) => Row[], isNew: (row: Row) => 
 const isDeposit = ({ amount }: Row): boolean => amount === '12.34'
 const isPayment = ({ amount }: Row): boolean => amount === '1.50'
 
-export const brokenStates: Breakage[] = [
+export const brokenStates: Fault[] = [
   {
     name: 'any password signs in',
     finds: ['wrong-password-refused@signIn'],
@@ -87,9 +87,9 @@ export const brokenStates: Breakage[] = [
     name: 'an unverified address signs in',
     finds: ['unverified-refused@signIn'],
     only: enrolment,
-    after: (_answer, { id, json }) =>
+    after: (_response, { id, json }) =>
       id === 'signIn' && json['verified'] === 'no'
-        ? answered({ status: 'success', jwt: 'early', verification_status: 'Not Verified' })
+        ? responseWith({ status: 'success', jwt: 'early', verification_status: 'Not Verified' })
         : undefined,
   },
   {
@@ -128,10 +128,10 @@ export const brokenStates: Breakage[] = [
     },
   },
   {
-    name: 'a code in the answer to the sign-up',
+    name: 'a code in the response to the sign-up',
     finds: ['no-secrets@signUp'],
     only: enrolment,
-    after: async (_answer, { id, json, call, intact }) => {
+    after: async (_response, { id, json, call, intact }) => {
       if (id === 'signUp' && json['error'] !== true)
         json['debug'] = await intact.target.readCode(textOf(call, 'email'), 'verify')
     },
@@ -140,8 +140,8 @@ export const brokenStates: Breakage[] = [
     name: 'a verification with one field',
     finds: ['verify-two-fields@verifyEmail'],
     only: enrolment,
-    after: (answer, { id, json }) =>
-      id === 'verifyEmail' && json['error'] === true ? { ...answer, body: '{"error":true}' } : undefined,
+    after: (response, { id, json }) =>
+      id === 'verifyEmail' && json['error'] === true ? { ...response, body: '{"error":true}' } : undefined,
   },
   {
     name: 'a verification that does not say what comes next',
@@ -155,18 +155,18 @@ export const brokenStates: Breakage[] = [
     name: 'a verification that is not kept',
     finds: ['verification-kept@verifyEmail'],
     only: enrolment,
-    after: (_answer, { id, json, call }) =>
+    after: (_response, { id, json, call }) =>
       id === 'signIn' &&
       json['verification_status'] === 'Not Verified' &&
       textOf(call, 'email').includes('conformance-')
-        ? answered({ status: 'error', error: true, verified: 'no', email: textOf(call, 'email') })
+        ? responseWith({ status: 'error', error: true, verified: 'no', email: textOf(call, 'email') })
         : undefined,
   },
   {
     name: 'a session for everybody who is verified',
     finds: ['session-for-approved@verifyEmail'],
     only: enrolment,
-    after: async (_answer, { id, json, intact }) => {
+    after: async (_response, { id, json, intact }) => {
       if (id === 'verifyEmail' && typeof json['jwt'] === 'string')
         Object.assign(json, { jwt: await intact.tokenOf('main'), verification_status: 'verified' })
     },
@@ -175,7 +175,7 @@ export const brokenStates: Breakage[] = [
     name: 'an address that is taken twice',
     finds: ['address-taken-refused@signUp'],
     only: enrolment,
-    after: (_answer, { id, json, call }) =>
+    after: (_response, { id, json, call }) =>
       id === 'signUp' && json['error'] === true && textOf(call, 'username').endsWith('-2') ? done : undefined,
   },
   {
@@ -245,7 +245,7 @@ export const brokenStates: Breakage[] = [
     name: 'a PIN that is not noted',
     finds: ['pin-created@createPin'],
     only: noPin,
-    after: (_answer, { id, json, call, intact }) => {
+    after: (_response, { id, json, call, intact }) => {
       if (id === 'getPinStatus' && intact.emailOf(textOf(call, 'token'))?.startsWith('nora') === true)
         json['haspin'] = 'no'
     },
@@ -254,7 +254,7 @@ export const brokenStates: Breakage[] = [
     name: 'a PIN over a PIN',
     finds: ['pin-created-once@createPin'],
     only: noPin,
-    after: (_answer, { id, json, call, intact }) => {
+    after: (_response, { id, json, call, intact }) => {
       if (id !== 'createPin' || json['status'] === 'success') return undefined
       intact.memory.set(textOf(call, 'token'), '0042')
       return textOf(call, 'pin') === '7391' ? done : undefined
@@ -265,7 +265,7 @@ export const brokenStates: Breakage[] = [
     },
   },
   {
-    name: 'a PIN that is answered',
+    name: 'a PIN in a response',
     finds: ['no-secrets@createPin'],
     only: noPin,
     after: tampers('createPin', (json, call) => {
@@ -278,7 +278,7 @@ export const brokenStates: Breakage[] = [
     only: noPin,
     before: (call) =>
       'confirmmypin' in call.fields && /^5\d{3}$/.test(textOf(call, 'pin'))
-        ? answered({ status: 'error', message: 'Invalid Pin' })
+        ? responseWith({ status: 'error', message: 'Invalid Pin' })
         : undefined,
   },
   {
@@ -298,7 +298,7 @@ export const brokenStates: Breakage[] = [
     },
   },
   {
-    name: 'an order that does not ask for the PIN',
+    name: 'an order that does not demand the PIN',
     finds: ['pin-per-transfer@submitTransfer', 'transfer-needs-pin@submitTransfer'],
     only: ['submitTransfer', 'confirmPin'],
     before: async ({ fields }, { call }) => {
@@ -326,7 +326,7 @@ export const brokenStates: Breakage[] = [
       if (isFirst) memory.set('hasty', '')
       return isFirst
     }),
-    after: (_answer, { id, json, call, intact }) => {
+    after: (_response, { id, json, call, intact }) => {
       if (id === 'confirmPin' && json['requiresanother'] !== undefined) intact.memory.set(textOf(call, 'token'), '')
     },
   },
@@ -340,7 +340,7 @@ export const brokenStates: Breakage[] = [
     name: 'a transfer that is missing from the history',
     finds: ['transfer-in-statement@submitTransfer'],
     only: transfer,
-    after: (_answer, { id, json }) => {
+    after: (_response, { id, json }) => {
       if (id === 'getAccount' || id === 'getStatement')
         json['transactions'] = rows(json, 'transactions').filter((row) => !isPayment(row))
     },
@@ -376,7 +376,7 @@ export const brokenStates: Breakage[] = [
     name: 'a balance that is not reduced',
     finds: ['balance-falls@submitTransfer'],
     only: transfer,
-    after: (_answer, { id, json }) => {
+    after: (_response, { id, json }) => {
       if (id === 'getTransferFee') json['tb'] = '999999.00'
       if (id === 'getAccount') inner(json, 'account')['tb'] = '999999.00'
     },
@@ -385,7 +385,7 @@ export const brokenStates: Breakage[] = [
     name: 'a fee on top of the amount',
     finds: ['fee-inside@submitTransfer'],
     only: transfer,
-    after: (_answer, { id, json, call, intact }) => {
+    after: (_response, { id, json, call, intact }) => {
       const { memory } = intact
       if (id === 'submitTransfer' && json['icon'] === 'success') memory.set(textOf(call, 'token'), '')
       if (id === 'getTransferFee' && memory.has(textOf(call, 'token'))) json['tb'] = String(Number(json['tb']) - 0.15)
@@ -395,7 +395,7 @@ export const brokenStates: Breakage[] = [
     name: 'another fee in the history than on the screen',
     finds: ['fee-named@submitTransfer'],
     only: transfer,
-    after: (_answer, { id, json }) => {
+    after: (_response, { id, json }) => {
       if (id !== 'getAccount' && id !== 'getStatement') return
       for (const row of rows(json, 'transactions')) if (row['fee'] !== undefined) row['fee'] = '0.90'
     },
@@ -404,7 +404,7 @@ export const brokenStates: Breakage[] = [
     name: 'a transfer in everybody’s list',
     finds: ['others-untouched@submitTransfer'],
     only: transfer,
-    after: async (_answer, { id, json, call, intact }) => {
+    after: async (_response, { id, json, call, intact }) => {
       const owner = intact.emailOf(textOf(call, 'token'))
       if (id === 'submitTransfer' && json['icon'] === 'success' && owner === adas) intact.memory.set('sent', '')
       if (id === 'getTransfers' && owner === bens && intact.memory.has('sent'))
@@ -442,7 +442,7 @@ export const brokenStates: Breakage[] = [
     name: 'everybody’s transfers',
     finds: ['own-rows@getTransfers'],
     only: ['getTransfers'],
-    after: async (_answer, { id, json, intact }) => {
+    after: async (_response, { id, json, intact }) => {
       if (id === 'getTransfers')
         json['transactions'] = rows(
           await intact.call('getTransfers', { token: await intact.tokenOf('main') }),
@@ -470,7 +470,7 @@ export const brokenStates: Breakage[] = [
     name: 'a deposit among the payments',
     finds: ['listed-in-own-form@submitCryptoDeposit'],
     only: deposit,
-    after: async (_answer, { id, json, call, intact }) => {
+    after: async (_response, { id, json, call, intact }) => {
       if (id !== 'getPaymentForm') return
       const form = await intact.call('getCryptoDepositForm', { token: textOf(call, 'token') })
       json['transactions'] = [...rows(form, 'transactions').filter(isDeposit), ...rows(json, 'transactions')]
@@ -480,7 +480,7 @@ export const brokenStates: Breakage[] = [
     name: 'a deposit that is booked at once',
     finds: ['review-first@submitCryptoDeposit'],
     only: deposit,
-    after: (_answer, { id, json, call, intact }) => {
+    after: (_response, { id, json, call, intact }) => {
       const token = textOf(call, 'token')
       if (id === 'submitCryptoDeposit' && json['icon'] === 'success') intact.memory.set(token, '')
       if (id === 'getAccount' && intact.memory.has(token)) inner(json, 'account')['tb'] = '99999.00'
@@ -492,14 +492,14 @@ export const brokenStates: Breakage[] = [
     only: deposit,
     before: ({ fields }, { emailOf }) =>
       'newcd' in fields && emailOf(textOf({ fields }, 'token')) === adas
-        ? answered({ icon: 'error', message: 'Something went wrong' })
+        ? responseWith({ icon: 'error', message: 'Something went wrong' })
         : undefined,
   },
   {
     name: 'a limit that is given as the reason of every refusal',
     finds: ['action-served@updateProfile'],
     only: [...deposit, ...notices, 'getProfile', 'updateProfile'],
-    after: (_answer, { id, json }) => {
+    after: (_response, { id, json }) => {
       if (id === undefined || id.startsWith('get') || id === 'signIn') return
       Object.assign(json, { status: 'error', icon: 'error', message: 'Your daily limit is reached.' })
     },
@@ -524,7 +524,7 @@ export const brokenStates: Breakage[] = [
     name: 'a list that marks what is read',
     finds: ['read-stays-read@getNotifications'],
     only: ['getNotifications'],
-    after: (_answer, { id, json, call, intact }) => {
+    after: (_response, { id, json, call, intact }) => {
       if (id !== 'getNotifications') return
       const reader = `notifications read with ${textOf(call, 'token')}`
       const isFirst = !intact.memory.has(reader)
@@ -579,7 +579,7 @@ export const brokenStates: Breakage[] = [
     name: 'a file that is ignored',
     finds: ['picture-changes@updatePicture'],
     only: ['updatePicture'],
-    after: (_answer, { id, json, call, intact }) => {
+    after: (_response, { id, json, call, intact }) => {
       if (id !== 'getProfile') return
       const mine = intact.emailOf(textOf(call, 'token')) === adas
       inner(json, 'profile')['picture'] = mine ? 'always-the-same.png' : 'another.png'
@@ -589,7 +589,7 @@ export const brokenStates: Breakage[] = [
     name: 'one file name for all',
     finds: ['upload-names-own@updatePicture'],
     only: ['updatePicture'],
-    after: (_answer, { id, json, call, intact }) => {
+    after: (_response, { id, json, call, intact }) => {
       if (id === 'updatePicture') intact.memory.set(textOf(call, 'token'), 'profile.png')
       const name = intact.memory.get(textOf(call, 'token'))
       if (id === 'getProfile' && name !== undefined) inner(json, 'profile')['picture'] = name
@@ -601,7 +601,7 @@ export const brokenStates: Breakage[] = [
     only: ['getIdentityDocuments'],
     before: ({ fields }) =>
       'getdocs' in fields && textOf({ fields }, 'token').startsWith('conformance')
-        ? { ...answered({ status: 'error', message: 'Expired' }), status: 401 }
+        ? { ...responseWith({ status: 'error', message: 'Expired' }), status: 401 }
         : undefined,
   },
   {
@@ -610,9 +610,9 @@ export const brokenStates: Breakage[] = [
     only: notices,
     before: ({ fields }, { memory }) => {
       const token = textOf({ fields }, 'token')
-      return memory.has(token) ? { ...answered({ status: 'error', message: 'Expired' }), status: 401 } : undefined
+      return memory.has(token) ? { ...responseWith({ status: 'error', message: 'Expired' }), status: 401 } : undefined
     },
-    after: (_answer, { id, json, call, intact }) => {
+    after: (_response, { id, json, call, intact }) => {
       if (id === 'markNotificationAsRead' && json['status'] === 'success') intact.memory.set(textOf(call, 'token'), '')
     },
   },
@@ -625,12 +625,12 @@ export const brokenStates: Breakage[] = [
       const token = textOf({ fields }, 'token')
       if (query['crud'] === 'userlogin' && textOf({ fields }, 'email') === adas) memory.set('changed', '')
       if (memory.get('current') !== undefined && emailOf(token) === adas && token !== memory.get('current')) {
-        if (!('getcontact' in fields)) return { ...answered({ status: 'error', message: 'Expired' }), status: 401 }
+        if (!('getcontact' in fields)) return { ...responseWith({ status: 'error', message: 'Expired' }), status: 401 }
         fields['token'] = await tokenOf('main')
       }
       return undefined
     },
-    after: (_answer, { id, json, call, intact }) => {
+    after: (_response, { id, json, call, intact }) => {
       if (id === 'signIn' && textOf(call, 'email') === adas && typeof json['jwt'] === 'string')
         intact.memory.set('current', json['jwt'])
     },
@@ -638,7 +638,7 @@ export const brokenStates: Breakage[] = [
 ]
 
 /** Backends that read `idempotency_key` wrongly. */
-export const brokenKeys: Breakage[] = [
+export const brokenKeys: Fault[] = [
   {
     name: 'a key that stands for any order',
     finds: ['key-not-reused@submitCryptoDeposit'],
@@ -646,7 +646,7 @@ export const brokenKeys: Breakage[] = [
     before: ({ fields }, { memory }) => {
       const key = textOf({ fields }, 'idempotency_key')
       const said = key === '' ? undefined : memory.get(key)
-      return said === undefined ? undefined : answered(JSON.parse(said) as Record<string, unknown>)
+      return said === undefined ? undefined : responseWith(JSON.parse(said) as Record<string, unknown>)
     },
     after: ({ body }, { id, call, json, intact }) => {
       if (id === 'submitCryptoDeposit' && json['icon'] === 'success')

@@ -34,13 +34,13 @@ def userlogin(bank, f, who):
         more = {'jwt': bank.token_for(person, 'session')} if person and bank.on('signin-jwt-with-refusal') else {}
         return {'status': 'error', 'error': True, 'message': 'Invalid Credentials', **more}
     if not person.verified and not bank.on('signin-unverified'):
-        answer = {'status': 'error', 'error': True, 'message': 'Please verify your email address first.',
-                  'verified': 'no', 'email': person.email}
+        data = {'status': 'error', 'error': True, 'message': 'Please verify your email address first.',
+                'verified': 'no', 'email': person.email}
         if bank.on('unverified-without-email'):
-            del answer['email']
+            del data['email']
         if bank.on('unverified-without-verified'):
-            del answer['verified']
-        return answer
+            del data['verified']
+        return data
     if person.status != 'verified' and not bank.on('signin-approves-everybody'):
         jwt = bank.token_for(person, 'session' if bank.on('unapproved-gets-session') else 'temporary')
         submitted = 'Yes' if person.submitted else 'No'
@@ -49,16 +49,16 @@ def userlogin(bank, f, who):
                     'submitted': submitted, 'email': person.email, 'jwt': jwt}
         return {'status': 'success', 'jwt': jwt, 'role': 'customer', 'verified': 'yes', 'submitted': submitted,
                 'email': person.email, 'verification_status': person.status}
-    answer = {'status': 'success', 'message': 'Welcome Back', 'jwt': bank.token_for(person, 'session'),
-              'role': 'customer', 'verified': 'yes', 'submitted': 'Yes', 'email': person.email,
-              'verification_status': 'verified', 'user': bank.user(person)}
+    data = {'status': 'success', 'message': 'Welcome Back', 'jwt': bank.token_for(person, 'session'),
+            'role': 'customer', 'verified': 'yes', 'submitted': 'Yes', 'email': person.email,
+            'verification_status': 'verified', 'user': bank.user(person)}
     if bank.on('signin-password-in-user'):
-        answer['user']['password'] = '$2y$10$abcdefghijklmnopqrstuuJ8O2kTq1x0zq0Yv7m1Q0m3c9Qb8yQG2'
+        data['user']['password'] = '$2y$10$abcdefghijklmnopqrstuuJ8O2kTq1x0zq0Yv7m1Q0m3c9Qb8yQG2'
     if bank.on('signin-pin-in-user'):
-        answer['user']['tpin'] = person.pin
+        data['user']['tpin'] = person.pin
     if bank.on('signin-session-not-marked'):
-        answer['verification_status'] = 'Verified'
-    return answer
+        data['verification_status'] = 'Verified'
+    return data
 
 
 def newuser(bank, f, who):
@@ -76,14 +76,14 @@ def newuser(bank, f, who):
     bank.customers.append(person)
     if not bank.on('signup-no-code'):
         bank.send_code(email, 'verify')
-    answer = {'status': 'success', 'error': False, 'message': 'Signup successful'}
-    if bank.on('signup-code-in-answer'):
-        answer['ver_code'] = bank.last_code(email, 'verify')
+    data = {'status': 'success', 'error': False, 'message': 'Signup successful'}
+    if bank.on('signup-code-in-response'):
+        data['ver_code'] = bank.last_code(email, 'verify')
     if bank.on('signup-code-in-message'):
-        answer['message'] = f"Your code is {bank.last_code(email, 'verify')}"
-    if bank.on('signup-hash-in-answer'):
-        answer['user'] = {'password_hash': '5f4dcc3b5aa765d61d8327deb882cf99'}
-    return answer
+        data['message'] = f"Your code is {bank.last_code(email, 'verify')}"
+    if bank.on('signup-hash-in-response'):
+        data['user'] = {'password_hash': '5f4dcc3b5aa765d61d8327deb882cf99'}
+    return data
 
 
 def verifyuser(bank, f, who):
@@ -103,13 +103,13 @@ def verifyuser(bank, f, who):
         person.verified = True
     if bank.on('verify-says-verified'):
         return {'status': 'success', 'jwt': bank.token_for(person, 'session'), 'verification_status': 'verified'}
-    answer = {'status': 'success', 'jwt': bank.token_for(person, 'session' if bank.on('verify-gives-session') else 'temporary'),
-              'verification_status': person.status}
+    data = {'status': 'success', 'jwt': bank.token_for(person, 'session' if bank.on('verify-gives-session') else 'temporary'),
+            'verification_status': person.status}
     if bank.on('verify-without-token'):
-        del answer['jwt']
+        del data['jwt']
     if bank.on('verify-without-status'):
-        del answer['verification_status']
-    return answer
+        del data['verification_status']
+    return data
 
 
 def userforgot(bank, f, who):
@@ -120,10 +120,10 @@ def userforgot(bank, f, who):
             return {'status': 'error', 'error': True, 'message': 'An unexpected error occured.'}
         if person is not None and not bank.on('reset-no-code') and not bank.send_code(email, 'reset'):
             return {'status': 'error', 'error': True, 'message': 'Please wait a minute before you ask for another code.'}
-        answer = {'status': 'success', 'message': 'Check your Email for further instructions.'}
-        if bank.on('reset-code-in-answer'):
-            answer['code'] = bank.last_code(email, 'reset')
-        return answer
+        data = {'status': 'success', 'message': 'Check your Email for further instructions.'}
+        if bank.on('reset-code-in-response'):
+            data['code'] = bank.last_code(email, 'reset')
+        return data
     right = person is not None and bank.right_code(email, 'reset', text(f, 'reset_code'), 'reset-code-twice', 'reset-older-code')
     if person is not None and bank.on('reset-any-code'):
         right = True
@@ -153,7 +153,7 @@ def resendconfirmcode(bank, f, who):
         return ok(message='Code Sent')
     if not bank.send_code(email, 'verify'):
         return no('Please wait a minute before you ask for another code.')
-    return ok(message='Code Sent', **({'code': bank.last_code(email, 'verify')} if bank.on('resend-code-in-answer') else {}))
+    return ok(message='Code Sent', **({'code': bank.last_code(email, 'verify')} if bank.on('resend-code-in-response') else {}))
 
 
 def resendforgotcode(bank, f, who):
@@ -214,7 +214,7 @@ def shell(bank, who, op):
 
 
 def mine(bank, who, fault):
-    """Whose records an answer shows."""
+    """Whose records a response shows."""
     return bank.customers[1] if bank.on(fault) and who is bank.customers[0] else who
 
 
@@ -331,10 +331,10 @@ def getnotifications(bank, f, who):
     if bank.on('markup-in-notices'):
         rows = [{**row, 'body': f"<p>{row['body']}</p>"} for row in rows]
     if bank.on('reading-marks'):
-        answer = {**shell(bank, who, 'getnotifications'), 'notifications': rows}
+        data = {**shell(bank, who, 'getnotifications'), 'notifications': rows}
         for note in who.notes:
             note['wasread'] = 'yes'
-        return answer
+        return data
     return {**shell(bank, who, 'getnotifications'), 'notifications': rows}
 
 
@@ -464,7 +464,7 @@ def confirmtpin(bank, f, who):
     if not right and not bank.on('authorize-any-code'):
         return no('Invalid Pin')
     who.code_due = False
-    if bank.on('asks-again-and-again'):
+    if bank.on('demands-again-and-again'):
         return ok(requiresanother={'head': 'Another', 'body': 'One more.'})
     return ok(message='Action Successful!')
 
@@ -474,21 +474,21 @@ def order_in(f):
     return {name: value for name, value in f.items() if name != 'token' and isinstance(value, str)}
 
 
-def answered_before(bank, f, who, action):
-    """The answer that a key was given before; a refusal where it was given for another order; None for a new key."""
+def earlier_response(bank, f, who, action):
+    """The response that a key got before; a refusal where it was given for another order; None for a new key."""
     kept = who.keys.get(text(f, 'idempotency_key'))
     if kept is None:
         return None
-    order, answer = kept
+    order, data = kept
     if order == order_in(f) or bank.on(f'key-alone@{action}'):
-        return answer
+        return data
     return {'icon': 'error', 'message': 'This key was used for another order.'}
 
 
 def newtrs(bank, f, who):
     key, told = text(f, 'idempotency_key'), None
     if key and not bank.on('keys-ignored'):
-        told = answered_before(bank, f, who, 'newtrs')
+        told = earlier_response(bank, f, who, 'newtrs')
     if told is not None:
         return told
     amount = cents(text(f, 'amount'))
@@ -496,9 +496,9 @@ def newtrs(bank, f, who):
         confirmed = bool(who.open) and time.time() - who.open < 300
     else:
         confirmed = bool(who.open)
-    if bank.on('pin-not-asked'):
+    if bank.on('pin-not-demanded'):
         confirmed = True
-    if not confirmed or (who.code_due and not bank.on('code-not-asked')):
+    if not confirmed or (who.code_due and not bank.on('code-not-demanded')):
         return {'icon': 'error', 'message': 'Please confirm with your PIN first.'}
     if amount is None or (amount < 0 and not bank.on('negative-taken')) or (amount == 0 and not bank.on('zero-taken')):
         return {'icon': 'error', 'message': 'Please enter an amount.'}
@@ -540,19 +540,19 @@ def newtrs(bank, f, who):
             owner.balance -= amount
         if bank.on('balance-rises'):
             owner.balance += 2 * amount
-    answer = {'icon': 'success', 'message': 'Successful! Await Confirmation', 'trx_notif': []}
+    data = {'icon': 'success', 'message': 'Successful! Await Confirmation', 'trx_notif': []}
     if bank.on('notice-without-title'):
-        answer['trx_notif'] = [{'body': 'It takes a day.'}]
+        data['trx_notif'] = [{'body': 'It takes a day.'}]
     if key:
-        who.keys[key] = order_in(f), answer
-    return answer
+        who.keys[key] = order_in(f), data
+    return data
 
 
 # -- submissions ------------------------------------------------------------------------------------------------------
 def submit(bank, f, who, action):
     key, told = text(f, 'idempotency_key'), None
     if key and not bank.on('keys-ignored') and not bank.on(f'key-ignored@{action}'):
-        told = answered_before(bank, f, who, action)
+        told = earlier_response(bank, f, who, action)
     if told is not None:
         return told
     amount = cents(text(f, 'amount'))
@@ -588,10 +588,10 @@ def submit(bank, f, who, action):
         who.balance += amount if action == 'newcd' else -amount
     if bank.on(f'plan-changes@{action}'):
         who.plan = chosen or 'Gold'
-    answer = {'icon': 'success', 'message': 'Payment Pending!'}
+    data = {'icon': 'success', 'message': 'Payment Pending!'}
     if key:
-        who.keys[key] = order_in(f), answer
-    return answer
+        who.keys[key] = order_in(f), data
+    return data
 
 
 def newcd(bank, f, who):

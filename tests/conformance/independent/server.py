@@ -117,7 +117,7 @@ def respond(bank, method, query, fields, headers):
         if bank.on('unknown-succeeds'):
             return 200, 'application/json', b'{"status":"success"}'
         return 404, 'application/json', json.dumps({'status': 'error', 'message': 'No such operation.'}).encode()
-    if bank.on(f'answers-contact@{name}'):
+    if bank.on(f'returns-contact@{name}'):
         name = 'getcontact'
     who = None
     try:
@@ -127,15 +127,15 @@ def respond(bank, method, query, fields, headers):
             raise Unauthorized
     except Unauthorized:
         status = 200 if bank.on(f'expired-is-200@{name}') else 403 if bank.on(f'expired-is-403@{name}') else 401
-        answer = {'status': 'error', 'message': 'Your session has ended.'}
+        data = {'status': 'error', 'message': 'Your session has ended.'}
         if bank.on('expired-without-message'):
-            del answer['message']
-        return status, 'application/json', json.dumps(answer).encode()
+            del data['message']
+        return status, 'application/json', json.dumps(data).encode()
     fields = {key: value for key, value in fields.items() if not isinstance(value, list)} if not bank.on(f'array-breaks@{name}') else fields
     if bank.on(f'array-breaks@{name}') and any(isinstance(value, list) for value in fields.values()):
         return 500, 'text/html', b'Fatal error: trim() expects string'
-    answer = getattr(operations, name)(bank, fields, who)
-    return corrupt(bank, name, fields, answer)
+    data = getattr(operations, name)(bank, fields, who)
+    return corrupt(bank, name, fields, data)
 
 
 class Handler(BaseHTTPRequestHandler):

@@ -1,4 +1,4 @@
-"""Faults of the wire: what corrupts an answer after the bank has given it. `kind@operation`."""
+"""Faults of the wire: what corrupts a response after the bank has made it. `kind@operation`."""
 import json
 
 REFUSAL = {'userlogin': 'error', 'newuser': 'error', 'verifyuser': 'error', 'userforgot': 'error', 'updateemail': 'failed',
@@ -6,24 +6,24 @@ REFUSAL = {'userlogin': 'error', 'newuser': 'error', 'verifyuser': 'error', 'use
            'newfdc': 'icon', 'newupgrade': 'icon'}
 
 
-def refused(name, answer):
+def refused(name, data):
     field = REFUSAL.get(name, 'status')
     if field in ('error', 'failed'):
-        return bool(answer.get(field))
-    return answer.get(field) != 'success'
+        return bool(data.get(field))
+    return data.get(field) != 'success'
 
 
 def dumps(value):
     return json.dumps(value, ensure_ascii=False).encode()
 
 
-def corrupt(bank, name, fields, answer):
+def corrupt(bank, name, fields, data):
     on = lambda kind: bank.on(f'{kind}@{name}')
     status, kind = 200, 'application/json'
     is_loader = name.startswith('get') or name == 'pincheck'
     if not is_loader:
         field = REFUSAL.get(name, 'status')
-        if refused(name, answer):
+        if refused(name, data):
             if on('refusal-400'):
                 status = 400
             if on('refusal-422'):
@@ -31,14 +31,14 @@ def corrupt(bank, name, fields, answer):
             if on('refusal-401'):
                 status = 401
             if on('refusal-reads-success'):
-                answer = {**answer, field: 'success' if field in ('status', 'icon') else False}
+                data = {**data, field: 'success' if field in ('status', 'icon') else False}
             if on('refusal-drops-field'):
-                answer = {key: value for key, value in answer.items() if key != field}
+                data = {key: value for key, value in data.items() if key != field}
         else:
             if on('success-201'):
                 status = 201
             if on('success-reads-refusal'):
-                answer = {**answer, field: 'ok' if field in ('status', 'icon') else 'Saved.'}
+                data = {**data, field: 'ok' if field in ('status', 'icon') else 'Saved.'}
             if on('success-redirects'):
                 status = 302
     if on('other-type'):
@@ -50,30 +50,30 @@ def corrupt(bank, name, fields, answer):
         if where != name:
             continue
         if what.startswith('missing:'):
-            answer.pop(what[8:], None)
+            data.pop(what[8:], None)
         if what.startswith('null:'):
-            answer[what[5:]] = None
+            data[what[5:]] = None
         if what.startswith('list:'):
-            answer[what[5:]] = []
+            data[what[5:]] = []
         if what.startswith('text:'):
-            answer[what[5:]] = str(answer.get(what[5:]))
+            data[what[5:]] = str(data.get(what[5:]))
         if what.startswith('renamed:'):
-            answer[what[8:].title()] = answer.pop(what[8:], None)
+            data[what[8:].title()] = data.pop(what[8:], None)
         if what.startswith('row-missing:'):
             column = what[12:]
-            for rows in answer.values():
+            for rows in data.values():
                 if isinstance(rows, list):
                     for row in rows:
                         if isinstance(row, dict):
                             row.pop(column, None)
         if what.startswith('row-word:'):
             column, word = what[9:].split('=')
-            for rows in answer.values():
+            for rows in data.values():
                 if isinstance(rows, list):
                     for row in rows:
                         if isinstance(row, dict) and column in row:
                             row[column] = word
-    body = dumps(answer)
+    body = dumps(data)
     if on('bom'):
         body = b'\xef\xbb\xbf' + body
     if on('notice'):
@@ -87,7 +87,7 @@ def corrupt(bank, name, fields, answer):
     if on('cut-off'):
         body = body[:-6]
     if on('latin1'):
-        body = json.dumps(answer, ensure_ascii=False).encode('latin1', 'replace')
+        body = json.dumps(data, ensure_ascii=False).encode('latin1', 'replace')
     if on('server-error'):
         status, kind, body = 500, 'text/html', b'Internal Server Error'
     texts = [value for key, value in fields.items() if isinstance(value, str)]

@@ -16,7 +16,7 @@ const TOKEN = 'demo-session-token-of-the-php-backend';
 $broken = getenv('BROKEN') ?: '';
 $file = getenv('STATE_FILE') ?: sys_get_temp_dir() . '/users-php-state.json';
 
-function answer(array $fields, int $status = 200): never
+function respond(array $fields, int $status = 200): never
 {
     http_response_code($status);
     header('Content-Type: application/json');
@@ -50,7 +50,7 @@ function user(array $state): array
 const EDITABLE = ['fullname', 'phone', 'gender', 'dob', 'country', 'marital_status', 'home_address', 'next_of_kin'];
 
 if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
-    answer(['status' => 'error', 'message' => 'POST only.'], 405);
+    respond(['status' => 'error', 'message' => 'POST only.'], 405);
 }
 
 $markers = ['getdocs', 'getcontact', 'getprofile', 'updateprofile', 'updatepic'];
@@ -63,21 +63,21 @@ if (count($names) !== 1 || $names[0] === '') {
     if ($broken === 'silent') {
         exit();
     }
-    answer(['status' => 'error', 'message' => 'No such operation.'], 404);
+    respond(['status' => 'error', 'message' => 'No such operation.'], 404);
 }
 $name = $names[0];
 
 if ($name === 'userlogin') {
     if (field('email') !== EMAIL || field('password') !== PASSWORD) {
-        answer(['status' => 'error', 'error' => true, 'message' => 'Invalid Credentials']);
+        respond(['status' => 'error', 'error' => true, 'message' => 'Invalid Credentials']);
     }
-    answer(['status' => 'success', 'jwt' => TOKEN, 'verification_status' => 'verified']);
+    respond(['status' => 'success', 'jwt' => TOKEN, 'verification_status' => 'verified']);
 }
 if ($name === 'getdocs') {
-    answer(['docs' => [['doc_name' => 'Passport'], ['doc_name' => 'National Identity Card']]]);
+    respond(['docs' => [['doc_name' => 'Passport'], ['doc_name' => 'National Identity Card']]]);
 }
 if (!hash_equals(TOKEN, field('token'))) {
-    answer(['status' => 'error', 'message' => 'Your session has ended. Please sign in again.'], 401);
+    respond(['status' => 'error', 'message' => 'Your session has ended. Please sign in again.'], 401);
 }
 
 $state = state($file);
@@ -85,9 +85,9 @@ $shell = ['user' => user($state), 'nc' => 0];
 switch ($name) {
     case 'getcontact':
         $contact = ['whatsapp' => '+00 555 0199', 'email' => 'help@example.com', 'phone' => null];
-        answer($shell + ['contact' => $broken === 'list' ? [] : $contact]);
+        respond($shell + ['contact' => $broken === 'list' ? [] : $contact]);
     case 'getprofile':
-        answer($shell + ['profile' => user($state)]);
+        respond($shell + ['profile' => user($state)]);
     case 'updateprofile':
         foreach (EDITABLE as $key) {
             // What careless code does: the key may be missing, and the value an array.
@@ -95,13 +95,13 @@ switch ($name) {
             $state[$key] = $broken === 'markup' ? htmlspecialchars($value) : $value;
         }
         keep($file, $state);
-        answer(['status' => 'success', 'message' => 'Action Successful']);
+        respond(['status' => 'success', 'message' => 'Action Successful']);
     case 'updatepic':
         $upload = $_FILES['profilePic'] ?? null;
         if (!is_array($upload) || is_array($upload['error']) || $upload['error'] !== UPLOAD_ERR_OK || $upload['size'] === 0) {
-            answer(['status' => 'error', 'message' => 'Something went wrong!']);
+            respond(['status' => 'error', 'message' => 'Something went wrong!']);
         }
         $state['picture'] = bin2hex(random_bytes(6)) . '.png';
         keep($file, $state);
-        answer(['status' => 'success', 'message' => 'Action Successful']);
+        respond(['status' => 'success', 'message' => 'Action Successful']);
 }

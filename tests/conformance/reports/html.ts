@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { causesOf } from '../causes.ts'
 import type { Cause } from '../causes.ts'
-import { countVerdicts, notAskedLines } from '../report.ts'
+import { countResults, skippedLines } from '../report.ts'
 import type { OperationReport, Report } from '../report.ts'
 import { escapeMarkup } from './escape.ts'
 
@@ -21,7 +21,7 @@ dd { margin: 0 } pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0
 /** The report as one page that needs nothing else: no script, no address, nothing that the backend said is markup. */
 export function htmlReport(report: Report): string {
   const { contract, endpoint, operations, cases, checks, ms, notes, stopped } = report
-  const counts = countVerdicts(report)
+  const counts = countResults(report)
   const causes = causesOf(report)
   const hash = createHash('sha256').update(style).digest('base64')
   const summary = `${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised`
@@ -40,26 +40,26 @@ export function htmlReport(report: Report): string {
 ${stopped === undefined ? '' : `<p class="violates">Stopped. ${escapeMarkup(stopped)}</p>`}
 <p>${summary}. ${cases} cases, ${checks} checks in ${(ms / 1000).toFixed(2)} s.</p>
 <table>
-<thead><tr><th scope="col">Operation</th><th scope="col">Wire name</th><th scope="col">Verdict</th><th scope="col">Findings</th><th scope="col">Cases</th></tr></thead>
+<thead><tr><th scope="col">Operation</th><th scope="col">Wire name</th><th scope="col">Result</th><th scope="col">Findings</th><th scope="col">Cases</th></tr></thead>
 <tbody>
 ${operations.map((operation) => rowOf(operation, causes)).join('\n')}
 </tbody>
 </table>
 ${causes.length === 0 ? '' : `<section><h2>Findings</h2>${causes.map(findingOf).join('')}</section>`}
-${listOf('Rules that could not be asked', notAskedLines(report))}
+${listOf('Skipped rules', skippedLines(report))}
 ${listOf('Notes', notes)}
 </body>
 </html>
 `
 }
 
-function rowOf({ id, wire, verdict, reason, known, cases }: OperationReport, causes: readonly Cause[]): string {
+function rowOf({ id, wire, result, reason, known, cases }: OperationReport, causes: readonly Cause[]): string {
   const why = reason === undefined ? '' : `: ${escapeMarkup(known ?? reason)}`
   const links = causes.flatMap(({ finding, operations }, index) =>
     operations.includes(id) ? [`<a href="#finding-${index}">${finding.rule}</a>`] : [],
   )
-  const mark = verdict.replace(' ', '-')
-  return `<tr><th scope="row">${id}</th><td>${wire}</td><td><span class="${mark}">${verdict}</span>${why}</td><td>${links.join(', ')}</td><td>${cases}</td></tr>`
+  const mark = result.replace(' ', '-')
+  return `<tr><th scope="row">${id}</th><td>${wire}</td><td><span class="${mark}">${result}</span>${why}</td><td>${links.join(', ')}</td><td>${cases}</td></tr>`
 }
 
 function findingOf({ finding, operations }: Cause, index: number): string {

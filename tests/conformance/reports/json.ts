@@ -1,7 +1,7 @@
-import { countVerdicts } from '../report.ts'
+import { countResults } from '../report.ts'
 import type { Report } from '../report.ts'
 
 /** The report for programs. */
 export function jsonReport(report: Report): string {
-  return `${JSON.stringify({ ...report, verdicts: countVerdicts(report) }, null, 2)}\n`
+  return `${JSON.stringify({ ...report, results: countResults(report) }, null, 2)}\n`
 }

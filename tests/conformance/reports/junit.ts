@@ -9,7 +9,7 @@ export function junitReport({ operations, ms, contract, stopped }: Report, stric
   const suites = [...new Set(operations.map(({ domain }) => domain))].map((domain) => {
     const own = operations.filter((operation) => operation.domain === domain)
     const failures = own.filter((operation) => fails(operation, strict)).length
-    const skipped = own.filter((operation) => operation.verdict === 'not exercised' && !fails(operation, strict)).length
+    const skipped = own.filter((operation) => operation.result === 'not exercised' && !fails(operation, strict)).length
     const cases = own.map((operation) => caseOf(operation, strict)).join('')
     return `  <testsuite name="${domain}" tests="${own.length}" failures="${failures}" skipped="${skipped}">\n${cases}  </testsuite>\n`
   })
@@ -26,15 +26,15 @@ function stoppedReport(contract: string, stopped: string): string {
 }
 
 function caseOf(operation: OperationReport, strict: boolean): string {
-  const { id, domain, verdict, reason = '', findings } = operation
+  const { id, domain, result, reason = '', findings } = operation
   const open = findings.filter(({ known }) => known === undefined)
   const head = `    <testcase classname="${domain}" name="${id}"`
   if (fails(operation, strict)) {
     const message = open[0] === undefined ? reason : `${open[0].rule}: ${open[0].title}`
     const text = open.length === 0 ? reason : open.map(textOf).join('\n\n')
-    return `${head}>\n      <failure type="${verdict}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</failure>\n    </testcase>\n`
+    return `${head}>\n      <failure type="${result}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</failure>\n    </testcase>\n`
   }
-  if (verdict === 'not exercised')
+  if (result === 'not exercised')
     return `${head}>\n      <skipped message="${escapeMarkup(reason)}"/>\n    </testcase>\n`
   return `${head}/>\n`
 }

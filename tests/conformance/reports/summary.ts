@@ -1,10 +1,10 @@
-import { countVerdicts } from '../report.ts'
+import { countResults } from '../report.ts'
 import type { Report } from '../report.ts'
 import { causesOf } from '../causes.ts'
 
 /** The report as Markdown, for the summary of a job in continuous integration. */
 export function summaryReport(report: Report): string {
-  const counts = countVerdicts(report)
+  const counts = countResults(report)
   const lines = causesOf(report).map(
     ({ finding: { level, rule, title, expected, got, place }, operations }) =>
       `| ${level} | \`${rule}\` | ${operations.map((id) => `\`${id}\``).join(', ')} | ${cell(title)} Expected ${cell(expected)}, got ${cell(got)}. | ${place} |`,

@@ -1,8 +1,8 @@
 /** The report for people at a terminal. */
 import { causesOf } from '../causes.ts'
 import type { Cause } from '../causes.ts'
-import { countVerdicts, notAskedLines } from '../report.ts'
-import type { OperationReport, Report, Verdict } from '../report.ts'
+import { countResults, skippedLines } from '../report.ts'
+import type { OperationReport, Report, Result } from '../report.ts'
 
 type Paint = (text: string, colour: 'red' | 'green' | 'yellow' | 'dim' | 'bold') => string
 
@@ -10,7 +10,7 @@ const codes = { red: 31, green: 32, yellow: 33, dim: 2, bold: 1 }
 const painted: Paint = (text, colour) => `\u001b[${codes[colour]}m${text}\u001b[0m`
 const plain: Paint = (text) => text
 
-const marks: Record<Verdict, { word: string; colour: 'red' | 'green' | 'yellow' | 'dim' }> = {
+const marks: Record<Result, { word: string; colour: 'red' | 'green' | 'yellow' | 'dim' }> = {
   conforms: { word: 'conforms', colour: 'green' },
   violates: { word: 'VIOLATES', colour: 'red' },
   warns: { word: 'warns', colour: 'yellow' },
@@ -22,7 +22,7 @@ const scopes = { reads: 'read-only', writes: 'with writes, money included' }
 export function textReport(report: Report, colour: boolean): string {
   const paint = colour ? painted : plain
   const { cases, checks, ms, operations, notes } = report
-  const counts = countVerdicts(report)
+  const counts = countResults(report)
   const rate = Math.round(cases / (ms / 1000)).toLocaleString('en')
   const total = operations.length - 1
   return [
@@ -30,7 +30,7 @@ export function textReport(report: Report, colour: boolean): string {
     '',
     ...operations.map((operation) => rowOf(operation, paint)),
     ...causesOf(report).flatMap((cause) => ['', ...causeLines(cause, paint)]),
-    ...section('Rules that could not be asked', notAskedLines(report), paint),
+    ...section('Skipped rules', skippedLines(report), paint),
     ...section('Notes', notes, paint),
     '',
     `${total} ${total === 1 ? 'operation' : 'operations'}: ${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised`,
@@ -39,8 +39,8 @@ export function textReport(report: Report, colour: boolean): string {
   ].join('\n')
 }
 
-function rowOf({ id, wire, verdict, reason, known, cases, findings }: OperationReport, paint: Paint): string {
-  const { word, colour } = marks[verdict]
+function rowOf({ id, wire, result, reason, known, cases, findings }: OperationReport, paint: Paint): string {
+  const { word, colour } = marks[result]
   const why = reason === undefined ? '' : paint(`  ${known ?? reason}`, 'dim')
   const name = wire === '' ? id : `${id} (${wire})`
   const broken = findings.length === 0 ? '' : `  ${findings.map(({ rule }) => rule).join(', ')}`

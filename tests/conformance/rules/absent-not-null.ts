@@ -1,9 +1,9 @@
 import { issueOf } from '../issues.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const absentNotNull: AnswerRule = {
+export const absentNotNull: ResponseRule = {
   id: 'absent-not-null',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
   title: 'What is not marked as nullable is left out, not sent as null.',
   why: 'A NULL of the database is sent as null where the contract promises a text or nothing at all.',

@@ -11,7 +11,7 @@ export const actionServed: StateRule<{ reason: string | undefined }> = {
   id: 'action-served',
   about: 'state',
   level: 'MUST',
-  title: 'What is asked for with everything that it takes is done.',
+  title: 'What is requested with everything that it takes is done.',
   why: 'A backend that refuses every change is safe and of no use. A refusal that names a minimum, a limit or a pause is the bank’s right and no finding.',
   restsOn: ['a right password', 'a right PIN', 'a code'],
   seenThrough: (operation) => rootsOf[operation] ?? [],

@@ -1,9 +1,9 @@
 import { objectOf } from '../exchange.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const addressesFit: AnswerRule = {
+export const addressesFit: ResponseRule = {
   id: 'addresses-fit',
-  about: 'answers',
+  about: 'responses',
   level: 'SHOULD',
   title: 'Every address belongs to a method.',
   why: 'Two lists that are put together by hand: an address too many shows that they do not line up, and money goes to the wrong coin.',

@@ -1,9 +1,9 @@
 import { issueOf } from '../issues.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const allowedValues: AnswerRule = {
+export const allowedValues: ResponseRule = {
   id: 'allowed-values',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
   title: 'A value is one of those the contract allows.',
   why: 'Dates of another format, amounts with a currency sign or thousands separators, states with another spelling.',

@@ -1,13 +1,13 @@
 import { readable, summary } from '../exchange.ts'
 import { intro } from '../rule.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const bodyNotEmpty: AnswerRule = {
+export const bodyNotEmpty: ResponseRule = {
   id: 'body-not-empty',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
-  title: 'An answer has a body.',
-  why: 'A PHP script that ends early, or finds no branch for a call, answers 200 and nothing else.',
+  title: 'A response has a body.',
+  why: 'A PHP script that ends early, or finds no branch for a call, sends 200 and nothing else.',
   restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
   final: true,

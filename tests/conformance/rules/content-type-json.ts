@@ -1,18 +1,18 @@
 import { readable } from '../exchange.ts'
 import { intro } from '../rule.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const contentTypeJson: AnswerRule = {
+export const contentTypeJson: ResponseRule = {
   id: 'content-type-json',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
-  title: 'An answer says that it is JSON.',
+  title: 'A response says that it is JSON.',
   why: "Without header('Content-Type: application/json') PHP says text/html: clients refuse it, and a browser that opens it runs what is in it.",
   restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),
   check: (exchange) => {
-    if (readable(exchange) === undefined || exchange.reply.kind !== 'answer') return undefined
-    const { type } = exchange.reply
+    if (readable(exchange) === undefined || exchange.response.kind !== 'received') return undefined
+    const { type } = exchange.response
     if (/^application\/json\s*(;|$)/i.test(type)) return undefined
     return {
       expected: 'Content-Type: application/json',

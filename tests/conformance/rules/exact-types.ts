@@ -1,9 +1,9 @@
 import { issueOf } from '../issues.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const exactTypes: AnswerRule = {
+export const exactTypes: ResponseRule = {
   id: 'exact-types',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
   title: 'Every value is of the type that the contract names.',
   why: 'PHP drivers turn numbers into strings and digits into numbers; an account number sent as a number loses its leading zeros.',

@@ -6,7 +6,7 @@ export const factsAgree: StateRule<{ what: string; here: unknown; there: unknown
   id: 'facts-agree',
   about: 'state',
   level: 'MUST',
-  title: 'All answers say the same of the customer and the account.',
+  title: 'All responses say the same of the customer and the account.',
   why: 'Name, account number, balance or currency come from different queries, of which one reads another row or another column.',
   restsOn: ['something to compare'],
   source: 'operation',

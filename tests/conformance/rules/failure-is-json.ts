@@ -1,21 +1,21 @@
 import { notJson } from '../client.ts'
 import { summary } from '../exchange.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const failureIsJson: AnswerRule = {
+export const failureIsJson: ResponseRule = {
   id: 'failure-is-json',
-  about: 'answers',
+  about: 'responses',
   level: 'SHOULD',
   title: 'A failure of the backend’s own making is JSON, too.',
   why: 'The contract puts up with an error page of the web server. From the backend itself one JSON object with a message helps whoever looks into it.',
   restsOn: [],
   source: { file: 'components/responses.yaml', phrase: 'Failure:' },
   check: (exchange) =>
-    exchange.reply.kind === 'answer' &&
-    exchange.reply.status >= 400 &&
-    exchange.reply.status < 500 &&
-    exchange.reply.status !== 401 &&
-    exchange.reply.json === notJson
+    exchange.response.kind === 'received' &&
+    exchange.response.status >= 400 &&
+    exchange.response.status < 500 &&
+    exchange.response.status !== 401 &&
+    exchange.response.json === notJson
       ? { expected: 'a JSON object', got: summary(exchange) }
       : undefined,
 }

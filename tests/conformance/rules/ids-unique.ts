@@ -1,18 +1,18 @@
 import { objectOf } from '../exchange.ts'
 import { isRecord } from '../schema.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const idsUnique: AnswerRule = {
+export const idsUnique: ResponseRule = {
   id: 'ids-unique',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
   title: 'No two rows of a list have the same id.',
   why: 'The id of the customer, of the method or of a joined table in place of the row’s own.',
   restsOn: ['something to compare'],
   source: 'operation',
   check: (exchange) => {
-    const answer = exchange.operation?.kind === 'loader' ? objectOf(exchange) : undefined
-    for (const [name, list] of Object.entries(answer ?? {})) {
+    const body = exchange.operation?.kind === 'loader' ? objectOf(exchange) : undefined
+    for (const [name, list] of Object.entries(body ?? {})) {
       const ids = (Array.isArray(list) ? list : [])
         .filter(isRecord)
         .flatMap(({ id }) => (typeof id === 'string' || typeof id === 'number' ? [String(id)] : []))

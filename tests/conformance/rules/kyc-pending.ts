@@ -1,15 +1,15 @@
 import type { StateRule } from '../rule.ts'
 import { show } from '../schema.ts'
 
-export const kycPending: StateRule<{ answer: Record<string, unknown> }> = {
+export const kycPending: StateRule<{ body: Record<string, unknown> }> = {
   id: 'kyc-pending',
   about: 'state',
   level: 'MUST',
   title: 'After documents were handed in, a sign-in says that they are under review.',
-  why: 'Otherwise the customer is asked for the same documents again.',
+  why: 'Otherwise the customer has to hand in the same documents again.',
   restsOn: ['a new customer', 'an accepted action'],
   source: { file: 'paths/kyc.yaml', phrase: 'becomes' },
-  check: ({ answer: { verification_status, error, submitted } }) => {
+  check: ({ body: { verification_status, error, submitted } }) => {
     const asError = Boolean(error) && submitted === 'Yes'
     return verification_status === 'Pending Verification' || asError
       ? undefined

@@ -3,7 +3,7 @@ import { intro } from '../rule.ts'
 import type { CallRule } from '../rule.ts'
 import type { Form } from '../wire.ts'
 
-/** A call without a name. What it gets is no answer of an operation. */
+/** A call without a name. What it gets is no response of an operation. */
 export const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }
 
 export const nameMissing: CallRule = {
@@ -11,7 +11,7 @@ export const nameMissing: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'A call that names no operation does not look like a success.',
-  why: 'A chain of if (isset(…)) that ends without an else answers 200 and an empty body.',
+  why: 'A chain of if (isset(…)) that ends without an else sends 200 and an empty body.',
   restsOn: [],
   source: intro('must not look like a success'),
   endpoint: true,

@@ -14,7 +14,7 @@ export const nameUnknown: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'A call that names an unknown operation does not look like a success.',
-  why: 'A switch without a default answers 200 and an empty body; a caller with a typo never learns of it.',
+  why: 'A switch without a default sends 200 and an empty body; a caller with a typo never learns of it.',
   restsOn: ['an unknown name is refused'],
   source: intro('must not look like a success'),
   endpoint: true,

@@ -1,20 +1,20 @@
 import { objectOf } from '../exchange.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 import { isRecord } from '../schema.ts'
 
-export const newestFirst: AnswerRule = {
+export const newestFirst: ResponseRule = {
   id: 'newest-first',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
   title: 'Histories and lists begin with the newest entry.',
-  why: 'The screens show the rows in the order of the answer.',
+  why: 'The screens show the rows in the order of the response.',
   restsOn: ['something to compare'],
   source: { file: 'schemas/account.yaml', phrase: 'The history, newest first' },
   check: (exchange) => {
-    const answer = objectOf(exchange)
-    if (exchange.operation?.kind !== 'loader' || answer === undefined) return undefined
+    const body = objectOf(exchange)
+    if (exchange.operation?.kind !== 'loader' || body === undefined) return undefined
     for (const name of ['transactions', 'notifications']) {
-      const rows = Array.isArray(answer[name]) ? answer[name].filter(isRecord) : []
+      const rows = Array.isArray(body[name]) ? body[name].filter(isRecord) : []
       const dates = rows.map((row) => row['date'] ?? row['created_at']).filter((date) => typeof date === 'string')
       // Only times of one notation compare as texts.
       if (new Set(dates.map((date) => date.replaceAll(/\d/g, '0'))).size > 1) continue

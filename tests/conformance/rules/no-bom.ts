@@ -1,12 +1,12 @@
 import { readable } from '../exchange.ts'
 import { intro } from '../rule.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const noBom: AnswerRule = {
+export const noBom: ResponseRule = {
   id: 'no-bom',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
-  title: 'An answer does not begin with a byte order mark.',
+  title: 'A response does not begin with a byte order mark.',
   why: 'A PHP file saved with a BOM sends it before everything else; strict JSON parsers refuse it.',
   restsOn: [],
   source: intro('is an HTTP 200 with a JSON object'),

@@ -1,12 +1,12 @@
 import { cut, jsonWithin, readable } from '../exchange.ts'
 import { intro } from '../rule.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const noHtmlPage: AnswerRule = {
+export const noHtmlPage: ResponseRule = {
   id: 'no-html-page',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
-  title: 'An answer is not a page.',
+  title: 'A response is not a page.',
   why: 'Error pages, login pages of a proxy and the like arrive with HTTP 200 and count as failed.',
   restsOn: [],
   source: intro('a body that is not JSON'),

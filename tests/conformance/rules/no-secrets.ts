@@ -1,12 +1,12 @@
 import { secretIn } from '../secretsIn.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const noSecrets: AnswerRule = {
+export const noSecrets: ResponseRule = {
   id: 'no-secrets',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
-  title: 'No answer holds a PIN, a password, a code or a hash.',
-  why: 'SELECT * on the table of customers, or a code that was put into the answer while testing.',
+  title: 'No response holds a PIN, a password, a code or a hash.',
+  why: 'SELECT * on the table of customers, or a code that was put into the response while testing.',
   restsOn: [],
   source: 'operation',
   check: (exchange) => {

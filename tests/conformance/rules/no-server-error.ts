@@ -1,10 +1,10 @@
 import { summary } from '../exchange.ts'
 import { intro } from '../rule.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const noServerError: AnswerRule = {
+export const noServerError: ResponseRule = {
   id: 'no-server-error',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
   title: 'No call breaks the backend (HTTP 5xx).',
   why: 'A 5xx is never a business outcome: nothing in it is read, and the customer is told that something went wrong.',
@@ -12,7 +12,7 @@ export const noServerError: AnswerRule = {
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
   check: (exchange) =>
-    exchange.reply.kind === 'answer' && exchange.reply.status >= 500
+    exchange.response.kind === 'received' && exchange.response.status >= 500
       ? { expected: 'a status below 500', got: summary(exchange) }
       : undefined,
 }

@@ -1,20 +1,21 @@
 import { notJson } from '../client.ts'
 import { cut, jsonWithin, readable } from '../exchange.ts'
 import { intro } from '../rule.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const nothingAroundJson: AnswerRule = {
+export const nothingAroundJson: ResponseRule = {
   id: 'nothing-around-json',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
-  title: 'There is nothing before or after the JSON of an answer.',
+  title: 'There is nothing before or after the JSON of a response.',
   why: 'PHP notices and warnings with display_errors on, var_dump and echo left behind, or a second json_encode: the body is not JSON any more.',
   restsOn: [],
   source: intro('a body that is not JSON'),
   final: true,
   check: (exchange) => {
     const text = readable(exchange)
-    if (text === undefined || exchange.reply.kind !== 'answer' || exchange.reply.json !== notJson) return undefined
+    if (text === undefined || exchange.response.kind !== 'received' || exchange.response.json !== notJson)
+      return undefined
     const inner = jsonWithin(text)
     return inner === undefined
       ? undefined

@@ -1,9 +1,9 @@
 import { issueOf } from '../issues.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const objectNotList: AnswerRule = {
+export const objectNotList: ResponseRule = {
   id: 'object-not-list',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
   title: 'An object is never written as a list.',
   why: 'json_encode([]) of an empty PHP array gives [], not {}; a reader that looks for a field in it finds a list.',

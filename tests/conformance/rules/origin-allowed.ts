@@ -15,41 +15,46 @@ export const originAllowed: CallRule = {
   id: 'origin-allowed',
   about: 'calls',
   level: 'SHOULD',
-  title: 'A page of the dashboard’s origin may read every answer, whatever its status.',
-  why: 'The header is sent by the code that answers 200 only: to the browser a 401 without it is a broken network, and nobody is signed out.',
+  title: 'A page of the dashboard’s origin may read every response, whatever its status.',
+  why: 'The header is sent by the code that sends 200 only: to the browser a 401 without it is a broken network, and nobody is signed out.',
   restsOn: ['served as it is'],
   source: intro('For this the bank has to send'),
   calls: (operation, context) => {
     const { origin } = context.settings
-    if (origin === undefined) return { missing: 'asked for with --origin only', optional: true }
+    if (origin === undefined) return { missing: 'checked with --origin only', optional: true }
     const own = callsOf(operation, context).map((call) => from(origin, call))
     return operation.id === 'getIdentityDocuments' ? [...own, from(stranger, validCall(operation))] : own
   },
   check: (exchange) => {
-    const { reply } = exchange
+    const { response } = exchange
     const origin = originOf(exchange)
-    if (reply.kind === 'none' || origin === stranger) return undefined
-    const { allowOrigin } = reply.cors
+    if (response.kind === 'none' || origin === stranger) return undefined
+    const { allowOrigin } = response.cors
     if (allowOrigin === '*' || allowOrigin === origin) return undefined
     const got = allowOrigin === '' ? 'without it' : `with ${allowOrigin}`
-    return { expected: `Access-Control-Allow-Origin: ${origin}, or *`, got: `HTTP ${reply.status} ${got}` }
+    return { expected: `Access-Control-Allow-Origin: ${origin}, or *`, got: `HTTP ${response.status} ${got}` }
   },
-  // Where strangers are answered otherwise, a cache must not give one the answer of the other.
+  // Where strangers get another response, a cache must not give one the response of the other.
   compare: (exchanges) => {
     const strangers = allowedBy(exchanges.find((exchange) => originOf(exchange) === stranger))
     return exchanges.flatMap((exchange) => {
-      const { reply } = exchange
+      const { response } = exchange
       const allowed = allowedBy(exchange)
-      if (reply.kind === 'none' || strangers === undefined || allowed !== originOf(exchange) || allowed === strangers)
+      if (
+        response.kind === 'none' ||
+        strangers === undefined ||
+        allowed !== originOf(exchange) ||
+        allowed === strangers
+      )
         return []
-      if (/\borigin\b|\*/.test(reply.cors.vary)) return []
-      const got = `Vary: ${reply.cors.vary === '' ? '(none)' : reply.cors.vary}`
-      return [{ exchange, violation: { expected: 'Vary: Origin, as the answer depends on the origin', got } }]
+      if (/\borigin\b|\*/.test(response.cors.vary)) return []
+      const got = `Vary: ${response.cors.vary === '' ? '(none)' : response.cors.vary}`
+      return [{ exchange, violation: { expected: 'Vary: Origin, as the response depends on the origin', got } }]
     })
   },
 }
 
-/** Calls that are answered with different statuses: 200 and 401 by every loader, 404 and 413 by the endpoint. */
+/** Calls whose responses have different statuses: 200 and 401 by every loader, 404 and 413 by the endpoint. */
 function callsOf(operation: PlannedOperation, context: Context): Call[] {
   const { main } = context.accounts
   if (operation.kind === 'loader') {
@@ -67,7 +72,7 @@ function asCalls(calls: Call[] | { missing: string }): Call[] {
 
 function from(origin: string, call: Call): Call {
   const headers = { ...call.form.headers, Origin: origin }
-  return { ...call, note: `${call.note}, asked from ${origin}`, form: { ...call.form, headers } }
+  return { ...call, note: `${call.note}, sent from ${origin}`, form: { ...call.form, headers } }
 }
 
 function originOf({ form }: Exchange): string {
@@ -75,5 +80,5 @@ function originOf({ form }: Exchange): string {
 }
 
 function allowedBy(exchange: Exchange | undefined): string | undefined {
-  return exchange?.reply.kind === 'answer' ? exchange.reply.cors.allowOrigin : undefined
+  return exchange?.response.kind === 'received' ? exchange.response.cors.allowOrigin : undefined
 }

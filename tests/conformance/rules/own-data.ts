@@ -1,11 +1,11 @@
 import { objectOf } from '../exchange.ts'
 import { intro } from '../rule.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 import { isRecord } from '../schema.ts'
 
-export const ownData: AnswerRule = {
+export const ownData: ResponseRule = {
   id: 'own-data',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
   title: 'A customer sees only what is their own.',
   why: 'A backend that looks up the first customer, the last one, or the one of another token shows strangers each other’s accounts.',
@@ -13,10 +13,10 @@ export const ownData: AnswerRule = {
   source: intro('The token travels in the form field'),
   check: (exchange) => {
     if (exchange.operation?.kind !== 'loader' || exchange.holder === undefined) return undefined
-    const answer = objectOf(exchange)
+    const body = objectOf(exchange)
     const wanted = exchange.holder.email.toLowerCase()
     for (const name of ['user', 'profile']) {
-      const person = answer?.[name]
+      const person = body?.[name]
       const email = isRecord(person) ? person['email'] : undefined
       if (typeof email === 'string' && email.toLowerCase() !== wanted)
         return { expected: `${name}.email is ${exchange.holder.email}`, got: `${name}.email is ${email}` }

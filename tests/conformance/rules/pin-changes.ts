@@ -7,7 +7,7 @@ export const pinChanges: StateRule<{ after: Step; before: Step | undefined }> = 
   about: 'state',
   level: 'MUST',
   title: 'After a change the new PIN is the right one, and the old one is not.',
-  why: 'A change that is answered with a success and not stored locks the customer out after a few tries.',
+  why: 'A change that is reported as a success and not stored locks the customer out after a few tries.',
   restsOn: ['a right PIN', 'an accepted action'],
   source: { file: 'paths/settings.yaml', phrase: 'Changes the transaction PIN' },
   check: ({ after, before }) => {

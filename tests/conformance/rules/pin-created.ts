@@ -7,7 +7,7 @@ export const pinCreated: StateRule<{ before: unknown; after: unknown }> = {
   about: 'state',
   level: 'MUST',
   title: 'Once a PIN is created, the bank knows of it.',
-  why: 'Home sends a customer without a PIN to PIN creation: an answer that does not change is a circle without an end.',
+  why: 'Home sends a customer without a PIN to PIN creation: a response that does not change is a circle without an end.',
   restsOn: ['no PIN', 'an accepted action'],
   source: { file: 'paths/account.yaml', phrase: 'Says whether the customer has created a transaction PIN' },
   check: ({ before, after }) =>

@@ -1,9 +1,9 @@
 import { notPlain } from '../plainText.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const plainText: AnswerRule = {
+export const plainText: ResponseRule = {
   id: 'plain-text',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
   title: 'Texts are plain: no entities, no markup; a picture is a file name, not a path.',
   why: 'htmlspecialchars on the way out, or HTML in a message: the customer reads &amp; and <br>.',

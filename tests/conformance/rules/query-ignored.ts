@@ -22,5 +22,5 @@ export const queryIgnored: CallRule = {
   check: (exchange) =>
     exchange.operation === undefined || accepted(exchange.operation, exchange)
       ? undefined
-      : { expected: 'the answer without it', got: summary(exchange) },
+      : { expected: 'the response without it', got: summary(exchange) },
 }

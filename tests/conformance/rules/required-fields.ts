@@ -1,9 +1,9 @@
 import { issueOf } from '../issues.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const requiredFields: AnswerRule = {
+export const requiredFields: ResponseRule = {
   id: 'required-fields',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
   title: 'Every field that the contract promises is there.',
   why: 'A screen that reads a promised field has nothing to show; renamed columns and forgotten joins look like this.',

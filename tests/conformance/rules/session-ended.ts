@@ -9,7 +9,7 @@ export const sessionEnded: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'A session that has ended for one operation has ended for all.',
-  why: 'A new sign-in, or a change of password, has ended the session, and one operation looks at another table. Asked with tokens of this run that most operations refuse.',
+  why: 'A new sign-in, or a change of password, has ended the session, and one operation looks at another table. Checked with tokens of this run that most operations refuse.',
   restsOn: ['served as it is', 'an ended session'],
   source: 'operation',
   prepare: async (context) => {

@@ -10,7 +10,7 @@ export const sessionTemporary: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'A temporary token serves identity verification and nothing else.',
-  why: 'One table for both kinds of token, and a query that does not ask for the kind: customers whose identity nobody has checked use the bank.',
+  why: 'One table for both kinds of token, and a query that does not check the kind: customers whose identity nobody has checked use the bank.',
   restsOn: ['a temporary token'],
   source: intro('It serves'),
   // A token of this very moment is alive; documents that were handed in may have ended the former one.
@@ -37,8 +37,8 @@ export const sessionTemporary: CallRule = {
   compare: (exchanges) => {
     const inside = exchanges.filter(
       (exchange) =>
-        exchange.reply.kind === 'answer' &&
-        exchange.reply.status === 200 &&
+        exchange.response.kind === 'received' &&
+        exchange.response.status === 200 &&
         exchange.operation?.kind === 'action' &&
         !accepted(exchange.operation, exchange),
     )

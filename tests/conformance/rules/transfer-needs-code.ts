@@ -7,7 +7,7 @@ export const transferNeedsCode: StateRule<Step> = {
   about: 'state',
   level: 'MUST',
   title: 'Where the bank wants an authorization code, no transfer goes without it.',
-  why: 'The order looks whether the PIN was confirmed and forgets the code that was asked for.',
+  why: 'The order looks whether the PIN was confirmed and forgets the code that was demanded.',
   restsOn: ['a code is wanted'],
   source: 'operation',
   check: mustBeRefused,

@@ -7,7 +7,7 @@ export const transferNeedsPin: StateRule<Step> = {
   about: 'state',
   level: 'MUST',
   title: 'A transfer without a confirmed PIN is refused.',
-  why: 'A screen that asks for the PIN protects nothing when the order itself does not look whether it was given.',
+  why: 'A screen that demands the PIN protects nothing when the order itself does not look whether it was given.',
   restsOn: ['nothing confirmed'],
   source: { file: 'paths/transfers.yaml', phrase: 'Orders a transfer to an account at another bank, after' },
   check: mustBeRefused,

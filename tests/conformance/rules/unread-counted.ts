@@ -5,7 +5,7 @@ export const unreadCounted: StateRule<{ nc: unknown; unread: number; where: stri
   id: 'unread-counted',
   about: 'state',
   level: 'MUST',
-  title: '`nc` is the number of unread notifications, in every answer.',
+  title: '`nc` is the number of unread notifications, in every response.',
   why: 'A count that is stored beside the rows, or counted over all customers.',
   restsOn: ['something to compare'],
   source: 'operation',

@@ -7,7 +7,7 @@ export const unverifiedRefused: StateRule<Step> = {
   about: 'state',
   level: 'MUST',
   title: 'A customer whose e-mail address is not verified cannot sign in.',
-  why: 'The flag is stored and never asked for.',
+  why: 'The flag is stored and never checked.',
   restsOn: ['a right password', 'a new customer'],
   source: { file: 'paths/auth.yaml', phrase: 'The new customer cannot sign in before' },
   check: mustBeRefused,

@@ -7,18 +7,18 @@ export const uploadTooLarge: CallRule = {
   id: 'upload-too-large',
   about: 'calls',
   level: 'SHOULD',
-  title: 'A body that is too large is answered with HTTP 413 and a JSON object.',
+  title: 'A body that is too large gets HTTP 413 and a JSON object.',
   why: 'Beyond post_max_size PHP empties the form without a word: the call has no token any more, and its 401 signs the customer out.',
   restsOn: ['served as it is'],
   source: intro('A larger body SHOULD be answered with HTTP 413'),
   calls: (operation, context) => largePictures(operation, context, 'too large'),
   // A bank may take more than it has to, or refuse it as the operation does.
   check: (exchange) => {
-    const { reply, issues } = exchange
-    const isTaken = reply.kind === 'answer' && reply.status === 200 && issues.length === 0
-    const isRefused = reply.kind === 'answer' && reply.status === 413
+    const { response, issues } = exchange
+    const isTaken = response.kind === 'received' && response.status === 200 && issues.length === 0
+    const isRefused = response.kind === 'received' && response.status === 413
     return objectOf(exchange) !== undefined && (isTaken || isRefused)
       ? undefined
-      : { expected: 'HTTP 413 and a JSON object, or the answer of the operation', got: summary(exchange) }
+      : { expected: 'HTTP 413 and a JSON object, or the response of the operation', got: summary(exchange) }
   },
 }

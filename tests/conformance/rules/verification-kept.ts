@@ -11,6 +11,6 @@ export const verificationKept: StateRule<{ verified: unknown; accepted: boolean;
   source: 'operation',
   check: ({ verified, accepted, got }) =>
     !accepted && saysNo(verified)
-      ? { expected: 'a sign-in that does not ask for the verification again', got }
+      ? { expected: 'a sign-in that does not demand the verification again', got }
       : undefined,
 }

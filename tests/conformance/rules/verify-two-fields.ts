@@ -1,18 +1,18 @@
 import { objectOf, summary } from '../exchange.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const verifyTwoFields: AnswerRule = {
+export const verifyTwoFields: ResponseRule = {
   id: 'verify-two-fields',
-  about: 'answers',
+  about: 'responses',
   level: 'MUST',
-  title: 'The answer to an e-mail verification has at least two fields.',
-  why: 'The screen takes an answer with exactly one field, whichever it is, for a malfunction.',
+  title: 'The response to an e-mail verification has at least two fields.',
+  why: 'The screen takes a response with exactly one field, whichever it is, for a malfunction.',
   restsOn: [],
   source: { file: 'schemas/auth.yaml', phrase: 'answer with exactly one field' },
   check: (exchange) => {
     if (exchange.operation?.id !== 'verifyEmail') return undefined
-    const answer = objectOf(exchange)
-    return answer === undefined || Object.keys(answer).length > 1
+    const body = objectOf(exchange)
+    return body === undefined || Object.keys(body).length > 1
       ? undefined
       : { expected: 'two fields or more', got: summary(exchange) }
   },

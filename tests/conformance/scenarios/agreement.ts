@@ -10,13 +10,13 @@ import { ownRows } from '../rules/own-rows.ts'
 import { sameHistory } from '../rules/same-history.ts'
 import { unreadCounted } from '../rules/unread-counted.ts'
 
-type Answer = Record<string, unknown>
+type Body = Record<string, unknown>
 
-const answerOf = (exchange: Exchange | undefined): Answer => (exchange === undefined ? {} : (objectOf(exchange) ?? {}))
-const accountNumber = (answer: Answer): unknown => within(answer, 'account')['account_no']
-const institutionNumber = (answer: Answer): unknown => within(answer, 'data')['account_no']
-const feeBalance = (answer: Answer): number | undefined => minorOf(answer['tb'] ?? answer['balance'])
-const homeBalance = (answer: Answer): number | undefined => minorOf(within(answer, 'account')['tb'])
+const bodyOf = (exchange: Exchange | undefined): Body => (exchange === undefined ? {} : (objectOf(exchange) ?? {}))
+const accountNumber = (body: Body): unknown => within(body, 'account')['account_no']
+const institutionNumber = (body: Body): unknown => within(body, 'data')['account_no']
+const feeBalance = (body: Body): number | undefined => minorOf(body['tb'] ?? body['balance'])
+const homeBalance = (body: Body): number | undefined => minorOf(within(body, 'account')['tb'])
 
 /** Two loaders say the same of the balance. The one that shows the second customer's is the wrong one. */
 export const balance: Scenario = {
@@ -29,8 +29,8 @@ export const balance: Scenario = {
     const main = mainOf(steps)
     const home = await succeed('getAccount', {}, main)
     const fee = await succeed('getTransferFee', {}, main)
-    const state = { account: homeBalance(home.answer), fee: feeBalance(fee.answer) }
-    const theirs = feeBalance(answerOf(context.loadedAsSecond.get('getTransferFee')))
+    const state = { account: homeBalance(home.body), fee: feeBalance(fee.body) }
+    const theirs = feeBalance(bodyOf(context.loadedAsSecond.get('getTransferFee')))
     const isForeign = theirs !== undefined && theirs === state.account
     judge(balancesAgree, state, isForeign ? home.exchange : fee.exchange)
   },
@@ -46,9 +46,10 @@ export const history: Scenario = {
     const { succeed, judge, stop } = steps
     const main = mainOf(steps)
     const home = await succeed('getAccount', {}, main)
-    const { answer, exchange } = await succeed('getStatement', {}, main)
-    if (home.exchange.issues.length + exchange.issues.length > 0) return stop('one of the two answers is not in order')
-    const rows = { home: rowsOf(home.answer, 'transactions'), statement: rowsOf(answer, 'transactions') }
+    const { body, exchange } = await succeed('getStatement', {}, main)
+    if (home.exchange.issues.length + exchange.issues.length > 0)
+      return stop('one of the two responses is not in order')
+    const rows = { home: rowsOf(home.body, 'transactions'), statement: rowsOf(body, 'transactions') }
     judge(sameHistory, rows, rows.home.length < rows.statement.length ? home.exchange : exchange)
   },
 }
@@ -62,19 +63,19 @@ export const customer: Scenario = {
   run: (steps) => {
     const { context, judge } = steps
     const shells = [...context.loaded].flatMap(([id, exchange]) => {
-      const user = within(answerOf(exchange), 'user')
+      const user = within(bodyOf(exchange), 'user')
       // Whoever shows somebody else altogether has been told so.
       return user['email'] !== context.accounts.main?.email
         ? []
-        : [{ id, exchange, user: within(answerOf(exchange), 'user') }]
+        : [{ id, exchange, user: within(bodyOf(exchange), 'user') }]
     })
-    const own = within(answerOf(context.loaded.get('getProfile')), 'profile')
+    const own = within(bodyOf(context.loaded.get('getProfile')), 'profile')
     const profile = own['email'] === context.accounts.main?.email ? own : {}
     for (const name of ['fullname', 'email', 'username', 'picture', 'current_plan']) {
       const seen = shells.filter(({ user }) => user[name] !== undefined)
       const there = mostCommon([...seen.map(({ user }) => user[name]), ...(name in profile ? [profile[name]] : [])])
       for (const { exchange, user } of seen)
-        judge(factsAgree, { what: `user.${name}`, here: user[name], there, elsewhere: 'the other answers' }, exchange)
+        judge(factsAgree, { what: `user.${name}`, here: user[name], there, elsewhere: 'the other responses' }, exchange)
       const exchange = context.loaded.get('getProfile')
       if (exchange !== undefined && name in profile)
         judge(factsAgree, { what: `profile.${name}`, here: profile[name], there, elsewhere: 'user' }, exchange)
@@ -94,25 +95,25 @@ export const account: Scenario = {
     const home = context.loaded.get('getAccount')
     const institution = context.loaded.get('getInstitution')
     if (home === undefined || institution === undefined) return Promise.resolve()
-    const here = institutionNumber(answerOf(institution))
-    const there = accountNumber(answerOf(home))
-    const theirs = institutionNumber(answerOf(context.loadedAsSecond.get('getInstitution')))
+    const here = institutionNumber(bodyOf(institution))
+    const there = accountNumber(bodyOf(home))
+    const theirs = institutionNumber(bodyOf(context.loadedAsSecond.get('getInstitution')))
     if (here !== undefined && there !== undefined) {
       const foreign = there === theirs
       const state = { what: 'account_no', here: foreign ? there : here, there: foreign ? here : there }
-      judge(factsAgree, { ...state, elsewhere: 'the other answer' }, foreign ? home : institution)
+      judge(factsAgree, { ...state, elsewhere: 'the other response' }, foreign ? home : institution)
     }
     const own = context.loaded.get('getProfile')
     const isOwn = own !== undefined && shows({ exchange: own }, 'profile')
-    const username = isOwn ? within(answerOf(own), 'profile')['username'] : undefined
-    const shown = within(answerOf(institution), 'u')['username']
+    const username = isOwn ? within(bodyOf(own), 'profile')['username'] : undefined
+    const shown = within(bodyOf(institution), 'u')['username']
     if (typeof username === 'string' && typeof shown === 'string')
       judge(factsAgree, { what: 'u.username', here: shown, there: username, elsewhere: 'getProfile' }, institution)
     return Promise.resolve()
   },
 }
 
-/** One currency in all answers. */
+/** One currency in all responses. */
 export const currency: Scenario = {
   name: 'currency',
   uses: ['getAccount', 'getStatement'],
@@ -120,17 +121,17 @@ export const currency: Scenario = {
   missing: needsMain,
   run: ({ context, judge }) => {
     const shown = [...context.loaded].flatMap(([id, exchange]) => {
-      const sign = answerOf(exchange)['currency']
+      const sign = bodyOf(exchange)['currency']
       return typeof sign === 'string' ? [{ id, exchange, sign }] : []
     })
     const there = mostCommon(shown.map(({ sign }) => sign))
     for (const { exchange, sign } of shown)
-      judge(factsAgree, { what: 'currency', here: sign, there, elsewhere: 'the other answers' }, exchange)
+      judge(factsAgree, { what: 'currency', here: sign, there, elsewhere: 'the other responses' }, exchange)
     return Promise.resolve()
   },
 }
 
-/** Every answer counts the same unread notifications. */
+/** Every response counts the same unread notifications. */
 export const unread: Scenario = {
   name: 'unread count',
   uses: ['getNotifications'],
@@ -140,16 +141,16 @@ export const unread: Scenario = {
     const list = context.loaded.get('getNotifications')
     if (list === undefined) return Promise.resolve()
     if (!shows({ exchange: list }, 'notifications', 'nc')) return stop('the list of getNotifications cannot be read')
-    const count = rowsOf(answerOf(list), 'notifications').filter(({ wasread }) => wasread === 'no').length
+    const count = rowsOf(bodyOf(list), 'notifications').filter(({ wasread }) => wasread === 'no').length
     const others = [...context.loaded].flatMap(([where, exchange]) => {
-      const { nc } = answerOf(exchange)
+      const { nc } = bodyOf(exchange)
       return where === 'getNotifications' || nc === undefined ? [] : [{ where, exchange, nc }]
     })
     const odd = others.filter(({ nc }) => Number(nc) !== count)
     if (odd.length > others.length / 2)
-      judge(unreadCounted, { nc: odd[0]?.nc, unread: count, where: 'the other answers' }, list)
+      judge(unreadCounted, { nc: odd[0]?.nc, unread: count, where: 'the other responses' }, list)
     else for (const { where, exchange, nc } of odd) judge(unreadCounted, { nc, unread: count, where }, exchange)
-    context.findings.asked(unreadCounted)
+    context.findings.checked(unreadCounted)
     return Promise.resolve()
   },
 }
@@ -177,8 +178,8 @@ export const ownership: Scenario = {
     const { context, judge } = steps
     const compared = Object.entries(lists).flatMap(([id, list]) => {
       const exchange = context.loaded.get(id)
-      const mine = rowsOf(answerOf(exchange), list)
-      const theirs = rowsOf(answerOf(context.loadedAsSecond.get(id)), list)
+      const mine = rowsOf(bodyOf(exchange), list)
+      const theirs = rowsOf(bodyOf(context.loadedAsSecond.get(id)), list)
       const shared = mine.filter((row) => theirs.some((other) => isDeepStrictEqual(row, other)))
       return exchange === undefined || mine.length === 0
         ? []
@@ -188,19 +189,19 @@ export const ownership: Scenario = {
     const alike = compared.every(({ whole }) => whole)
     for (const { list, exchange, shared, whole } of compared)
       judge(ownRows, { list, shared: whole ? shared : [], ...(alike ? { level: 'SHOULD' } : {}) }, exchange)
-    const number = accountNumber(answerOf(context.loaded.get('getAccount')))
+    const number = accountNumber(bodyOf(context.loaded.get('getAccount')))
     const home = context.loadedAsSecond.get('getAccount')
     if (home !== undefined && typeof number === 'string' && number !== '')
       judge(
         ownRows,
-        { list: 'the account number', shared: accountNumber(answerOf(home)) === number ? [number] : [] },
+        { list: 'the account number', shared: accountNumber(bodyOf(home)) === number ? [number] : [] },
         home,
       )
     return Promise.resolve()
   },
 }
 
-/** The documents are listed whoever asks. */
+/** The documents are listed for everybody. */
 export const documents: Scenario = {
   name: 'documents',
   uses: ['getIdentityDocuments'],

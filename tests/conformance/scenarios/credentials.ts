@@ -20,7 +20,7 @@ export const emailChange: Scenario = {
   rules: [emailChanges, addressTakenRefused],
   missing: needsMain,
   run: async (steps) => {
-    const { context, ask, succeed, probe, judge, skip } = steps
+    const { context, send, succeed, probe, judge, skip } = steps
     const main = mainOf(steps)
     const original = main.email
     const email = `conformance-${context.settings.seed}-${Date.now().toString(36)}@conformance.example`
@@ -32,7 +32,7 @@ export const emailChange: Scenario = {
     const { second } = context.accounts
     if (second === undefined) skip(addressTakenRefused, 'no second customer: --email2 and --password2')
     else {
-      const taken = await ask('updateEmail', { email: second.email }, main, 'the address of another customer')
+      const taken = await send('updateEmail', { email: second.email }, main, 'the address of another customer')
       judge(addressTakenRefused, taken, taken.exchange)
       if (taken.accepted) {
         await back()
@@ -41,7 +41,7 @@ export const emailChange: Scenario = {
     }
     const changed = await succeed('updateEmail', { email }, main).catch(async (error: unknown) => {
       // The bank may have changed the address all the same; what is called next must not find another customer.
-      await probe('updateEmail', { email: original }, main, 'back, whatever was answered')
+      await probe('updateEmail', { email: original }, main, 'back, whatever the response was')
       await adopt(steps, main, [{ email: original }, { email }])
       throw error
     })
@@ -50,14 +50,14 @@ export const emailChange: Scenario = {
     main.email = email
     let after = await tryAs(context, email, main.password)
     // A bank may want the new address verified first.
-    if (!after.accepted && !before.accepted && after.answer['email'] === email && !saysYes(after.answer['verified'])) {
+    if (!after.accepted && !before.accepted && after.body['email'] === email && !saysYes(after.body['verified'])) {
       const code = await readCode(steps, email, 'verify', changed)
       await succeed('verifyEmail', { email, ver_code: code }, undefined, 'the new address')
       after = await tryAs(context, email, main.password)
     }
     if (!after.accepted) main.email = original
     judge(emailChanges, { before, after }, changed.exchange)
-    const shown = within((await probe('getProfile', {}, main)).answer, 'profile')['email']
+    const shown = within((await probe('getProfile', {}, main)).body, 'profile')['email']
     if (after.accepted && !before.accepted && shown === original)
       judge(emailChanges, { before: { ...before, accepted: true }, after }, changed.exchange)
     if (after.accepted || !before.accepted) await back()
@@ -83,7 +83,7 @@ export const passwordChange: Scenario = {
   rules: [passwordChanges, wrongPasswordRefused, repetitionCompared],
   missing: needsMain,
   run: async (steps) => {
-    const { context, succeed, ask, probe, judge, stop } = steps
+    const { context, succeed, send, probe, judge, stop } = steps
     const main = mainOf(steps)
     const old = main.password
     const next = `${old}-Ä2 &'"`
@@ -94,7 +94,7 @@ export const passwordChange: Scenario = {
       [`not-${old}`, 'a wrong current password'],
       ['', 'no current password'],
     ] as const) {
-      const step = await ask('updatePassword', { c_pwd: wrong, n_pwd: next, con_pwd: next }, main, note)
+      const step = await send('updatePassword', { c_pwd: wrong, n_pwd: next, con_pwd: next }, main, note)
       judge(wrongPasswordRefused, step, step.exchange)
       if (step.accepted) {
         main.password = next
@@ -103,7 +103,7 @@ export const passwordChange: Scenario = {
         return
       }
     }
-    const twisted = await ask(
+    const twisted = await send(
       'updatePassword',
       { c_pwd: old, n_pwd: next, con_pwd: `${next}x` },
       main,
@@ -120,7 +120,7 @@ export const passwordChange: Scenario = {
     const change = { c_pwd: old, n_pwd: next, con_pwd: next }
     const changed = await succeed('updatePassword', change, main).catch(async (error: unknown) => {
       // The bank may have changed the password all the same.
-      await probe('updatePassword', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever was answered')
+      await probe('updatePassword', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever the response was')
       await adopt(steps, main, [{ password: old }, { password: next }])
       throw error
     })
@@ -153,7 +153,7 @@ export const pinChange: Scenario = {
   missing: (context) =>
     needsMain(context) ?? (context.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
   run: async (steps) => {
-    const { context, succeed, ask, probe, judge, stop } = steps
+    const { context, succeed, send, probe, judge, stop } = steps
     const main = mainOf(steps)
     const old = main.pin ?? stop('there is no PIN')
     await provePin(steps, main)
@@ -162,7 +162,7 @@ export const pinChange: Scenario = {
     context.secrets.add('NEW_PIN', next)
     const back = () => succeed('updatePin', { c_pwd: main.pin ?? '', n_pwd: old, con_pwd: old }, main, 'back')
 
-    const wrong = await ask(
+    const wrong = await send(
       'updatePin',
       { c_pwd: otherPin(old), n_pwd: next, con_pwd: next },
       main,
@@ -171,7 +171,7 @@ export const pinChange: Scenario = {
     judge(wrongPinRefused, wrong, wrong.exchange)
     const twisted = wrong.accepted
       ? wrong
-      : await ask('updatePin', { c_pwd: old, n_pwd: next, con_pwd: otherPin(next) }, main, 'a repetition that differs')
+      : await send('updatePin', { c_pwd: old, n_pwd: next, con_pwd: otherPin(next) }, main, 'a repetition that differs')
     if (!wrong.accepted) judge(repetitionCompared, twisted, twisted.exchange)
     if (twisted.accepted) {
       main.pin = next
@@ -184,7 +184,7 @@ export const pinChange: Scenario = {
     const change = { c_pwd: old, n_pwd: next, con_pwd: next }
     const changed = await succeed('updatePin', change, main).catch(async (error: unknown) => {
       // The bank may have changed the PIN all the same.
-      await probe('updatePin', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever was answered')
+      await probe('updatePin', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back, whatever the response was')
       for (const pin of [old, next]) {
         main.pin = pin
         if ((await probe('confirmPin', { pin }, main, 'which PIN is right?')).accepted) break
@@ -192,7 +192,7 @@ export const pinChange: Scenario = {
       throw error
     })
     const short = { pin: String(Number(next)) }
-    const confirmed = await ask('confirmPin', { pin: next }, main, 'the new PIN')
+    const confirmed = await send('confirmPin', { pin: next }, main, 'the new PIN')
     judge(pinChanges, { after: confirmed, before: undefined }, changed.exchange)
     if (!confirmed.accepted) {
       const still = await probe('confirmPin', { pin: old }, main)
@@ -205,11 +205,11 @@ export const pinChange: Scenario = {
       return
     }
     // Only where the whole PIN is the right one, its digits alone are a wrong one.
-    const number = await ask('confirmPin', short, main, 'the new PIN without its zeros')
+    const number = await send('confirmPin', short, main, 'the new PIN without its zeros')
     judge(wrongPinRefused, number, number.exchange)
-    const former = await ask('confirmPin', { pin: old }, main, 'the old PIN')
+    const former = await send('confirmPin', { pin: old }, main, 'the old PIN')
     // Where any PIN is accepted, the old one is.
-    const any = former.accepted ? await ask('confirmPin', { pin: '9264' }, main, 'a PIN that never was') : former
+    const any = former.accepted ? await send('confirmPin', { pin: '9264' }, main, 'a PIN that never was') : former
     if (any !== former) judge(wrongPinRefused, any, any.exchange)
     if (any === former || !any.accepted) judge(pinChanges, { after: confirmed, before: former }, changed.exchange)
     await others.compare(changed.exchange)

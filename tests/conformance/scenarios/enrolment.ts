@@ -1,6 +1,6 @@
 import type { Account } from '../exchange.ts'
 import { summary } from '../exchange.ts'
-import { another, lookForCode, otherCode, readCode, resend } from '../codeFlow.ts'
+import { another, lookForCode, readCode, resend, tryOlderCodeFirst, tryWrongCodes } from '../codeFlow.ts'
 import { freshPicture } from '../files.ts'
 import { rowsOf } from '../scenario.ts'
 import type { Scenario, Steps, Step } from '../scenario.ts'
@@ -28,7 +28,7 @@ export const enrolment: Scenario = {
   ],
   missing: () => undefined,
   run: async (steps) => {
-    const { context, succeed, ask, judge, stop } = steps
+    const { context, succeed, send, judge, stop } = steps
     const name = `conformance-${context.settings.seed}-${Date.now().toString(36)}`
     const account: Account = { kind: 'enrolled', email: `${name}@conformance.example`, password: `Sample-${name}-1` }
     context.secrets.add('PASSWORD_ENROLLED', account.password)
@@ -36,13 +36,13 @@ export const enrolment: Scenario = {
 
     const person = { first_name: 'Cora', last_name: "O'Formance", fullname: "Cora O'Formance", username: name }
     const opened = await succeed('signUp', { ...person, email, password })
-    context.codesAsked.set(`${email} verify`, Date.now())
+    context.codesRequested.set(`${email} verify`, Date.now())
     await lookForCode(steps, email, 'verify', opened)
     // A code that arrives proves that there is a customer; without it, nothing that follows says anything.
     const first = context.settings.readCode === undefined ? '' : await readCode(steps, email, 'verify', opened)
     context.accounts.enrolled = account
     context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
-    const again = await ask(
+    const again = await send(
       'signUp',
       { ...person, username: `${name}-2`, email, password },
       undefined,
@@ -53,11 +53,11 @@ export const enrolment: Scenario = {
     const early = await tryAs(context, email, password)
     judge(unverifiedRefused, early, early.exchange)
     const isOpen = first !== '' || !again.accepted
-    if (!early.accepted && isOpen) judge(unverifiedSaysSo, { answer: early.answer, email }, early.exchange)
+    if (!early.accepted && isOpen) judge(unverifiedSaysSo, { body: early.body, email }, early.exchange)
 
     const verified = await verify(steps, account, first, opened)
     judge(verifiedGetsToken, verified, verified.exchange)
-    const { jwt } = verified.answer
+    const { jwt } = verified.body
     if (typeof jwt !== 'string') return stop('the verification brought no token')
     context.secrets.add('TOKEN_ENROLLED', jwt)
     Object.assign(account, { token: jwt, tokenKind: 'temporary' })
@@ -72,12 +72,12 @@ export const enrolment: Scenario = {
     )
     judge(codeOnce, { ...used, which: 'used' }, used.exchange)
     const seen = await tryAs(context, email, password)
-    const kept = { verified: seen.answer['verified'], accepted: seen.accepted, got: summary(seen.exchange) }
+    const kept = { verified: seen.body['verified'], accepted: seen.accepted, got: summary(seen.exchange) }
     judge(verificationKept, kept, verified.exchange)
     if (verificationKept.check(kept) !== undefined) return stop('the bank does not remember the verification')
 
     const documents = await succeed('getIdentityDocuments')
-    const [document] = rowsOf(documents.answer, 'docs')
+    const [document] = rowsOf(documents.body, 'docs')
     const type = typeof document?.['doc_name'] === 'string' ? document['doc_name'] : "Driver's License"
     const details = { type, country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
     const handedIn = await succeed(
@@ -92,29 +92,15 @@ export const enrolment: Scenario = {
 
 /** Verifies the address, after codes that must not work. Whatever works ends it. */
 async function verify(steps: Steps, { email }: Account, first: string, opened: Step): Promise<Step> {
-  const { ask, judge, succeed } = steps
+  const { send, succeed } = steps
   const resent = await another(steps, 'resendConfirmationCode', email, 'verify')
   // Read again where the bank refuses as well: it may have sent one all the same.
   const code = await readCode(steps, email, 'verify', resent ?? opened)
-  if (code !== first) {
-    const older = await ask('verifyEmail', { email, ver_code: first }, undefined, 'an older code')
-    judge(codeOnce, { ...older, which: 'older' }, older.exchange)
-    if (older.accepted) {
-      // Where any code is good, an older one is.
-      const wrong = await ask('verifyEmail', { email, ver_code: otherCode(code) }, undefined, 'a wrong code')
-      judge(wrongCodeRefused, wrong, wrong.exchange)
-      return older
-    }
-  }
-  for (const [note, wrong] of [
-    ['a wrong code', otherCode(code)],
-    ['an empty code', ''],
-  ] as const) {
-    const step = await ask('verifyEmail', { email, ver_code: wrong }, undefined, note)
-    judge(wrongCodeRefused, step, step.exchange)
-    if (step.accepted) return step
-  }
-  const step = await ask('verifyEmail', { email, ver_code: code }, undefined, 'the right code')
+  const attempt = (ver_code: string, note: string): Promise<Step> =>
+    send('verifyEmail', { email, ver_code }, undefined, note)
+  const accepted = (await tryOlderCodeFirst(steps, first, code, attempt)) ?? (await tryWrongCodes(steps, code, attempt))
+  if (accepted !== undefined) return accepted.step
+  const step = await attempt(code, 'the right code')
   if (step.accepted) return step
   // A bank may give a code up after some wrong tries.
   const renewed = await resend(steps, 'resendConfirmationCode', email, 'verify')
@@ -125,8 +111,8 @@ async function verify(steps: Steps, { email }: Account, first: string, opened: S
 /** The token of a customer whose identity nobody has checked opens nothing. */
 async function noSession({ context, probe, judge }: Steps, account: Account, verified: Step): Promise<void> {
   const looks = await Promise.all(['getAccount', 'getProfile', 'getContact'].map((id) => probe(id, {}, account)))
-  const served = looks.every((step) => step.accepted) || verified.answer['verification_status'] === 'verified'
-  const got = served ? `verification_status ${String(verified.answer['verification_status'])}` : ''
+  const served = looks.every((step) => step.accepted) || verified.body['verification_status'] === 'verified'
+  const got = served ? `verification_status ${String(verified.body['verification_status'])}` : ''
   judge(sessionForApproved, { operation: 'every loader', served, got }, verified.exchange)
-  context.findings.asked(sessionForApproved)
+  context.findings.checked(sessionForApproved)
 }

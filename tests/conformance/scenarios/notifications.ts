@@ -10,7 +10,7 @@ import { unknownIdRefused } from '../rules/unknown-id-refused.ts'
 import { unreadCounted } from '../rules/unread-counted.ts'
 import { unreadFalls } from '../rules/unread-falls.ts'
 
-/** Reads the list twice: reading marks nothing. Where the first answer of the run holds nothing unread, nothing can show. */
+/** Reads the list twice: reading marks nothing. Where the first response of the run holds nothing unread, nothing can show. */
 export const notificationList: Scenario = {
   name: 'notification list',
   uses: ['getNotifications'],
@@ -23,9 +23,9 @@ export const notificationList: Scenario = {
     const first = (loaded && objectOf(loaded)) ?? stop('the list of getNotifications cannot be read')
     const again = await succeed('getNotifications', {}, main, 'read once more')
     const unread = Object.values(states(again)).filter((state) => state === 'no').length
-    judge(unreadCounted, { nc: again.answer['nc'], unread, where: 'getNotifications' }, again.exchange)
-    if (!Object.values(states({ answer: first })).includes('no')) return stop(noneUnread(context))
-    judge(readStaysRead, { expected: states({ answer: first }), got: states(again) }, again.exchange)
+    judge(unreadCounted, { nc: again.body['nc'], unread, where: 'getNotifications' }, again.exchange)
+    if (!Object.values(states({ body: first })).includes('no')) return stop(noneUnread(context))
+    judge(readStaysRead, { expected: states({ body: first }), got: states(again) }, again.exchange)
   },
 }
 
@@ -43,38 +43,38 @@ export const notifications: Scenario = {
   rules: [unreadFalls, readStaysRead, unknownIdRefused],
   missing: needsMain,
   run: async (steps) => {
-    const { context, ask, succeed, judge, stop } = steps
+    const { context, send, succeed, judge, stop } = steps
     const { second } = context.accounts
     const main = mainOf(steps)
     const before = await succeed('getNotifications', {}, main)
-    const nobodys = await ask('markNotificationAsRead', { id: '987654321' }, main, 'an id that nobody has')
+    const nobodys = await send('markNotificationAsRead', { id: '987654321' }, main, 'an id that nobody has')
     judge(unknownIdRefused, nobodys, nobodys.exchange)
     if (!shows(before, 'notifications')) return stop('the list of getNotifications cannot be read')
-    const unread = rowsOf(before.answer, 'notifications').find(({ wasread }) => wasread === 'no')
+    const unread = rowsOf(before.body, 'notifications').find(({ wasread }) => wasread === 'no')
     if (unread === undefined) return stop(noneUnread(context))
     const id = String(unread['id'])
 
     if (second?.token === undefined)
-      context.findings.unasked(foreignRecordKept, 'no second customer: --email2 and --password2')
+      context.findings.skipped(foreignRecordKept, 'no second customer: --email2 and --password2')
     else {
-      const { exchange } = await ask('markNotificationAsRead', { id }, second, 'with the token of another customer')
+      const { exchange } = await send('markNotificationAsRead', { id }, second, 'with the token of another customer')
       const still = await succeed('getNotifications', {}, main)
       const wasread = states(still)[id]
       judge(foreignRecordKept, { wasread }, exchange)
       if (wasread !== 'no') return
     }
 
-    const other = await watchOther(steps, ['getNotifications'], (_id, answer) => answer['notifications'])
+    const other = await watchOther(steps, ['getNotifications'], (_id, body) => body['notifications'])
     const { exchange } = await succeed('markNotificationAsRead', { id }, main)
     const after = await succeed('getNotifications', {}, main)
     const now = states(after)
-    judge(unreadFalls, { before: before.answer['nc'], after: after.answer['nc'], wasread: now[id] }, exchange)
+    judge(unreadFalls, { before: before.body['nc'], after: after.body['nc'], wasread: now[id] }, exchange)
     judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, exchange)
     await other.compare(exchange)
     context.findings.notes.push(`A notification was marked as read: ${id}`)
   },
 }
 
-function states({ answer }: Pick<Step, 'answer'>): Record<string, unknown> {
-  return Object.fromEntries(rowsOf(answer, 'notifications').map((row) => [String(row['id']), row['wasread']]))
+function states({ body }: Pick<Step, 'body'>): Record<string, unknown> {
+  return Object.fromEntries(rowsOf(body, 'notifications').map((row) => [String(row['id']), row['wasread']]))
 }

@@ -26,7 +26,7 @@ export const password: Scenario = {
           attempt,
           attempt === '' ? 'an empty password' : 'a wrong password',
         )
-        const hasToken = typeof step.answer['jwt'] === 'string' && step.answer['jwt'] !== ''
+        const hasToken = typeof step.body['jwt'] === 'string' && step.body['jwt'] !== ''
         judge(wrongPasswordRefused, { ...step, accepted: step.accepted || hasToken }, step.exchange)
         if (step.accepted) return
       }

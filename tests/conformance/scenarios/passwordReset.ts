@@ -1,5 +1,5 @@
 import { reasonOf } from '../context.ts'
-import { another, otherCode, readCode, resend } from '../codeFlow.ts'
+import { another, readCode, resend, tryOlderCodeFirst, tryWrongCodes } from '../codeFlow.ts'
 import type { Account } from '../exchange.ts'
 import type { Scenario, Steps, Step } from '../scenario.ts'
 import { codeOnce } from '../rules/code-once.ts'
@@ -27,7 +27,7 @@ export const passwordReset: Scenario = {
     const others = await watchSignIn(steps, main?.token === undefined ? undefined : main)
     // A bank that has not verified the address lets this customer in with no password at all.
     const atFirst = recognised(await tryAs(context, email, password))
-    const { code, reset } = await setPassword(steps, enrolled, changed)
+    const { code, step: reset } = await setPassword(steps, enrolled, changed)
     const before = recognised(await tryAs(context, email, password))
     const after = recognised(await tryAs(context, email, changed))
     if (atFirst.accepted) judge(resetChangesPassword, { before, after }, reset.exchange)
@@ -35,7 +35,7 @@ export const passwordReset: Scenario = {
       skip(resetChangesPassword, `the customer cannot sign in before the reset either: ${reasonOf(atFirst.exchange)}`)
     enrolled.password = changed
     // The reset may have ended every session of this customer; a sign-in gives a token that is good in any case.
-    const { jwt } = after.answer
+    const { jwt } = after.body
     if (typeof jwt === 'string') {
       enrolled.token = jwt
       context.secrets.add('TOKEN_ENROLLED', jwt)
@@ -51,9 +51,9 @@ export const passwordReset: Scenario = {
   },
 }
 
-/** A sign-in whose password is right: a bank may answer it with an error that says how far the identity has come. */
+/** A sign-in whose password is right: a bank may respond with an error that says how far the identity has come. */
 function recognised(step: Step): Step {
-  return { ...step, accepted: step.accepted || step.answer['submitted'] !== undefined }
+  return { ...step, accepted: step.accepted || step.body['submitted'] !== undefined }
 }
 
 /** Sets a new password, after codes that must not work. Whatever works ends it. */
@@ -61,46 +61,32 @@ async function setPassword(
   steps: Steps,
   { email }: Account,
   new_password: string,
-): Promise<{ code: string; reset: Step }> {
-  const { context, succeed, ask, judge } = steps
+): Promise<{ code: string; step: Step }> {
+  const { context, succeed, send, judge } = steps
   const requested = await succeed('requestPasswordReset', { email })
-  context.codesAsked.set(`${email} reset`, Date.now())
+  context.codesRequested.set(`${email} reset`, Date.now())
   const first = await readCode(steps, email, 'reset', requested)
   const resent = await another(steps, 'resendResetCode', email, 'reset')
   // Read again where the bank refuses as well: it may have sent one all the same.
   const code = await readCode(steps, email, 'reset', resent ?? requested)
   const attempt = (reset_code: string, note: string): Promise<Step> =>
-    ask('resetPassword', { email, reset_code, new_password }, undefined, note)
-  if (code !== first) {
-    const older = await attempt(first, 'an older code')
-    judge(codeOnce, { ...older, which: 'older' }, older.exchange)
-    if (older.accepted) {
-      // Where any code is good, an older one is.
-      const wrong = await attempt(otherCode(code), 'a wrong code')
-      judge(wrongCodeRefused, wrong, wrong.exchange)
-      return { code: first, reset: older }
-    }
-  }
+    send('resetPassword', { email, reset_code, new_password }, undefined, note)
+  const older = await tryOlderCodeFirst(steps, first, code, attempt)
+  if (older !== undefined) return older
   const { main } = context.accounts
   if (main !== undefined) {
     // With the password that this customer has anyway.
     const values = { email: main.email, reset_code: code, new_password: main.password }
-    const foreign = await ask('resetPassword', values, undefined, 'a code that was sent to somebody else')
+    const foreign = await send('resetPassword', values, undefined, 'a code that was sent to somebody else')
     judge(codesOwn, foreign, foreign.exchange)
   }
-  for (const [wrong, note] of [
-    [otherCode(code), 'a wrong code'],
-    ['', 'an empty code'],
-  ] as const) {
-    const step = await attempt(wrong, note)
-    judge(wrongCodeRefused, step, step.exchange)
-    if (step.accepted) return { code: wrong, reset: step }
-  }
+  const wrong = await tryWrongCodes(steps, code, attempt)
+  if (wrong !== undefined) return wrong
   const step = await attempt(code, 'the right code')
-  if (step.accepted) return { code, reset: step }
+  if (step.accepted) return { code, step }
   // A bank may give a code up after some wrong tries.
   const renewed = await resend(steps, 'resendResetCode', email, 'reset')
   const last = renewed.accepted ? await readCode(steps, email, 'reset', renewed) : code
   const values = { email, reset_code: last, new_password }
-  return { code: last, reset: await succeed('resetPassword', values, undefined, 'the right code') }
+  return { code: last, step: await succeed('resetPassword', values, undefined, 'the right code') }
 }

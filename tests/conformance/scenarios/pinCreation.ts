@@ -27,15 +27,15 @@ export const pinCreation: Scenario = {
       ? 'needs a customer without a PIN: --account no-pin=EMAIL:PASSWORD'
       : undefined,
   run: async (steps) => {
-    const { context, succeed, ask, judge, stop } = steps
+    const { context, succeed, send, judge, stop } = steps
     const account = context.accounts['no-pin'] ?? stop('nobody without a PIN')
     const before = await succeed('getPinStatus', {}, account)
-    if (!saysYes(before.answer['haspin'])) await orderWithoutPin(steps, account)
+    if (!saysYes(before.body['haspin'])) await orderWithoutPin(steps, account)
     context.secrets.add('PIN_NO_PIN', created)
     const other = context.accounts.authorization ?? context.accounts.main
     const others = await watchPin(steps, other)
-    const step = await ask('createPin', { pin: created }, account, 'the first PIN')
-    if (!step.accepted && saysYes(before.answer['haspin'])) {
+    const step = await send('createPin', { pin: created }, account, 'the first PIN')
+    if (!step.accepted && saysYes(before.body['haspin'])) {
       const reason = hasPinAlready(account)
       if (isUsedBank(context) && (await isFormerPin(steps, account))) context.usedUp.add(reason)
       return stop(reason)
@@ -47,28 +47,28 @@ export const pinCreation: Scenario = {
     account.pin = created
     const after = await succeed('getPinStatus', {}, account)
     if (shows(before, 'haspin') && shows(after, 'haspin'))
-      judge(pinCreated, { before: before.answer['haspin'], after: after.answer['haspin'] }, made.exchange)
+      judge(pinCreated, { before: before.body['haspin'], after: after.body['haspin'] }, made.exchange)
 
-    const right = await ask('confirmPin', { pin: created }, account, 'the right PIN')
+    const right = await send('confirmPin', { pin: created }, account, 'the right PIN')
     // Where the right PIN of somebody else is not accepted either, it is the confirmation that fails.
     if (right.accepted || other?.pin === undefined || other.hasRightPin === true)
-      judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.answer['message'] }, made.exchange)
+      judge(pinCreated, { before: 'no', after: right.accepted ? 'yes' : right.body['message'] }, made.exchange)
     // Only where the whole PIN is the right one, its digits alone are a wrong one.
     if (right.accepted) {
-      const zeros = await ask('confirmPin', { pin: '42' }, account, 'the PIN without its zeros')
+      const zeros = await send('confirmPin', { pin: '42' }, account, 'the PIN without its zeros')
       judge(wrongPinRefused, zeros, zeros.exchange)
-      const again = await ask('confirmPin', { pin: created }, account, 'the right PIN after a wrong one')
+      const again = await send('confirmPin', { pin: created }, account, 'the right PIN after a wrong one')
       if (!zeros.accepted) judge(pinTries, { wrong: 1, locked: !again.accepted }, again.exchange)
     }
 
-    const over = await ask('createPin', { pin: otherPin(created) }, account, 'over a PIN')
+    const over = await send('createPin', { pin: otherPin(created) }, account, 'over a PIN')
     judge(pinCreatedOnce, over, over.exchange)
     if (over.accepted) account.pin = otherPin(created)
     await others.compare(made.exchange)
   },
 }
 
-/** Nobody can have confirmed a PIN that does not exist: an order that goes through asks for none. */
+/** Nobody can have confirmed a PIN that does not exist: an order that goes through demands none. */
 async function orderWithoutPin(steps: Steps, account: Account): Promise<void> {
   const { context, probe, judge, skip } = steps
   const operation = operationOf(context, 'submitTransfer')
@@ -87,9 +87,9 @@ function hasPinAlready({ email }: Account): string {
 /** Whether the PIN may be one that a former run has created: it is accepted, or the bank does not say that it is wrong. */
 async function isFormerPin({ probe }: Steps, account: Account): Promise<boolean> {
   for (const pin of [created, otherPin(created)]) {
-    const { accepted, answer } = await probe('confirmPin', { pin }, account, 'the PIN of a former run')
-    if (accepted || saysYes(answer['locked'])) return true
-    if (answer['locked'] === undefined && answer['tries_left'] === undefined) return true
+    const { accepted, body } = await probe('confirmPin', { pin }, account, 'the PIN of a former run')
+    if (accepted || saysYes(body['locked'])) return true
+    if (body['locked'] === undefined && body['tries_left'] === undefined) return true
   }
   return false
 }
@@ -113,7 +113,7 @@ export const pinGuessing: Scenario = {
     let guessed: Step | undefined
     for (const guess of guesses) {
       guessed = await probe('confirmPin', { pin: guess }, account, 'a guess')
-      const { tries_left: left, locked } = guessed.answer
+      const { tries_left: left, locked } = guessed.body
       if (left !== undefined && locked !== undefined) tries.push({ left: Number(left), locked: saysYes(locked) })
     }
     if (guessed !== undefined && tries.length === guesses.length) judge(triesCounted, { tries }, guessed.exchange)

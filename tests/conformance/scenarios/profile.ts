@@ -1,4 +1,4 @@
-import { ask, validCall, operationOf, reasonOf } from '../context.ts'
+import { sendAndJudge, validCall, operationOf, reasonOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { accepted, objectOf } from '../exchange.ts'
 import type { Account } from '../exchange.ts'
@@ -46,11 +46,11 @@ export const profile: Scenario = {
     const { context, succeed } = steps
     const main = mainOf(steps)
     const before = await succeed('getProfile', {}, main)
-    const original = valuesOf(within(before.answer, 'profile'))
+    const original = valuesOf(within(before.body, 'profile'))
     try {
       await change(steps, main)
     } finally {
-      // At once, so that no later answer is judged by these odd texts.
+      // At once, so that no later response is judged by these odd texts.
       const problem = await save(context, main, original)
       if (problem !== undefined) context.findings.notes.push(problem)
     }
@@ -58,19 +58,19 @@ export const profile: Scenario = {
 }
 
 async function change(steps: Steps, main: Account): Promise<void> {
-  const { succeed, ask: tryOut, judge, stop } = steps
-  const other = await watchOther(steps, ['getProfile'], (_id, answer) => answer['profile'])
+  const { succeed, send: tryOut, judge, stop } = steps
+  const other = await watchOther(steps, ['getProfile'], (_id, body) => body['profile'])
   const { exchange } = await succeed('updateProfile', { ...trying, home_address: address }, main)
   const saved = await succeed('getProfile', {}, main)
-  if (!shows(saved, 'profile')) return stop('the profile that getProfile answers cannot be read')
-  const { home_address, ...kept } = within(saved.answer, 'profile')
+  if (!shows(saved, 'profile')) return stop('the profile that getProfile returns cannot be read')
+  const { home_address, ...kept } = within(saved.body, 'profile')
   judge(profileKept, { sent: trying, kept }, exchange)
   judge(textKept, { sent: address, kept: home_address }, exchange)
   await other.compare(exchange)
 
   const empty = await tryOut('updateProfile', { ...trying, ...emptied, home_address: address }, main, 'empty fields')
   if (!empty.accepted) return
-  const now = within((await succeed('getProfile', {}, main)).answer, 'profile')
+  const now = within((await succeed('getProfile', {}, main)).body, 'profile')
   const left = Object.fromEntries(Object.keys(emptied).map((name) => [name, now[name]]))
   judge(emptyEmpties, { kept: left }, empty.exchange)
 }
@@ -81,13 +81,13 @@ function valuesOf(person: Record<string, unknown>): Record<string, string> {
 
 async function save(context: Context, account: Account | undefined, values: Record<string, string>) {
   const operation = operationOf(context, 'updateProfile')
-  const exchange = await ask(context, validCall(operation, values, account))
+  const exchange = await sendAndJudge(context, validCall(operation, values, account))
   return accepted(operation, exchange) ? undefined : `The profile could not be put back: ${reasonOf(exchange)}`
 }
 
 /** Puts the profile of the account that takes the varied calls back, once they are over. */
 export async function keepProfile(context: Context, account: Account): Promise<void> {
-  const exchange = await ask(context, validCall(operationOf(context, 'getProfile'), {}, account))
+  const exchange = await sendAndJudge(context, validCall(operationOf(context, 'getProfile'), {}, account))
   const original = valuesOf(within(objectOf(exchange) ?? {}, 'profile'))
   context.restore.push(() => save(context, account, original))
 }
@@ -103,11 +103,11 @@ export const pictureUpload: Scenario = {
     const main = mainOf(steps)
     const pictureOf = async (account: Account): Promise<unknown> => {
       const step = await succeed('getProfile', {}, account)
-      if (!shows(step, 'profile')) return stop('the profile that getProfile answers cannot be read')
-      return within(step.answer, 'profile')['picture']
+      if (!shows(step, 'profile')) return stop('the profile that getProfile returns cannot be read')
+      return within(step.body, 'profile')['picture']
     }
     const before = await pictureOf(main)
-    const other = await watchOther(steps, ['getProfile'], (_id, answer) => within(answer, 'profile')['picture'])
+    const other = await watchOther(steps, ['getProfile'], (_id, body) => within(body, 'profile')['picture'])
     const { exchange } = await succeed('updatePicture', { profilePic: freshPicture() }, main)
     const after = await pictureOf(main)
     judge(pictureChanges, { before, after }, exchange)

@@ -19,21 +19,21 @@ export async function tryAs(context: Context, email: string, password: string, n
 
 /** After a change of credentials: the new ones sign in, the old ones do not. */
 export function onlyTheNewSignsIn({ before, after }: SignIns): Violation | undefined {
-  if (!isAnswered(after)) return undefined
+  if (!hasResponse(after)) return undefined
   if (!after.accepted) return { expected: 'a sign-in with what is new', got: summary(after.exchange) }
   return before.accepted ? { expected: 'no sign-in with what was before', got: summary(before.exchange) } : undefined
 }
 
-/** Whether a try was answered at all. Where the sign-in breaks, nothing says whether the password is the right one. */
-function isAnswered({ exchange }: Step): boolean {
-  return exchange.reply.kind === 'answer' && exchange.reply.status === 200 && objectOf(exchange) !== undefined
+/** Whether a try got a response at all. Where the sign-in breaks, nothing says whether the password is the right one. */
+function hasResponse({ exchange }: Step): boolean {
+  return exchange.response.kind === 'received' && exchange.response.status === 200 && objectOf(exchange) !== undefined
 }
 
 function stepOf(context: Context, exchange: Exchange): Step {
-  const answer = objectOf(exchange) ?? {}
+  const body = objectOf(exchange) ?? {}
   return {
     exchange,
-    answer,
-    accepted: accepted(operationOf(context, 'signIn'), exchange) && typeof answer['jwt'] === 'string',
+    body,
+    accepted: accepted(operationOf(context, 'signIn'), exchange) && typeof body['jwt'] === 'string',
   }
 }

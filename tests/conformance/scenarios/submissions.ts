@@ -19,7 +19,7 @@ interface Kind {
   action: string
   /** The field of the file. */
   file: string
-  /** The list to choose from besides the coins: its name in the answer, in its rows, and in the form. */
+  /** The list to choose from besides the coins: its name in the response, in its rows, and in the form. */
   choice?: { list: string; column: string; field: string }
 }
 
@@ -65,11 +65,9 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   const { loader, action, file, choice } = kind
   const main = mainOf(steps)
   const form = await succeed(loader, {}, main)
-  const names = Array.isArray(form.answer['names'])
-    ? form.answer['names'].filter((name) => typeof name === 'string')
-    : []
+  const names = Array.isArray(form.body['names']) ? form.body['names'].filter((name) => typeof name === 'string') : []
   const type = names.at(-1) ?? stop(`${loader} offers no coin to pay with`)
-  const chosen = choice === undefined ? undefined : rowsOf(form.answer, choice.list).at(-1)?.[choice.column]
+  const chosen = choice === undefined ? undefined : rowsOf(form.body, choice.list).at(-1)?.[choice.column]
   if (choice !== undefined && typeof chosen !== 'string') return stop(`${loader} offers nothing in its ${choice.list}`)
   const picked = choice === undefined ? {} : { [choice.field]: String(chosen) }
   const amount = (minorOf(context.settings.submissionAmount ?? '12.34') ?? 0) + 11 * index
@@ -83,7 +81,7 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   }
 
   const before = await stateOf(steps, main)
-  const others = await watchOther(steps, [loader], (_id, answer) => answer['transactions'])
+  const others = await watchOther(steps, [loader], (_id, body) => body['transactions'])
   const { exchange } = await succeed(action, values, main)
   context.findings.notes.push(`A submission of ${values.amount} is left with ${action}, to be reviewed.`)
   const after = await stateOf(steps, main)
@@ -119,10 +117,10 @@ async function stateOf({ look }: Steps, account: Account) {
   let plan: unknown
   for (const { loader } of kinds) {
     const step = await look(loader, {}, account)
-    const { answer } = step
+    const { body } = step
     lists[loader] = rowsShown(step, 'transactions')
-    if (loader === 'getUpgradeForm') plan = answer['current_plan'] ?? within(answer, 'user')['current_plan']
+    if (loader === 'getUpgradeForm') plan = body['current_plan'] ?? within(body, 'user')['current_plan']
   }
   const home = await look('getAccount', {}, account)
-  return { lists, plan, balance: minorOf(within(home.answer, 'account')['tb']) }
+  return { lists, plan, balance: minorOf(within(home.body, 'account')['tb']) }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '../exchange.ts'
 import { summary } from '../exchange.ts'
-import { otherCode, readCode } from '../codeFlow.ts'
+import { readCode, tryOlderCode, tryWrongCodes } from '../codeFlow.ts'
 import { minorOf, newRows, provePin, rowsOf, rowsShown, saysYes, shows, within } from '../scenario.ts'
 import type { Scenario, Steps, Step } from '../scenario.ts'
 import { operationOf, reasonOf } from '../context.ts'
@@ -43,31 +43,31 @@ export const hastyTransfer: Scenario = {
   uses: ['submitTransfer'],
   rules: [transferNeedsPin],
   missing: needsPin,
-  run: async ({ context, probe, ask, judge, stop }) => {
+  run: async ({ context, probe, send, judge, stop }) => {
     const { main } = context.accounts
     const list = await probe('getTransfers', {}, main)
-    const first = await ask('submitTransfer', order(context), main, 'no PIN was confirmed')
+    const first = await send('submitTransfer', order(context), main, 'no PIN was confirmed')
     if (!first.accepted) {
       judge(transferNeedsPin, first, first.exchange)
       return
     }
-    const second = await ask('submitTransfer', order(context), main, 'no PIN was confirmed')
+    const second = await send('submitTransfer', order(context), main, 'no PIN was confirmed')
     if (!second.accepted) {
-      context.findings.asked(transferNeedsPin)
+      context.findings.checked(transferNeedsPin)
       context.findings.notes.push('A confirmed PIN was left from before this run; a transfer has spent it.')
       return
     }
     // A transfer of a former run may have left a confirmation that lasts for a while.
     if (isUsed(list))
-      context.findings.unasked(transferNeedsPin, 'the last run was a moment ago, and a confirmation may last')
+      context.findings.skipped(transferNeedsPin, 'the last run was a moment ago, and a confirmation may last')
     else judge(transferNeedsPin, second, second.exchange)
     return stop('transfers go through without a PIN; no more are ordered')
   },
 }
 
 /** Whether a run has ordered a transfer lately, by the list of transfers. */
-function isUsed({ answer }: Step): boolean {
-  return rowsOf(answer, 'transactions').some((row) => isOurs(row) && isRecent(row['date']))
+function isUsed({ body }: Step): boolean {
+  return rowsOf(body, 'transactions').some((row) => isOurs(row) && isRecent(row['date']))
 }
 
 /** Whether a date is of today or yesterday, whatever its zone. */
@@ -90,7 +90,7 @@ export const transfer: Scenario = {
     if (main?.pin === undefined) return steps.stop('nobody with a PIN')
     await provePin(steps, main)
     await insaneOrders(steps, main, main.pin)
-    await send(steps, main, main.pin)
+    await orderTransfer(steps, main, main.pin)
   },
 }
 
@@ -107,15 +107,15 @@ export const authorizedTransfer: Scenario = {
     const { authorization } = steps.context.accounts
     if (authorization?.pin === undefined) return steps.stop('nobody with a PIN')
     await provePin(steps, authorization)
-    const isAsked = await send(steps, authorization, authorization.pin)
-    if (!isAsked) steps.stop(`the bank wants no authorization code of ${authorization.email}`)
+    const wantsCode = await orderTransfer(steps, authorization, authorization.pin)
+    if (!wantsCode) steps.stop(`the bank wants no authorization code of ${authorization.email}`)
   },
 }
 
 /** Orders that a bank should refuse, each with a confirmed PIN. */
 async function insaneOrders({ context, probe, judge }: Steps, account: Account, pin: string): Promise<void> {
   const fee = await probe('getTransferFee', {}, account)
-  const balance = minorOf(fee.answer['tb'] ?? fee.answer['balance'])
+  const balance = minorOf(fee.body['tb'] ?? fee.body['balance'])
   const odd: [string, Record<string, string>][] = [
     ['an amount of zero', { amount: '0.00' }],
     ['a negative amount', { amount: '-1.50' }],
@@ -136,18 +136,18 @@ async function insaneOrders({ context, probe, judge }: Steps, account: Account, 
 }
 
 /** Whether the bank has wanted an authorization code. */
-async function send(steps: Steps, account: Account, pin: string): Promise<boolean> {
-  const { context, succeed, ask, probe, look, judge } = steps
-  const wrong = await ask('confirmPin', { pin: nearPin(pin) }, account, 'a wrong PIN')
+async function orderTransfer(steps: Steps, account: Account, pin: string): Promise<boolean> {
+  const { context, succeed, send, probe, look, judge } = steps
+  const wrong = await send('confirmPin', { pin: nearPin(pin) }, account, 'a wrong PIN')
   judge(wrongPinRefused, wrong, wrong.exchange)
-  const empty = await ask('confirmPin', { pin: '' }, account, 'an empty PIN')
+  const empty = await send('confirmPin', { pin: '' }, account, 'an empty PIN')
   judge(wrongPinRefused, empty, empty.exchange)
   const confirmed = await succeed('confirmPin', { pin }, account, 'the right PIN')
   const status = await probe('getPinStatus', {}, account)
   if (status.accepted)
     judge(
       factsAgree,
-      { what: 'haspin', here: saysYes(status.answer['haspin']), there: true, elsewhere: 'confirmPin' },
+      { what: 'haspin', here: saysYes(status.body['haspin']), there: true, elsewhere: 'confirmPin' },
       status.exchange,
     )
   const authorized = isAnother(confirmed) ? await authorize(steps, account, pin) : undefined
@@ -198,9 +198,9 @@ async function sendOrPlainer(
   account: Account,
   authorized: Step | undefined,
 ): Promise<Step> {
-  const { context, ask, judge, stop, succeed } = steps
+  const { context, send, judge, stop, succeed } = steps
   const isServedOtherwise = context.findings.tally('submitTransfer').accepted > 0
-  const step = await ask('submitTransfer', values, account, 'with a confirmed PIN')
+  const step = await send('submitTransfer', values, account, 'with a confirmed PIN')
   const isRefused = !step.accepted && !isPolicy(reasonOf(step.exchange))
   if (isRefused && authorized?.accepted === true && isServedOtherwise) {
     const reason = `the order that this lets go is refused: ${reasonOf(step.exchange)}`
@@ -257,16 +257,16 @@ function judgeTransfer(
     judge(balanceFalls, { before: before.balance, after: after.balance, amount }, exchange)
 }
 
-function isAnother({ answer }: Step): boolean {
-  return Object.keys(within(answer, 'requiresanother')).length > 0
+function isAnother({ body }: Step): boolean {
+  return Object.keys(within(body, 'requiresanother')).length > 0
 }
 
 /** Gives the authorization codes that the bank wants, after codes that must not work. Resolves to the last call that was accepted. */
 async function authorize(steps: Steps, account: Account, pin: string): Promise<Step> {
-  const { context, ask, probe, succeed, judge } = steps
+  const { context, send, probe, succeed, judge } = steps
   const { email } = account
   const mayWait = isUsed(await probe('getTransfers', {}, account))
-  const hasty = await ask('submitTransfer', order(context), account, 'without the authorization code that is due')
+  const hasty = await send('submitTransfer', order(context), account, 'without the authorization code that is due')
   judge(transferNeedsCode, hasty, hasty.exchange)
   const first = await readCode(
     steps,
@@ -278,20 +278,9 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   const repeated = await succeed('confirmPin', { pin }, account, 'the right PIN')
   const code = await readCode(steps, email, 'authorize', repeated)
   const attempt = (value: string, note: string): Promise<Step> =>
-    ask('confirmAuthorizationCode', { pin: value }, account, note)
-  for (const [wrong, note] of [
-    [otherCode(code), 'a wrong code'],
-    ['', 'an empty code'],
-  ] as const) {
-    const step = await attempt(wrong, note)
-    judge(wrongCodeRefused, step, step.exchange)
-    if (step.accepted) return step
-  }
-  if (first !== code) {
-    const older = await attempt(first, 'an older code')
-    judge(codeOnce, { ...older, which: 'older' }, older.exchange)
-    if (older.accepted) return older
-  }
+    send('confirmAuthorizationCode', { pin: value }, account, note)
+  const accepted = (await tryWrongCodes(steps, code, attempt)) ?? (await tryOlderCode(steps, first, code, attempt))
+  if (accepted !== undefined) return accepted.step
   let step = await succeed('confirmAuthorizationCode', { pin: code }, account, 'the right code')
   const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
   if (!isAnother(step)) judge(codeOnce, { ...used, which: 'used' }, used.exchange)
@@ -307,18 +296,18 @@ async function stateOf({ look }: Steps, account: Account): Promise<State> {
   const home = await look('getAccount', {}, account)
   const statement = await look('getStatement', {}, account)
   const list = await look('getTransfers', {}, account)
-  const balance = shows(fee, 'tb', 'balance') ? minorOf(fee.answer['tb'] ?? fee.answer['balance']) : undefined
+  const balance = shows(fee, 'tb', 'balance') ? minorOf(fee.body['tb'] ?? fee.body['balance']) : undefined
   return {
     balance,
-    // An answer without the balance is none of the transfer screen.
-    percent: balance === undefined ? undefined : percentOf(fee.answer['percent']),
+    // A response without the balance is none of the transfer screen.
+    percent: balance === undefined ? undefined : percentOf(fee.body['percent']),
     history: rowsShown(home, 'transactions'),
     statement: rowsShown(statement, 'transactions'),
     transfers: rowsShown(list, 'transactions'),
   }
 }
 
-/** What is charged; where nothing is answered, 10 percent apply. */
+/** What is charged; where the bank names nothing, 10 percent apply. */
 function percentOf(percent: unknown): number | undefined {
   if (percent === undefined || percent === null || percent === '') return 10
   const value = Number(percent)

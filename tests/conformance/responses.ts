@@ -1,11 +1,11 @@
-/** The rules for answers, in the order in which they are checked: what makes the rest pointless is first. */
+/** The rules for responses, in the order in which they are checked: what makes the rest pointless is first. */
 import type { Exchange } from './exchange.ts'
-import type { AnswerRule, Violation } from './rule.ts'
+import type { ResponseRule, Violation } from './rule.ts'
 import { addressesFit } from './rules/addresses-fit.ts'
 import { absentNotNull } from './rules/absent-not-null.ts'
 import { allowedValues } from './rules/allowed-values.ts'
-import { answerArrives } from './rules/answer-arrives.ts'
-import { answerQuick } from './rules/answer-quick.ts'
+import { responseArrives } from './rules/response-arrives.ts'
+import { responseQuick } from './rules/response-quick.ts'
 import { bodyNotEmpty } from './rules/body-not-empty.ts'
 import { contentTypeJson } from './rules/content-type-json.ts'
 import { exactTypes } from './rules/exact-types.ts'
@@ -23,15 +23,15 @@ import { objectNotList } from './rules/object-not-list.ts'
 import { outcomeIs200 } from './rules/outcome-is-200.ts'
 import { ownData } from './rules/own-data.ts'
 import { requiredFields } from './rules/required-fields.ts'
-import { sessionAnswer } from './rules/session-answer.ts'
+import { sessionResponse } from './rules/session-response.ts'
 import { validJson } from './rules/valid-json.ts'
 import { feeBalance } from './rules/fee-balance.ts'
 import { shellCarried } from './rules/shell-carried.ts'
 import { verifyTwoFields } from './rules/verify-two-fields.ts'
 
-/** What holds for a body, whatever it was that was asked. */
-export const bodyRules: readonly AnswerRule[] = [
-  answerArrives,
+/** What holds for a body, whatever the request was. */
+export const bodyRules: readonly ResponseRule[] = [
+  responseArrives,
   noServerError,
   bodyNotEmpty,
   noBom,
@@ -39,7 +39,7 @@ export const bodyRules: readonly AnswerRule[] = [
   nothingAroundJson,
   validJson,
   contentTypeJson,
-  sessionAnswer,
+  sessionResponse,
   objectNotList,
   absentNotNull,
   exactTypes,
@@ -47,8 +47,8 @@ export const bodyRules: readonly AnswerRule[] = [
   allowedValues,
 ]
 
-/** What holds for the answer to a call that is in order, beside what holds for its body. */
-export const outcomeRules: readonly AnswerRule[] = [
+/** What holds for the response to a call that is in order, beside what holds for its body. */
+export const outcomeRules: readonly ResponseRule[] = [
   outcomeIs200,
   noTokenInLoader,
   noSecrets,
@@ -61,15 +61,15 @@ export const outcomeRules: readonly AnswerRule[] = [
   verifyTwoFields,
   newestFirst,
   ownData,
-  answerQuick,
+  responseQuick,
 ]
 
-/** What the rules have against an answer. */
+/** What the rules have against a response. */
 export function violationsIn(
-  rules: readonly AnswerRule[],
+  rules: readonly ResponseRule[],
   exchange: Exchange,
-): { rule: AnswerRule; violation: Violation }[] {
-  const found: { rule: AnswerRule; violation: Violation }[] = []
+): { rule: ResponseRule; violation: Violation }[] {
+  const found: { rule: ResponseRule; violation: Violation }[] = []
   for (const rule of rules) {
     const violation = rule.check(exchange)
     if (violation === undefined) continue

@@ -1,18 +1,18 @@
-/** Backends whose answers are broken. */
-import type { Breakage, PlainAnswer, Seen } from './backend.ts'
+/** Backends whose responses are broken. */
+import type { Fault, PlainResponse, Seen } from './backend.ts'
 
-/** Puts something in place of the HTTP 200 answers of one operation. */
-function at(id: string, change: (answer: PlainAnswer, seen: Seen) => ReturnType<NonNullable<Breakage['after']>>) {
+/** Puts something in place of the HTTP 200 responses of one operation. */
+function at(id: string, change: (response: PlainResponse, seen: Seen) => ReturnType<NonNullable<Fault['after']>>) {
   return {
     only: [id],
-    after: (answer: PlainAnswer, seen: Seen) =>
-      seen.id === id && answer.status === 200 ? change(answer, seen) : undefined,
+    after: (response: PlainResponse, seen: Seen) =>
+      seen.id === id && response.status === 200 ? change(response, seen) : undefined,
   }
 }
 
-/** Changes the JSON of the HTTP 200 answers of one operation. */
+/** Changes the JSON of the HTTP 200 responses of one operation. */
 function tamper(id: string, change: (json: Record<string, unknown>) => void) {
-  return at(id, (_answer, { json }) => {
+  return at(id, (_response, { json }) => {
     change(json)
   })
 }
@@ -22,22 +22,22 @@ const first = (json: Record<string, unknown>, list: string): Record<string, unkn
 
 const notice = '<br />\n<b>Notice</b>:  Undefined index: pin in <b>users.php</b> on line <b>42</b><br />\n'
 
-export const brokenAnswers: Breakage[] = [
+export const brokenResponses: Fault[] = [
   {
     name: 'the connection is cut',
-    finds: ['answer-arrives@getContact'],
+    finds: ['response-arrives@getContact'],
     ...at('getContact', () => 'cut'),
   },
   {
-    name: 'no answer comes in time',
-    finds: ['answer-arrives@getContact'],
+    name: 'no response comes in time',
+    finds: ['response-arrives@getContact'],
     ...at('getContact', () => 'late'),
   },
   {
-    name: 'an answer is slow',
-    finds: ['answer-quick@getContact'],
-    ...at('getContact', (answer, { call }) =>
-      Object.keys(call.fields).length === 2 ? { ...answer, ms: 6000 } : undefined,
+    name: 'a response is slow',
+    finds: ['response-quick@getContact'],
+    ...at('getContact', (response, { call }) =>
+      Object.keys(call.fields).length === 2 ? { ...response, ms: 6000 } : undefined,
     ),
   },
   {
@@ -49,17 +49,18 @@ export const brokenAnswers: Breakage[] = [
     name: 'a refusal under a status of its own',
     finds: ['outcome-is-200@updateEmail'],
     only: ['updateEmail'],
-    after: (answer, { id }) => (id === 'updateEmail' && answer.status === 200 ? { ...answer, status: 409 } : undefined),
+    after: (response, { id }) =>
+      id === 'updateEmail' && response.status === 200 ? { ...response, status: 409 } : undefined,
   },
   {
     name: 'an empty body',
     finds: ['body-not-empty@getContact'],
-    ...at('getContact', (answer) => ({ ...answer, body: '' })),
+    ...at('getContact', (response) => ({ ...response, body: '' })),
   },
   {
     name: 'a byte order mark',
     finds: ['no-bom@getContact'],
-    ...at('getContact', (answer) => ({ ...answer, body: `\u{feff}${answer.body}` })),
+    ...at('getContact', (response) => ({ ...response, body: `\u{feff}${response.body}` })),
   },
   {
     name: 'an HTML page',
@@ -69,23 +70,23 @@ export const brokenAnswers: Breakage[] = [
   {
     name: 'a PHP notice before the JSON',
     finds: ['nothing-around-json@getContact'],
-    ...at('getContact', (answer) => ({ ...answer, type: 'text/html', body: notice + answer.body })),
+    ...at('getContact', (response) => ({ ...response, type: 'text/html', body: notice + response.body })),
   },
   {
-    name: 'an answer that breaks off',
+    name: 'a response that breaks off',
     finds: ['valid-json@getContact'],
-    ...at('getContact', (answer) => ({ ...answer, body: answer.body.slice(0, -9) })),
+    ...at('getContact', (response) => ({ ...response, body: response.body.slice(0, -9) })),
   },
   {
     name: 'JSON that says it is HTML',
     finds: ['content-type-json@getContact'],
-    ...at('getContact', (answer) => ({ ...answer, type: 'text/html; charset=UTF-8' })),
+    ...at('getContact', (response) => ({ ...response, type: 'text/html; charset=UTF-8' })),
   },
   {
     name: 'a 401 without a message',
-    finds: ['session-answer@getContact'],
+    finds: ['session-response@getContact'],
     only: ['getContact'],
-    after: (answer) => (answer.status === 401 ? { ...answer, body: '{"status":"error"}' } : undefined),
+    after: (response) => (response.status === 401 ? { ...response, body: '{"status":"error"}' } : undefined),
   },
   {
     name: 'an empty list in place of an object',
@@ -102,9 +103,9 @@ export const brokenAnswers: Breakage[] = [
     }),
   },
   {
-    name: 'an answer that is too deep for any reader',
+    name: 'a response that is too deep for any reader',
     finds: ['valid-json@getContact'],
-    ...at('getContact', (answer) => ({ ...answer, body: '['.repeat(100_000) + ']'.repeat(100_000) })),
+    ...at('getContact', (response) => ({ ...response, body: '['.repeat(100_000) + ']'.repeat(100_000) })),
   },
   {
     name: 'an account number as a number',
@@ -215,7 +216,7 @@ export const brokenAnswers: Breakage[] = [
     name: 'an error page for what the backend refuses itself',
     finds: ['failure-is-json@endpoint', 'failure-is-json@getContact'],
     only: ['getContact'],
-    after: (answer) =>
-      answer.status === 404 ? { status: 404, type: 'text/html', body: '<h1>Not Found</h1>' } : undefined,
+    after: (response) =>
+      response.status === 404 ? { status: 404, type: 'text/html', body: '<h1>Not Found</h1>' } : undefined,
   },
 ]

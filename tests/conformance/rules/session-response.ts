@@ -1,9 +1,9 @@
 import { violationOf } from '../issues.ts'
-import type { AnswerRule } from '../rule.ts'
+import type { ResponseRule } from '../rule.ts'
 
-export const sessionAnswer: AnswerRule = {
-  id: 'session-answer',
-  about: 'answers',
+export const sessionResponse: ResponseRule = {
+  id: 'session-response',
+  about: 'responses',
   level: 'MUST',
   title: 'A 401 carries the body that the contract describes.',
   why: 'The reader shows its message to the customer who is being signed out.',
