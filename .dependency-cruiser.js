@@ -82,7 +82,7 @@ export default {
     only('mock-domain', '^mocks/(domain|db)/', ['^mocks/(domain|db|generated)/', '^src/lib/']),
     {
       name: 'client-behind-generated-hooks',
-      comment: 'Screens ask the bank through generated hooks only.',
+      comment: 'Screens call the bank through generated hooks only.',
       severity: 'error',
       from: { path: '^src/(features|app|components|ui)/' },
       to: { path: '^src/api/client[.]ts$' },

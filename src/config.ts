@@ -1,5 +1,5 @@
 import type { MonthStyle } from '#src/lib/dates.ts'
-import { urlPart } from '#src/lib/encodePathSegment.ts'
+import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
 
 declare global {
   /** Set by config.js, which every page loads first. */
@@ -110,5 +110,5 @@ export function uploadUrl(file: string): string | undefined {
   if (/^https?:\/\//i.test(file)) return file
   const steps = file.split('/')
   if (/^[a-z][a-z0-9+.-]*:/i.test(file) || steps.includes('..')) return undefined
-  return `${config.baseUrl}${config.uploadsPath}${steps.map(urlPart).join('/')}`
+  return `${config.baseUrl}${config.uploadsPath}${steps.map(encodePathSegment).join('/')}`
 }

@@ -1,5 +1,5 @@
 import { config } from '#src/config.ts'
-import { urlPart } from '#src/lib/encodePathSegment.ts'
+import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
 
 /** Every URL of the app, relative to the base path. Screens link through these, never through literal strings. */
 export const paths = {
@@ -8,10 +8,11 @@ export const paths = {
     landing: () => '/auth',
     signIn: () => `/auth/${config.loginRouteName}`,
     signUp: () => '/auth/signup',
-    verify: (email: string) => `/auth/verify/${urlPart(email)}`,
+    verify: (email: string) => `/auth/verify/${encodePathSegment(email)}`,
     forgot: () => '/auth/forgot',
     reset: () => '/auth/reset',
-    resetLink: (email: string, token: string) => `/auth/reset/r/${urlPart(email)}/${urlPart(token)}`,
+    resetLink: (email: string, token: string) =>
+      `/auth/reset/r/${encodePathSegment(email)}/${encodePathSegment(token)}`,
     account: () => '/auth/account',
     verification: () => '/auth/account/verification',
     underReview: () => '/auth/account/under-review',

@@ -71,14 +71,14 @@ export function report(changes: readonly Change[], before: string, after: string
     list.map(
       ({ operation, text, breaks }) => `  ${operation}: ${text}${breaks === undefined ? '' : ` Breaks ${breaks}.`}`,
     )
-  const verdict = mayBeReleased(changes, before, after)
+  const objections = mayBeReleased(changes, before, after)
     ? []
     : [`Raise the first number of info.version in users.yaml (it is ${after}), or take these changes back.`]
   return [
     `Changes from ${before} to ${after}: ${breaking.length} breaking, ${compatible.length} compatible.`,
     ...(breaking.length === 0 ? [] : ['', 'Breaking:', ...lines(breaking)]),
     ...(compatible.length === 0 ? [] : ['', 'Compatible:', ...lines(compatible)]),
-    ...(verdict.length === 0 ? [] : ['', ...verdict]),
+    ...(objections.length === 0 ? [] : ['', ...objections]),
   ].join('\n')
 }
 

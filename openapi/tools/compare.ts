@@ -1,6 +1,6 @@
 /**
- * Compares two versions of the contract from both sides of the wire: whoever sends requests and reads answers (the
- * dashboard), and whoever receives requests and sends answers (the bank). They are released separately.
+ * Compares two versions of the contract from both sides of the wire: whoever sends requests and reads responses (the
+ * dashboard), and whoever receives requests and sends responses (the bank). They are released separately.
  */
 import { operationsOf, requestOf } from './contract.ts'
 import type { Contract, Operation, OperationObject, Schema } from './contract.ts'
@@ -78,7 +78,7 @@ function compareOperations(versions: Versions, old: Entry, now: Entry): Change[]
     }
   const sides: [Side, Schema | undefined, Schema | undefined][] = [
     ['request', requestOf(versions.before, old.post)?.schema, requestOf(versions.after, now.post)?.schema],
-    ['answer', answerOf(old.post), answerOf(now.post)],
+    ['response', responseOf(old.post), responseOf(now.post)],
   ]
   for (const [side, from, to] of sides) compareValues(versions, '', from ?? {}, to ?? {}, note(side))
   // What selects the operation has been said already.
@@ -89,7 +89,7 @@ function compareOperations(versions: Versions, old: Entry, now: Entry): Change[]
 
 const constants = ({ fields }: Operation): string[] => Object.keys(fields)
 
-const answerOf = ({ responses }: OperationObject): Schema | undefined =>
+const responseOf = ({ responses }: OperationObject): Schema | undefined =>
   Object.values(responses['200']?.content ?? {})[0]?.schema
 
 function selector({ query, fields }: Operation): string {
@@ -99,7 +99,7 @@ function selector({ query, fields }: Operation): string {
   ].join(' ')
 }
 
-type Side = 'request' | 'answer'
+type Side = 'request' | 'response'
 type Kind = 'gone' | 'newOptional' | 'newRequired' | 'nowRequired' | 'nowOptional' | 'narrower' | 'wider' | 'unclear'
 interface Finding {
   kind: Kind
@@ -131,25 +131,28 @@ const wording: Record<Side, Record<Kind, (field: string, detail: string) => Pick
       breaks: 'both sides',
     }),
   },
-  answer: {
-    gone: (field) => ({ text: `The answer field "${field}" is gone.`, breaks: 'both sides' }),
-    newOptional: (field) => ({ text: `The answer may carry the new field "${field}".` }),
-    newRequired: (field) => ({ text: `The answer must carry the new field "${field}".`, breaks: 'the bank' }),
-    nowRequired: (field) => ({ text: `The answer field "${field}" was optional and is required.`, breaks: 'the bank' }),
+  response: {
+    gone: (field) => ({ text: `The response field "${field}" is gone.`, breaks: 'both sides' }),
+    newOptional: (field) => ({ text: `The response may carry the new field "${field}".` }),
+    newRequired: (field) => ({ text: `The response must carry the new field "${field}".`, breaks: 'the bank' }),
+    nowRequired: (field) => ({
+      text: `The response field "${field}" was optional and is required.`,
+      breaks: 'the bank',
+    }),
     nowOptional: (field) => ({
-      text: `The answer field "${field}" was required and may be missing.`,
+      text: `The response field "${field}" was required and may be missing.`,
       breaks: 'the dashboard',
     }),
     narrower: (field, detail) => ({
-      text: `The answer field "${field}" may no longer be ${detail}.`,
+      text: `The response field "${field}" may no longer be ${detail}.`,
       breaks: 'the bank',
     }),
     wider: (field, detail) => ({
-      text: `The answer field "${field}" may now also be ${detail}.`,
+      text: `The response field "${field}" may now also be ${detail}.`,
       breaks: 'the dashboard',
     }),
     unclear: (field) => ({
-      text: `The alternatives of the answer${at(field)} differ; compare them by hand.`,
+      text: `The alternatives of the response${at(field)} differ; compare them by hand.`,
       breaks: 'both sides',
     }),
   },

@@ -105,7 +105,7 @@ function responseModel(name: string, generated: string): string {
   return model
 }
 
-/** The client's table: where each operation is found in generated code, what selects it, and what its answer means. */
+/** The client's table: where each operation is found in generated code, what selects it, and what its response means. */
 function operationsModule({ paths }: Contract, list: Operation[]): string {
   const urls = Object.keys(paths)
   const rows = list.map(({ id, kind, session, outcome, query, fields, hasIdempotencyKey }, index) => {
@@ -160,7 +160,7 @@ ${rows.join('\n')}
 `
 }
 
-/** Wire-exact request and answer types by operation; files are File objects. */
+/** Wire-exact request and response types by operation; files are File objects. */
 async function wireTypes(document: Contract): Promise<string> {
   const file = ts.factory.createTypeReferenceNode('File')
   const ast = await openapiTS(

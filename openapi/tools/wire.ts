@@ -18,7 +18,7 @@ export function wireDocument(contract: Contract): string {
     const original = Object.values(post.requestBody?.content ?? {})[0]?.schema ?? body.schema
     bodies.set(body.type, [...(bodies.get(body.type) ?? []), original])
   })
-  const answers = posts.flatMap((post) =>
+  const responses = posts.flatMap((post) =>
     Object.values(post.responses['200']?.content ?? {}).map(({ schema }) => schema),
   )
   const [other] = posts.flatMap(({ responses }) => (responses['401'] === undefined ? [] : [responses]))
@@ -30,7 +30,7 @@ export function wireDocument(contract: Contract): string {
         ...contract.info,
         title: `${contract.info.title} (one routable path)`,
         description:
-          'Derived from users.yaml for tools that route by path. users.yaml keeps the operations apart and is the one to read: here their bodies and answers are alternatives of a single operation. An operation is selected by the query parameter crud or by the body field that carries its own name.',
+          'Derived from users.yaml for tools that route by path. users.yaml keeps the operations apart and is the one to read: here their bodies and responses are alternatives of a single operation. An operation is selected by the query parameter crud or by the body field that carries its own name.',
       },
       servers: contract.servers,
       security: contract.security,
@@ -57,8 +57,8 @@ export function wireDocument(contract: Contract): string {
             },
             responses: {
               '200': {
-                description: 'The answer of the selected operation.',
-                content: { 'application/json': { schema: { anyOf: answers } } },
+                description: 'The response of the selected operation.',
+                content: { 'application/json': { schema: { anyOf: responses } } },
               },
               '401': other?.['401'],
               '4XX': other?.['4XX'],

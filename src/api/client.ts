@@ -17,8 +17,8 @@ import { beginPendingOrder, endPendingOrder } from '#src/session/pendingOrder.ts
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 
 /** What the generated functions pass besides the URL, whose fragment names the operation and is never sent. */
-interface GeneratedInit<Answer> extends RequestInit {
-  schema?: Reader<Answer>
+interface GeneratedInit<Data> extends RequestInit {
+  schema?: Reader<Data>
 }
 
 /** orval types the errors of all hooks with it. */
@@ -29,7 +29,7 @@ type Body = { response: Readonly<Record<string, unknown>> } | { failure: Failure
 const byUrl = new Map<string, OperationId>(Object.entries(operations).map(([id, { url }]) => [url, id as OperationId]))
 
 /** Calls a loader. Throws {@link LoadFailure} when there is no usable response, or the error of an abort. */
-export async function load<Answer>(url: string, init: GeneratedInit<Answer>): Promise<Received<Answer>> {
+export async function load<Data>(url: string, init: GeneratedInit<Data>): Promise<Received<Data>> {
   const id = operationOf(url)
   const received = await call(id, init)
   if ('failure' in received) throw new LoadFailure(received.failure)
@@ -53,7 +53,7 @@ const orderChecks: ReadonlySet<OperationId> = new Set<ActionId>(['confirmPin', '
  * Calls an action, once. Never throws: the outcome says what became of it. An order is noted while it is under way, so that
  * a reload does not hide it.
  */
-export async function act<Answer>(url: string, init: GeneratedInit<Answer>): Promise<Outcome<Answer>> {
+export async function act<Data>(url: string, init: GeneratedInit<Data>): Promise<Outcome<Data>> {
   const id = operationOf(url)
   const isOrder = orders.has(id)
   if (isOrder) beginPendingOrder(id, Date.now())
@@ -77,7 +77,7 @@ function operationOf(url: string): OperationId {
   return id
 }
 
-function schemaOf<Answer>(id: OperationId, { schema }: GeneratedInit<Answer>): Reader<Answer> {
+function schemaOf<Data>(id: OperationId, { schema }: GeneratedInit<Data>): Reader<Data> {
   if (schema === undefined) throw new Error(`The generated code has no schema for ${id}.`)
   return schema
 }

@@ -6,7 +6,7 @@ import { converted, exactOptional, isFields, orAbsent, string } from '#src/api/r
 import type { Reader } from '#src/api/reading.ts'
 import { parseDate } from '#src/lib/dates.ts'
 import type { Violation } from '#src/api/violations.ts'
-import { readFlag } from '#src/lib/flags.ts'
+import { readBoolean } from '#src/lib/readBoolean.ts'
 import { fromWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
 
@@ -38,7 +38,7 @@ function dateOf(text: string): Date | undefined {
 }
 
 export type Flag = boolean | undefined
-export const Flag: Reader<Flag> = (value, violations) => orAbsent(readFlag(value), violations)
+export const Flag: Reader<Flag> = (value, violations) => orAbsent(readBoolean(value), violations)
 
 /** A percentage: 2.5 is 2.5 %. Undefined where none is stated; NaN where one is stated that cannot be read. */
 export type Percent = number | undefined
@@ -70,21 +70,21 @@ export const UnreadCount: Reader<UnreadCount> = Count
 /** The words in which a bank refused, where it has any. Which field decides whether it refused is in `outcome.ts`. */
 export type Refusal = string | undefined
 export const Refusal: Reader<Refusal> = (value) =>
-  typeof value === 'string' && value.trim() !== '' && readFlag(value) === undefined ? value : undefined
+  typeof value === 'string' && value.trim() !== '' && readBoolean(value) === undefined ? value : undefined
 
-/** The further code that the bank asks for, with the heading and text to show beside the field; undefined for none. */
+/** The further code that the bank demands, with the heading and text to show beside the field; undefined for none. */
 export type AnotherCodeDemand = { head: string; body: string } | undefined
 
 /**
- * Nothing, false, 0 and the words for them ask for none. Everything else asks for one, so that no transfer is ordered that
+ * Nothing, false, 0 and the words for them demand none. Everything else demands one, so that no transfer is ordered that
  * still needs a code. The texts are in the value, or beside it where the value is a mere flag.
  */
 export const AnotherCodeDemand: Reader<AnotherCodeDemand> = (value, violations, beside) => {
   if (isFields(value))
     return orAbsent(Object.keys(value).length === 0 ? undefined : textsOf(value, violations), violations)
-  const flag = value === null || value === '' ? false : readFlag(value)
+  const flag = value === null || value === '' ? false : readBoolean(value)
   if (flag !== undefined) return flag ? textsOf(beside, violations) : undefined
-  return converted(asksForNothing(value) ? undefined : textsOf(beside, violations), violations)
+  return converted(demandsNothing(value) ? undefined : textsOf(beside, violations), violations)
 }
 
 const optionalText = exactOptional(string())
@@ -96,7 +96,7 @@ function textsOf(fields: Readonly<Record<string, unknown>>, violations: Violatio
   }
 }
 
-function asksForNothing(value: unknown): boolean {
+function demandsNothing(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
   return value === undefined || (typeof value === 'string' && ['', 'none', 'null'].includes(value.trim().toLowerCase()))
 }

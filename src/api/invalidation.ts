@@ -1,6 +1,6 @@
 import type { ActionId, LoaderId } from '#src/api/generated/operations.ts'
 
-/** Which loaders' answers an action changes. Unless it was refused, exactly these are asked again. */
+/** Which queries an action changes. Unless it was refused, exactly these are refetched. */
 export const refresh = {
   signIn: [],
   signUp: [],

@@ -2,7 +2,7 @@
 import { isFields, readResponse } from '#src/api/reading.ts'
 import type { Reader } from '#src/api/reading.ts'
 import type { Violation } from '#src/api/violations.ts'
-import { readFlag } from '#src/lib/flags.ts'
+import { readBoolean } from '#src/lib/readBoolean.ts'
 
 /** The field that says whether an action succeeded (`x-outcome` in the contract). */
 export type OutcomeRule = 'icon' | 'status' | 'error' | 'failed'
@@ -14,9 +14,9 @@ export type OutcomeRule = 'icon' | 'status' | 'error' | 'failed'
 export type FailureReason =
   'network' | 'timeout' | 'tooLarge' | 'tooManyRequests' | 'unavailable' | 'http' | 'invalidResponse' | 'session'
 
-/** A response as it could be read: the answer, and what the bank says to the customer. */
-export interface Reply<Answer> {
-  answer: Answer
+/** A response as it could be read: its data, and what the bank says to the customer. */
+export interface Reply<Data> {
+  data: Data
   /** The bank's own words, wherever it put them; undefined when it has none. */
   message: string | undefined
   /** The names of the fields that the bank sent, known or not. */
@@ -25,10 +25,10 @@ export interface Reply<Answer> {
 }
 
 /** The response of a loader: its values, and where it broke the contract. */
-export type Received<Answer> = Answer & { violations: readonly Violation[] }
+export type Received<Data> = Data & { violations: readonly Violation[] }
 
 /** Neither a success nor a refusal: the deciding field is missing or contradicted. It may have worked. */
-export type Unclear<Answer> = { kind: 'unclear' } & Reply<Answer>
+export type Unclear<Data> = { kind: 'unclear' } & Reply<Data>
 
 /** No usable response. `mayHaveWorked` is false where the bank is known to have done nothing. */
 export interface Failed {
@@ -38,14 +38,14 @@ export interface Failed {
 }
 
 /** What became of an action. There is no way to a success that does not pass by the others. */
-export type Outcome<Answer> =
-  ({ kind: 'success' } & Reply<Answer>) | ({ kind: 'refused' } & Reply<Answer>) | Unclear<Answer> | Failed
+export type Outcome<Data> =
+  ({ kind: 'success' } & Reply<Data>) | ({ kind: 'refused' } & Reply<Data>) | Unclear<Data> | Failed
 
-/** An outcome whose answer does not matter. */
+/** An outcome whose data does not matter. */
 export type AnyOutcome = Outcome<unknown>
 
 /** What became of an action other than success. */
-export type NoSuccess<Answer = unknown> = Exclude<Outcome<Answer>, { kind: 'success' }>
+export type NoSuccess<Data = unknown> = Exclude<Outcome<Data>, { kind: 'success' }>
 
 /** Thrown by loaders that have no usable response. */
 export class LoadFailure extends Error {
@@ -65,17 +65,17 @@ export function failed(reason: FailureReason): Failed {
 }
 
 /** The outcome that a response to an action means. `rule` names the deciding field. */
-export function outcomeOf<Answer>(
+export function outcomeOf<Data>(
   rule: OutcomeRule,
-  schema: Reader<Answer>,
+  schema: Reader<Data>,
   response: Readonly<Record<string, unknown>>,
-): Exclude<Outcome<Answer>, Failed> {
-  const { value: answer, violations } = readResponse(schema, response)
+): Exclude<Outcome<Data>, Failed> {
+  const { value: data, violations } = readResponse(schema, response)
   const kind = decide(rule, response)
-  return { kind, answer, message: messageOf(response), fields: Object.keys(response), violations }
+  return { kind, data, message: messageOf(response), fields: Object.keys(response), violations }
 }
 
-/** Whether what the action asks for may have happened: what the app must not deny. */
+/** Whether what the action requests may have happened: what the app must not deny. */
 export function mayHaveWorked(outcome: AnyOutcome): boolean {
   return outcome.kind === 'unclear' || (outcome.kind === 'failed' && outcome.mayHaveWorked)
 }
@@ -108,6 +108,6 @@ function saysNothing(value: unknown): boolean {
 /** The text that a response has for the customer. A flag that is spelled as a text ("1", "true") is none. */
 function messageOf(response: Readonly<Record<string, unknown>>): string | undefined {
   return [response['message'], response['failed'], response['error']].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '' && readFlag(text) === undefined,
+    (text): text is string => typeof text === 'string' && text.trim() !== '' && readBoolean(text) === undefined,
   )
 }

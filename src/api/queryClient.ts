@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSuccess: (outcome, _variables, _context, mutation) => {
         const [action] = mutation.options.mutationKey ?? []
-        // A refusal changes nothing; without an answer nobody knows, so the loaders are asked.
+        // A refusal changes nothing; without a response nobody knows, so the queries are refetched.
         if (!isAction(action) || (outcome as Outcome<unknown>).kind === 'refused') return
         for (const loader of refresh[action]) void client.invalidateQueries({ queryKey: [loader] })
       },

@@ -5,7 +5,7 @@
  * is left out, and a missing list or object is empty. Requests are checked with zod itself, strictly.
  */
 import type { Violation } from '#src/api/violations.ts'
-import { readFlag } from '#src/lib/flags.ts'
+import { readBoolean } from '#src/lib/readBoolean.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -78,7 +78,7 @@ export const int = number
 export function boolean(): Reader<boolean | undefined> {
   return (value, violations) => {
     if (typeof value === 'boolean') return value
-    return converted(readFlag(value), violations)
+    return converted(readBoolean(value), violations)
   }
 }
 
@@ -88,7 +88,7 @@ function enumeration<const Word extends string>(words: readonly Word[]): Reader<
   return (value, violations) => {
     const word = words.find((known) => known === value)
     if (word !== undefined) return word
-    const flag = readFlag(value)
+    const flag = readBoolean(value)
     const similar =
       (typeof value === 'string'
         ? wordOf(

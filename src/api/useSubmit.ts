@@ -3,14 +3,14 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import type { Outcome } from '#src/api/outcome.ts'
 
 /** Sending a form: the request, whether it is under way, and what became of the last one. */
-export interface Submission<Variables, Answer> {
+export interface Submission<Variables, Data> {
   /**
    * Sends the request and resolves with its outcome. While one is under way it sends nothing and resolves with undefined,
    * so that one press is one request however often it is pressed.
    */
-  submit: (variables: Variables) => Promise<Outcome<Answer> | undefined>
+  submit: (variables: Variables) => Promise<Outcome<Data> | undefined>
   /** Undefined before the first submission and while one is under way. */
-  outcome: Outcome<Answer> | undefined
+  outcome: Outcome<Data> | undefined
   isPending: boolean
   /**
    * How many times the bank has refused. It is the `key` of an uncontrolled field for a password or code, which a refusal
@@ -22,12 +22,12 @@ export interface Submission<Variables, Answer> {
 }
 
 /** Wraps a generated mutation hook for a form: `const deposit = useSubmit(useSubmitCryptoDeposit())`. */
-export function useSubmit<Answer, Variables>(
-  mutation: Pick<UseMutationResult<Outcome<Answer>, unknown, Variables>, 'mutateAsync' | 'isPending' | 'reset'>,
-): Submission<Variables, Answer> {
+export function useSubmit<Data, Variables>(
+  mutation: Pick<UseMutationResult<Outcome<Data>, unknown, Variables>, 'mutateAsync' | 'isPending' | 'reset'>,
+): Submission<Variables, Data> {
   // A ref, since two presses can happen before React has rendered the first one's pending state.
   const isUnderway = useRef(false)
-  const [outcome, setOutcome] = useState<Outcome<Answer>>()
+  const [outcome, setOutcome] = useState<Outcome<Data>>()
   const [refusals, setRefusals] = useState(0)
   return {
     outcome,

@@ -32,7 +32,7 @@ export function App({ router }: { router: Router }) {
         <StatusBanners isDemonstration={isDemonstration} keepsInput={keepsInput} />
         <Suspense>
           <PreloadContext value={preload}>
-            {/* A navigation is the answer to a press: it is rendered at once, not in slices between other work. */}
+            {/* A navigation is the response to a press: it is rendered at once, not in slices between other work. */}
             <RouterProvider router={router} useTransitions={false} />
           </PreloadContext>
         </Suspense>

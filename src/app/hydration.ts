@@ -1,5 +1,5 @@
 /**
- * Says that the page answers: by `data-hydrated` on the root element, from which prepaint.js takes that it no longer has to
+ * Says that the page is interactive: by `data-hydrated` on the root element, from which prepaint.js takes that it no longer has to
  * remember presses, and by an event for `onHydrated`.
  */
 export function markHydrated(): void {

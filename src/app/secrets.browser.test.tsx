@@ -64,12 +64,12 @@ async function show(screen: ReactElement, secrets: readonly string[], state: () 
   }
 }
 
-/** What the bank was sent, and what it answers: a refusal unless a test says otherwise. */
-function answerWith(answer: object) {
+/** What the bank was sent, and what it responds with: a refusal unless a test says otherwise. */
+function respondWith(data: object) {
   const sent: string[] = []
   vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {
     sent.push(body instanceof URLSearchParams ? body.toString() : '')
-    return Promise.resolve(Response.json(answer))
+    return Promise.resolve(Response.json(data))
   })
   return sent
 }
@@ -92,8 +92,8 @@ describe('after the response nothing holds', () => {
       { status: 'success', requiresanother: { head: 'Code', body: 'Look into your mail.' } },
       'Look into your mail.',
     ],
-  ])('a PIN that was %s', async (_outcome, answer, said) => {
-    const sent = answerWith(answer)
+  ])('a PIN that was %s', async (_outcome, body, said) => {
+    const sent = respondWith(body)
     const store = transferStore()
     const { held } = await show(
       <TransferContext value={{ ...store, isOnScreen: () => true }}>
@@ -109,7 +109,7 @@ describe('after the response nothing holds', () => {
   })
 
   it('[R26] a password that was refused, which its field then waits for', async () => {
-    const sent = answerWith({ error: true })
+    const sent = respondWith({ error: true })
     const { held } = await show(<SignInPage />, ['horse-8-battery'])
     await page.getByLabelText('Email').fill('ada@example.com')
     await page.getByLabelText('Password', { exact: true }).fill('horse-8-battery')
@@ -123,7 +123,7 @@ describe('after the response nothing holds', () => {
   })
 
   it('[R45] the passwords of a sign-up that was refused', async () => {
-    answerWith({ error: 'An account with this email address exists already.' })
+    respondWith({ error: 'An account with this email address exists already.' })
     const { held } = await show(<SignUpPage />, ['horse-8-battery'])
     await page.getByLabelText('First name').fill('Mira')
     await page.getByLabelText('Email').fill('mira@example.com')
@@ -136,7 +136,7 @@ describe('after the response nothing holds', () => {
   })
 
   it('[R49] a code that was refused', async () => {
-    answerWith({ error: 'This code is not valid.', status: 'error' })
+    respondWith({ error: 'This code is not valid.', status: 'error' })
     const { held } = await show(<VerifyPage />, ['K7Q2M9'])
     await page.getByLabelText('Verification code').fill('K7Q2M9')
     await userEvent.keyboard('{Enter}')
@@ -145,7 +145,7 @@ describe('after the response nothing holds', () => {
   })
 
   it('[R64] the code and the new password of a reset that was refused', async () => {
-    answerWith({ error: 'This code is not valid.' })
+    respondWith({ error: 'This code is not valid.' })
     const { held } = await show(
       <Routes>
         <Route path="*" element={<ResetPage />} />

@@ -65,10 +65,10 @@ export function Form<Schema extends z.ZodMiniType>({
   const form = formRef ?? ownRef
   const [errors, setErrors] = useState(noErrors)
   const { field: refusedField, text: refusedText } = refusal ?? {}
-  const [isAnswered, setAnswered] = useState(false)
+  const [isEdited, setEdited] = useState(false)
   const shown = useMemo(
-    () => (refusedField === undefined || isAnswered ? errors : { ...errors, [refusedField]: refusedText ?? '' }),
-    [errors, refusedField, refusedText, isAnswered],
+    () => (refusedField === undefined || isEdited ? errors : { ...errors, [refusedField]: refusedText ?? '' }),
+    [errors, refusedField, refusedText, isEdited],
   )
   useEffect(() => {
     if (refusedField === undefined) return
@@ -87,7 +87,7 @@ export function Form<Schema extends z.ZodMiniType>({
     z.safeParse(schema, { ...formValues(element), ...values }, { error: validationMessage })
 
   function submit(element: HTMLFormElement): void {
-    setAnswered(false)
+    setEdited(false)
     const result = read(element)
     setErrors(result.success ? noErrors : errorsOf(result.error))
     if (result.success) onSubmit(result.data)
@@ -126,7 +126,7 @@ export function Form<Schema extends z.ZodMiniType>({
       // The focus returns from a list when something has been chosen there.
       onFocus={checkAgain}
       onInput={(event) => {
-        if (fieldOf(event.target) === refusedField) setAnswered(true)
+        if (fieldOf(event.target) === refusedField) setEdited(true)
         onEdit?.(formValues(event.currentTarget))
         showCorrections(event.currentTarget)
       }}

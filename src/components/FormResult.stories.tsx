@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormResult } from './FormResult.tsx'
 
-const reply = { answer: {}, message: undefined, fields: [], violations: [] }
+const reply = { data: {}, message: undefined, fields: [], violations: [] }
 
 const meta = {
   component: FormResult,

@@ -33,7 +33,7 @@ const Head = styled.header`
   }
 `
 const Subtitle = styled.p`
-  margin-top: ${space.hair};
+  margin-top: ${space.xxs};
   font-size: ${text.lead};
   color: ${color.muted};
 `

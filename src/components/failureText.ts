@@ -24,17 +24,17 @@ export interface PromisedTexts {
   network?: string | undefined
 }
 
-const noAnswer = "The bank didn't answer. What you entered is still here."
-const noClearAnswer = "The bank's answer wasn't clear. What you entered is still here."
+const noResponse = "The bank didn't answer. What you entered is still here."
+const unclearResponse = "The bank's answer wasn't clear. What you entered is still here."
 
 const reasons: Record<FailureReason, string> = {
-  network: noAnswer,
-  timeout: noAnswer,
+  network: noResponse,
+  timeout: noResponse,
   tooLarge: 'This is too large for the bank. Choose a smaller file.',
   tooManyRequests: 'The bank is receiving too many requests. Wait a minute, then try again.',
   unavailable: "The bank isn't available at the moment. Try again later. What you entered is still here.",
-  http: noClearAnswer,
-  invalidResponse: noClearAnswer,
+  http: unclearResponse,
+  invalidResponse: unclearResponse,
   session: 'Your session has ended. Sign in again.',
 }
 

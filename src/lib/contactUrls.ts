@@ -1,5 +1,5 @@
-/** Addresses of other programs, built from what the bank answered. Each is undefined when there is nothing to build it from. */
-import { urlPart } from '#src/lib/encodePathSegment.ts'
+/** Addresses of other programs, built from what the bank sent. Each is undefined when there is nothing to build it from. */
+import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
 
@@ -19,5 +19,5 @@ export function telUrl(number: string): string | undefined {
 export function mailUrl(address: string): string | undefined {
   const at = address.lastIndexOf('@')
   if (at < 1 || at === address.length - 1) return undefined
-  return `mailto:${urlPart(address.slice(0, at).trim())}@${urlPart(address.slice(at + 1).trim())}`
+  return `mailto:${encodePathSegment(address.slice(0, at).trim())}@${encodePathSegment(address.slice(at + 1).trim())}`
 }

@@ -8,7 +8,7 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long' })
 const spelledTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /**
- * Reads a date from an answer: ISO 8601, or `YYYY-MM-DD HH:MM:SS` as PHP writes it (local zone, as is a date alone).
+ * Reads a date from a response: ISO 8601, or `YYYY-MM-DD HH:MM:SS` as PHP writes it (local zone, as is a date alone).
  * Returns undefined for anything else, including days that do not exist.
  */
 export function parseDate(text: string | null | undefined): Date | undefined {

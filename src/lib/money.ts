@@ -23,7 +23,7 @@ export function parseAmount(text: string): Minor | undefined {
   return sign === '-' && minor !== 0 ? -minor : minor
 }
 
-/** Reads an amount from an answer. Returns undefined when there is none to show. */
+/** Reads an amount from a response. Returns undefined when there is none to show. */
 export function fromWire(amount: WireMoney | null | undefined): Minor | undefined {
   if (amount === null || amount === undefined) return undefined
   if (typeof amount === 'number') return parseAmount(wholeNotation(amount))

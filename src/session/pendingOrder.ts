@@ -1,7 +1,7 @@
 import { onSessionEnd } from '#src/session/session.ts'
 
 /**
- * An order of money that has been sent and not answered, kept for the tab over a reload: which operation and when, no
+ * An order of money that has been sent and has no response yet, kept for the tab over a reload: which operation and when, no
  * payee and no amount. The next page can then say that the order may exist.
  */
 export interface PendingOrder {

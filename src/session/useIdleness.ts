@@ -12,7 +12,7 @@ const noteEveryMs = 1000
 
 /**
  * How long the customer has done nothing, over all tabs. User activity counts until the warning is shown; from then on
- * only `noteActivity` does, since a brushed mouse is no answer. `minutes` is the limit, above 0.
+ * only `noteActivity` does, since a brushed mouse is no decision. `minutes` is the limit, above 0.
  */
 export function useIdleness(minutes: number): Idleness {
   const [state, setState] = useState(() => stateAt(Date.now(), minutes))

@@ -60,7 +60,7 @@ export const color = {
 
 /** Distances on the 8 px grid; the two smallest are for the inside of controls only. */
 export const space = {
-  hair: '4px',
+  xxs: '4px',
   xs: '8px',
   sm: '12px',
   md: '16px',
@@ -102,7 +102,7 @@ export const size = {
   topBar: 'var(--size-top-bar)',
   /** The bar at the bottom of windows without a sidebar. */
   bottomBar: '56px',
-  /** How much of the window's top the standing notices take; the app sets it as they appear and disappear. */
+  /** How much of the window's top the status banners take; the app sets it as they appear and disappear. */
   notices: 'var(--size-notices, 0px)',
   /** How far the heading of a page is drawn up into the header's row; set where the header leaves room for it. */
   headRow: 'var(--size-head-row, 0px)',

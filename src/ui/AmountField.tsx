@@ -25,7 +25,7 @@ const Figure = styled(TextInput)`
   padding-inline-start: calc(${size.row} + ${space.sm});
   font-weight: 500;
   &[data-size='large'] {
-    padding-block: ${space.hair};
+    padding-block: ${space.xxs};
     font-family: ${font.heading};
     font-size: ${text.balance};
     font-weight: 600;

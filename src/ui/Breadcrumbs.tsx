@@ -7,7 +7,7 @@ import { Link } from './Link.tsx'
 const Trail = styled(AriaBreadcrumbs)`
   display: flex;
   flex-wrap: wrap;
-  margin-block-end: ${space.hair};
+  margin-block-end: ${space.xxs};
   padding: 0;
   list-style: none;
   color: ${color.muted};

@@ -33,7 +33,7 @@ const Box = styled(Group)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.hair};
+  gap: 0 ${space.xxs};
   padding-block: 0;
   padding-inline-end: 0;
 `

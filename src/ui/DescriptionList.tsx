@@ -15,7 +15,7 @@ const Row = styled.div`
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
   align-items: center;
-  gap: ${space.hair} ${space.md};
+  gap: ${space.xxs} ${space.md};
   min-height: ${size.row};
   padding-block: ${space.xs};
   border-block-end: 1px solid ${color.rule};

@@ -70,14 +70,14 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
             {title}
           </Title>
           <div id={description}>{children}</div>
-          <Answers>{actions}</Answers>
+          <Buttons>{actions}</Buttons>
         </Content>
       </Box>
     </Centre>
   )
 }
 
-function Answers({ children }: { children: ReactNode }) {
+function Buttons({ children }: { children: ReactNode }) {
   const buttons = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const safest = buttons.current?.lastElementChild

@@ -7,7 +7,7 @@ export const StateFrame = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: ${space.hair};
+  gap: ${space.xxs};
   padding: ${space.xl} ${space.md};
   text-align: center;
   > svg {

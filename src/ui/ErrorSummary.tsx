@@ -25,7 +25,7 @@ const Title = styled.p`
 `
 const FieldLink = styled.a`
   display: inline-block;
-  padding-block: ${space.hair};
+  padding-block: ${space.xxs};
   font-size: ${text.body};
   color: ${color.danger};
 `

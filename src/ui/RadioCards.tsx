@@ -23,7 +23,7 @@ const Card = styled(RadioButton)`
   display: grid;
   grid-template-columns: 1fr auto;
   align-content: start;
-  gap: ${space.hair} ${space.xs};
+  gap: ${space.xxs} ${space.xs};
   height: 100%;
   padding: ${space.sm};
   border: 1px solid ${color.border};

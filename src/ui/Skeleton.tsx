@@ -31,7 +31,7 @@ const Bar = styled.span`
 
 const Field = styled.span`
   display: grid;
-  gap: ${space.hair};
+  gap: ${space.xxs};
   max-width: 40rem;
   margin-block-end: ${space.sm};
 `

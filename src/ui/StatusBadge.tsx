@@ -23,7 +23,7 @@ const shapes = { success: CheckIcon, warning: ClockIcon, danger: CloseIcon, neut
 const Badge = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${space.hair};
+  gap: ${space.xxs};
   padding: 2px ${space.xs} 2px 6px;
   border: 1px solid currentColor;
   border-radius: ${radius.pill};

@@ -6,7 +6,7 @@ import { color, radius, space, text } from '#src/theme/tokens.ts'
 
 const Bubble = styled(AriaTooltip)`
   max-width: 240px;
-  padding: ${space.hair} ${space.xs};
+  padding: ${space.xxs} ${space.xs};
   border-radius: ${radius.control};
   background: ${color.foreground};
   color: ${color.surface};

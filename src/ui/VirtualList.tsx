@@ -128,7 +128,7 @@ function subscribeToSize(onChange: () => void): () => void {
 const batch = 8
 
 /** Heights in pixels until the list has been measured. */
-const usualRow = 56
+const estimatedHeight = 56
 
 /**
  * Selects the visible range with a batch on either side, in whole batches, and the item that holds the focus. Gives the same
@@ -192,11 +192,11 @@ export const VirtualList = memo(function VirtualList({
   const sections = useMemo(() => sectionsOf(label, count, groups), [label, count, groups])
   const rowPixels = useSyncExternalStore(
     subscribeToSize,
-    useCallback(() => Math.max(rowProbe.current?.getBoundingClientRect().height ?? usualRow, 1), []),
+    useCallback(() => Math.max(rowProbe.current?.getBoundingClientRect().height ?? estimatedHeight, 1), []),
   )
   const headingPixels = useSyncExternalStore(
     subscribeToSize,
-    useCallback(() => Math.max(headingProbe.current?.getBoundingClientRect().height ?? usualRow, 1), []),
+    useCallback(() => Math.max(headingProbe.current?.getBoundingClientRect().height ?? estimatedHeight, 1), []),
   )
   // The probe is not wider than the list, so it is narrower than it where the list is wide enough.
   const isMeasured = useSyncExternalStore(

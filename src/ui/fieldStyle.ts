@@ -25,7 +25,7 @@ export const descriptionStyle = css`
 export const errorStyle = css`
   display: flex;
   align-items: flex-start;
-  gap: ${space.hair};
+  gap: ${space.xxs};
   font-size: ${text.small};
   font-weight: 500;
   line-height: 1.45;

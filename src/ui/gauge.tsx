@@ -13,7 +13,7 @@ const Head = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${space.sm};
-  margin-bottom: ${space.hair};
+  margin-bottom: ${space.xxs};
   font-variant-numeric: tabular-nums;
 `
 const Track = styled.div`

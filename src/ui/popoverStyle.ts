@@ -13,7 +13,7 @@ const panelStyle = css`
 export const popoverStyle = css`
   ${panelStyle}
   overflow: auto;
-  padding: ${space.hair};
+  padding: ${space.xxs};
 `
 
 /**
@@ -43,7 +43,7 @@ export const listBoxStyle = css`
   flex: 1;
   min-width: 0;
   overflow: auto;
-  padding: ${space.hair};
+  padding: ${space.xxs};
   outline: none;
 `
 

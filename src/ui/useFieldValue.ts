@@ -10,7 +10,7 @@ export interface FieldValue<Value> {
 
 /**
  * The value of a field, kept here unless the caller controls it. A prerendered page can be typed into before it is
- * hydrated: what the input holds by then is taken over. `typed` reads the input; undefined means it holds nothing new.
+ * hydrated: what the input holds by then is read. `typed` reads the input; undefined means it holds nothing new.
  */
 export function useFieldValue<Value>(
   { value, defaultValue, onChange }: FieldValue<Value>,

@@ -10,7 +10,7 @@ import type { Site } from '#tests/support/site.ts'
 import { size } from '#tests/support/sizes.ts'
 
 /** Builds an app of this folder into a temporary one, which the caller removes. */
-async function buildApp(name: 'aria' | 'bare' | 'floor'): Promise<string> {
+async function buildApp(name: 'aria' | 'bare' | 'packages'): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
   await build({
     configFile: false,
@@ -35,9 +35,9 @@ export async function serveApp(name: 'aria' | 'bare'): Promise<Site> {
   }
 }
 
-/** The JavaScript of the floor, in KB after gzip: the packages of the sign-in page with next to nothing of our own. */
-export async function weighFloor(): Promise<number> {
-  const outDir = await buildApp('floor')
+/** The JavaScript of the baseline of sizes, in KB after gzip: the packages of the sign-in page with next to nothing of our own. */
+export async function weighPackages(): Promise<number> {
+  const outDir = await buildApp('packages')
   try {
     const scripts = readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'))
     return scripts.reduce((sum, file) => sum + size(join('assets', file), outDir), 0) / 1000

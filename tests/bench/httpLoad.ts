@@ -10,7 +10,7 @@ export interface Load {
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** Sends a request, given as its bytes, over and over for some milliseconds. Throws when an answer is not a 200. */
+/** Sends a request, given as its bytes, over and over for some milliseconds. Throws when a response is not a 200. */
 export async function load(port: number, request: Buffer, connections: number, milliseconds: number): Promise<Load> {
   const times: number[] = []
   const began = performance.now()
@@ -44,7 +44,7 @@ function keepBusy(port: number, request: Buffer, end: number, times: number[]): 
         const text = received.toString('latin1', 0, head)
         if (!text.startsWith('HTTP/1.1 200')) {
           socket.destroy()
-          reject(new Error(`The server answered ${text.split('\r\n', 1).join('')}`))
+          reject(new Error(`The server responded with ${text.split('\r\n', 1).join('')}`))
           return
         }
         missing = Number(/content-length: (\d+)/i.exec(text)?.[1]) - (received.length - head - headEnd.length)

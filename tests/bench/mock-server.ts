@@ -1,5 +1,5 @@
 /**
- * How fast the mock bank answers over HTTP, with a bare Node server measured in the same run beside it, because the
+ * How fast the mock bank responds over HTTP, with a bare Node server measured in the same run beside it, because the
  * figures depend on the machine. Alone: `npm run bench:mock`.
  */
 import { spawn } from 'node:child_process'
@@ -47,13 +47,13 @@ async function multipart(fields: Record<string, string | File>): Promise<Buffer>
   return postBytes('/api/users.php', request.headers.get('Content-Type') ?? '', body)
 }
 
-/** How many requests a second the bank answers, and how long 99 in 100 of them take at most. */
+/** How many requests a second the bank serves, and how long 99 in 100 of them take at most. */
 export async function* measureMock(): AsyncGenerator<Row> {
   const simple = await start(['-e', bare], /http/)
   const bank = await start(['mocks/command.ts', '--port', '0', '--quiet', '--persona', 'ada'], /Token of .*\n/)
   try {
     const token = /Token of ada \(session\): (\S+)/.exec(bank.text)?.[1] ?? ''
-    const floor = await figures(simple.port, urlencoded({ getcontact: 'getcontact', token }))
+    const baseline = await figures(simple.port, urlencoded({ getcontact: 'getcontact', token }))
     const proof = new File([new Uint8Array(20_000)], 'proof.png', { type: 'image/png' })
     const requests: [string, Buffer][] = [
       ...['getcontact', 'pincheck', 'getcdform', 'getnotifications', 'getstatement2'].map((name): [string, Buffer] => [
@@ -65,7 +65,7 @@ export async function* measureMock(): AsyncGenerator<Row> {
         await multipart({ newmpc: 'newmpc', token, type: 'Bitcoin', amount: '', purpose: 'Rent', depositPic: proof }),
       ],
     ]
-    for (const [what, request] of requests) yield { what, product: await figures(bank.port, request), floor, goal }
+    for (const [what, request] of requests) yield { what, product: await figures(bank.port, request), baseline, goal }
   } finally {
     simple.child.kill()
     bank.child.kill()

@@ -11,9 +11,9 @@ export async function* measurePaints({ product, bare, onPage }: Lab): AsyncGener
   const token = (await product.play('as:ada'))?.token
   const paintOf = (url: string, signedInWith?: string): Promise<number> =>
     median(rounds, () => onPage({ isSlowNetwork: true, token: signedInWith }, (page) => largestPaint(page, url)))
-  const floor = await paintOf(`${bare.origin}/`)
+  const baseline = await paintOf(`${bare.origin}/`)
   for (const path of [paths.auth.landing(), paths.auth.signIn(), paths.auth.signUp()])
-    yield compared(path, await paintOf(`${product.origin}/wp-user${path}`), floor, '')
+    yield compared(path, await paintOf(`${product.origin}/wp-user${path}`), baseline, '')
   for (const path of [paths.dashboard.home(), paths.dashboard.statements()])
-    yield compared(path, await paintOf(`${product.origin}/wp-user${path}`, token), floor, '')
+    yield compared(path, await paintOf(`${product.origin}/wp-user${path}`, token), baseline, '')
 }

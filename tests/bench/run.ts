@@ -25,11 +25,11 @@ interface Part {
 const processor = `processor ${slowdown} times slower`
 
 const parts: Record<string, Part> = {
-  weights: { heading: 'Size, gzip -9; floor: the same packages unaltered', measure: measureWeights },
+  weights: { heading: 'Size, gzip -9; baseline: the same packages unaltered', measure: measureWeights },
   paint: { heading: `Largest paint, empty cache, slow 4G, ${processor}`, measure: measurePaints },
   shifts: { heading: 'Layout shifts', measure: measureShifts },
   interactions: {
-    heading: 'Interactions, time of the main thread; floor: a bare React app',
+    heading: 'Interactions, time of the main thread; baseline: a bare React app',
     measure: measureInteractions,
   },
   history: { heading: `100,000 transactions, ${processor}`, measure: measureHistory },

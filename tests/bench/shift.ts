@@ -5,7 +5,7 @@ import type { Lab } from '#tests/bench/lab.ts'
 import type { Row } from '#tests/bench/table.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
-/** Answers this late arrive after the half second in which a browser forgives what a press moves. */
+/** Responses this late arrive after the half second in which a browser forgives what a press moves. */
 const latencyMs = 700
 
 const { menu } = dashboardTexts
@@ -22,18 +22,18 @@ const visits = [
   menu.dashboard,
 ]
 
-/** How much moves by itself on the way through the whole product, with every answer of the bank late. */
+/** How much moves by itself on the way through the whole product, with every response of the bank late. */
 export async function* measureShifts(lab: Lab): AsyncGenerator<Row> {
   await lab.product.setLatency(latencyMs)
   try {
-    yield await journey(lab, false)
-    yield await journey(lab, true)
+    yield await measureScenario(lab, false)
+    yield await measureScenario(lab, true)
   } finally {
     await lab.product.setLatency(0)
   }
 }
 
-function journey({ product, onPage }: Lab, isWide: boolean): Promise<Row> {
+function measureScenario({ product, onPage }: Lab, isWide: boolean): Promise<Row> {
   return onPage({ isWide }, async (page) => {
     await page.goto(`${product.origin}/wp-user${paths.auth.signIn()}`)
     await page.getByLabel('Email').fill('ada@example.com')

@@ -3,8 +3,8 @@ export interface Row {
   what: string
   product: string
   /** The same on a bare app or server in the same run; absent where nothing compares. */
-  floor?: string
-  /** The product's figure divided by the floor's. */
+  baseline?: string
+  /** The product's figure divided by the baseline's. */
   ratio?: number
   goal?: string
 }
@@ -12,8 +12,8 @@ export interface Row {
 export const ms = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`
 
 /** A line that compares two times, or two rates. */
-export function compared(what: string, product: number, floor: number, goal: string, unit = ms): Row {
-  return { what, product: unit(product), floor: unit(floor), ratio: product / floor, goal }
+export function compared(what: string, product: number, baseline: number, goal: string, unit = ms): Row {
+  return { what, product: unit(product), baseline: unit(baseline), ratio: product / baseline, goal }
 }
 
 /** The middle one of some measurements, so that one that the machine disturbed does not count. */
@@ -33,11 +33,13 @@ export type Measured = Iterable<Row> | AsyncIterable<Row>
 /** Prints lines in columns under a heading, each as soon as it is known. */
 export async function print(heading: string, rows: Measured): Promise<void> {
   console.log()
-  columns(heading, 'product', 'floor', 'ratio', 'goal')
-  for await (const { what, product, floor = '', ratio, goal = '' } of rows)
-    columns(what, product, floor, ratio?.toFixed(2) ?? '', goal)
+  columns(heading, 'product', 'baseline', 'ratio', 'goal')
+  for await (const { what, product, baseline = '', ratio, goal = '' } of rows)
+    columns(what, product, baseline, ratio?.toFixed(2) ?? '', goal)
 }
 
-function columns(what: string, product: string, floor: string, ratio: string, goal: string): void {
-  console.log([what.padEnd(64), product.padStart(18), floor.padStart(18), ratio.padStart(6), goal].join('  ').trimEnd())
+function columns(what: string, product: string, baseline: string, ratio: string, goal: string): void {
+  console.log(
+    [what.padEnd(64), product.padStart(18), baseline.padStart(18), ratio.padStart(6), goal].join('  ').trimEnd(),
+  )
 }

@@ -59,9 +59,9 @@ export async function lookForCode(steps: Steps, email: string, purpose: Purpose,
 
 function judgeLeak({ context }: Steps, code: string, { exchange }: Step): void {
   const { operation } = exchange
-  const told = secretIn({ ...exchange, sent: [code] })
-  if (told !== undefined && operation !== undefined && selected(context, operation))
-    context.findings.addViolation(noSecrets, { expected: 'no secret', got: told.what }, exchange)
+  const leak = secretIn({ ...exchange, sent: [code] })
+  if (leak !== undefined && operation !== undefined && selected(context, operation))
+    context.findings.addViolation(noSecrets, { expected: 'no secret', got: leak.what }, exchange)
 }
 
 /**

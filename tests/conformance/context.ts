@@ -70,7 +70,7 @@ export interface Context {
   usedUp: Set<string>
   /** Why the form of an operation proves nothing when it is varied: it is not served as it is either. */
   unproven: Map<string, string>
-  /** What comes back where no operation is named, and where an unknown one is. */
+  /** The responses where no operation is named, and where an unknown one is. */
   unnamed: { nothing?: WireResponse; unknown?: WireResponse }
   /** When a code was last requested, by e-mail address and purpose. */
   codesRequested: Map<string, number>
@@ -182,7 +182,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
 /** Actions after which a bank may end the sessions of a customer. */
 const endsSessions = new Set(['updateEmail', 'updatePassword', 'updatePin', 'createPin'])
 
-/** Makes a call that is in order and judges the response. A session that has ended for a good reason is begun anew first. */
+/** Makes a call that is in order and judges the response. A session that has ended for a good reason is renewed first. */
 export async function sendAndJudge(context: Context, call: Call): Promise<Exchange> {
   const { operation } = call
   if (operation === undefined) throw new Error('A valid call names an operation.')

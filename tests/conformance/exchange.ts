@@ -46,9 +46,9 @@ export interface Call {
 export interface Exchange extends Call {
   request: WireRequest
   response: WireResponse
-  /** How the response deviates from the contract: of an HTTP 200 with JSON only. */
+  /** Where the response violates the contract: of an HTTP 200 with JSON only. */
   issues: Issue[]
-  /** How the body of a 401 deviates from the contract. */
+  /** Where the body of a 401 violates the contract. */
   expiredIssues: Issue[]
   /** A response that took longer than this many milliseconds is slow. */
   slowMs: number

@@ -24,7 +24,7 @@ export interface PlannedOperation extends Operation {
   promised: ReadonlySet<string>
   declared: ReadonlySet<string>
   place: string
-  /** How an HTTP 200 response deviates from the contract; nothing when it fits. */
+  /** Where an HTTP 200 response violates the contract; empty when it fits. */
   violations: (body: unknown) => Issue[]
 }
 
@@ -32,7 +32,7 @@ export interface Plan {
   title: string
   version: string
   operations: PlannedOperation[]
-  /** How the body of a 401 deviates from the contract. */
+  /** Where the body of a 401 violates the contract. */
   expiredViolations: (body: unknown) => Issue[]
 }
 

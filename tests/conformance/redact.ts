@@ -14,7 +14,7 @@ export class Secrets {
     let result = text
     const longestFirst = [...this.#known].sort(([a], [b]) => b.length - a.length)
     for (const [value, name] of longestFirst) {
-      // A PIN is too short to be told from other digits, so it is replaced only where it stands alone.
+      // A PIN is too short to be told from other digits, so it is replaced only where it is alone.
       const whole = value.length < 8 ? new RegExp(`(?<![\\w.])${escape(value)}(?![\\w.])`, 'g') : value
       result = result.replaceAll(whole, () => write(name))
     }

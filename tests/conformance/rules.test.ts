@@ -23,7 +23,7 @@ describe('the rules', () => {
 })
 
 describe('secrets', () => {
-  it('are replaced wherever they stand, encoded or not', () => {
+  it('are replaced wherever they are, encoded or not', () => {
     const secrets = new Secrets()
     secrets.add('PASSWORD', 'pass word&1')
     secrets.add('TOKEN', 'tok')

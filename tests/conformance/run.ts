@@ -80,7 +80,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
       if (exchange.response.kind === 'none' || exchange.response.status !== 200)
         context.unproven.set(id, `the operation does not serve a session that is alive either: ${summary(exchange)}`)
     proveDispatch(context)
-    // What only reads comes first: it judges the bank as it was found.
+    // What only reads runs first: it judges the bank as it was found.
     if (has('scenarios')) await runAll(readingScenarios, 0)
     // Nothing that is found later takes a finding of these away.
     const found = dropCascades(context)
@@ -210,7 +210,7 @@ async function loadAll(context: Context): Promise<void> {
         )
     }
   }
-  // The list of notifications comes last: if reading it marks what it shows, the others would count anything or nothing.
+  // The list of notifications is last: if reading it marks what it shows, the others would count anything or nothing.
   const [lists, others] = [loaders.filter(isNotifications), loaders.filter((loader) => !isNotifications(loader))]
   for (const group of [others, lists]) await inParallel(group, context.settings.concurrency, load)
 }

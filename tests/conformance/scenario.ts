@@ -108,7 +108,7 @@ function stepsOf(context: Context): Steps {
     succeed: async (id, values = {}, holder, note) => {
       const step = await steps.send(id, values, holder, note)
       const { kind } = operationOf(context, id)
-      // A loader's response that deviates somewhere is judged for that; the scenario can still read the rest.
+      // A loader's response that violates the contract is judged for that; the scenario can still read the rest.
       if (kind === 'loader' && isOk(step.exchange)) return step
       if (step.accepted) {
         steps.judge(actionServed, { reason: undefined }, step.exchange)

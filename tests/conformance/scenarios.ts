@@ -15,7 +15,7 @@ export const readingScenarios: readonly Scenario[] = [
   ...[notificationList, documents, balance, history, customer, account, currency, unread, ownership],
 ]
 
-/** What is run before the varied calls: what changes credentials comes last. */
+/** What is run before the varied calls: what changes credentials is last. */
 export const firstScenarios: readonly Scenario[] = [
   // Before any PIN is confirmed.
   hastyTransfer,

@@ -34,7 +34,7 @@ function whyNoToken(context: Context, exchange: Exchange, body: Record<string, u
   return `the sign-in succeeds, but its response has no jwt; it has ${Object.keys(body).join(', ')}`
 }
 
-/** One sign-in, judged like any other call. A token that comes of it takes the place of the account's own. */
+/** One sign-in, judged like any other call. A token that it returns takes the place of the account's own. */
 export async function trySignIn(context: Context, email: string, password: string, note?: string): Promise<Exchange> {
   const operation = operationOf(context, 'signIn')
   const exchange = await sendAndJudge(context, validCall(operation, { email, password }, undefined, note))

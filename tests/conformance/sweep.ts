@@ -55,7 +55,7 @@ export async function proveForms(context: Context): Promise<void> {
   }
 }
 
-/** Makes the calls of some rules and judges what comes back. */
+/** Makes the calls of some rules and judges the responses. */
 export async function perform(context: Context, rules: readonly CallRule[]): Promise<void> {
   for (const rule of rules) await rule.prepare?.(context)
   const planned = rules.flatMap((rule) => callsOf(rule, context))

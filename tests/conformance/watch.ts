@@ -25,12 +25,12 @@ export async function watch(
   lines.on('close', () => events.emit('end'))
   signal?.addEventListener('abort', () => lines.close())
   let isRunning = false
-  let settled: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   const changes = folder === undefined ? undefined : watchFiles(folder, { recursive: true })
   changes?.on('change', () => {
     if (isRunning) return
-    clearTimeout(settled)
-    settled = setTimeout(() => events.emit('again'), settleMs)
+    clearTimeout(timer)
+    timer = setTimeout(() => events.emit('again'), settleMs)
   })
   const change = folder === undefined ? '' : ` or a change below ${folder}`
   let failed = failedOf(first)
@@ -45,7 +45,7 @@ export async function watch(
     isRunning = false
     say()
   }
-  clearTimeout(settled)
+  clearTimeout(timer)
   changes?.close()
 }
 

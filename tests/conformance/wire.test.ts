@@ -104,7 +104,7 @@ describe('the client', () => {
 
   it.each([
     ['a connection that is cut', (response: ServerResponse) => void response.destroy(), 'cut'],
-    ['a response that never comes', () => undefined, 'late'],
+    ['a response that never arrives', () => undefined, 'late'],
   ])('tells %s from a response', async (_what, treat, how) => {
     const server = createServer((_request, response) => treat(response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -16,7 +16,7 @@ import type { Contract, OperationObject, Schema } from '#openapi/tools/contract.
 
 /** A contract of two operations, small enough to see what a change does. */
 function small(): Contract {
-  const post = (id: string, request: string, answer: string): { post: OperationObject } => ({
+  const post = (id: string, request: string, response: string): { post: OperationObject } => ({
     post: {
       operationId: id,
       tags: ['test'],
@@ -29,7 +29,9 @@ function small(): Contract {
       requestBody: {
         content: { 'application/x-www-form-urlencoded': { schema: { $ref: `#/components/schemas/${request}` } } },
       },
-      responses: { '200': { content: { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } } } },
+      responses: {
+        '200': { content: { 'application/json': { schema: { $ref: `#/components/schemas/${response}` } } } },
+      },
     },
   })
   const request = (marker: string): Schema => ({
@@ -82,23 +84,23 @@ interface Handles {
   contract: Contract
   post: OperationObject
   request: Schema & { properties: Record<string, Schema>; required: string[] }
-  answer: Schema & { properties: Record<string, Schema>; required: string[] }
+  response: Schema & { properties: Record<string, Schema>; required: string[] }
 }
 
-/** What changes in the first operation (the answer is shared, so only its changes are listed) when a copy is edited. */
+/** What changes in the first operation (the response is shared, so only its changes are listed) when a copy is edited. */
 function changesBy(edit: (handles: Handles) => void): Change[] {
   const contract = small()
   const { schemas } = contract.components
   const item = contract.paths['/api/users.php#first']
-  const parts = schemas['Answer']?.['allOf'] as Handles['answer'][]
-  const [, answer] = parts
-  if (item === undefined || answer === undefined) throw new Error('The small contract is broken.')
-  edit({ contract, post: item.post, request: schemas['FirstRequest'] as Handles['request'], answer })
+  const parts = schemas['Answer']?.['allOf'] as Handles['response'][]
+  const [, response] = parts
+  if (item === undefined || response === undefined) throw new Error('The small contract is broken.')
+  edit({ contract, post: item.post, request: schemas['FirstRequest'] as Handles['request'], response })
   return compareContracts(small(), contract).filter(({ operation }) => operation === 'first' || operation === 'third')
 }
 
-const row = ({ answer }: Handles) =>
-  (answer.properties['rows']?.['items'] as Handles['answer'] | undefined)?.properties ?? {}
+const row = ({ response }: Handles) =>
+  (response.properties['rows']?.['items'] as Handles['response'] | undefined)?.properties ?? {}
 
 const cases: [string, (handles: Handles) => void, string, Change['breaks']][] = [
   [
@@ -208,62 +210,62 @@ const cases: [string, (handles: Handles) => void, string, Change['breaks']][] = 
     'the bank',
   ],
   [
-    'an answer field removed',
-    ({ answer }) => {
-      Reflect.deleteProperty(answer.properties, 'amount')
+    'a response field removed',
+    ({ response }) => {
+      Reflect.deleteProperty(response.properties, 'amount')
     },
-    'The answer field "amount" is gone.',
+    'The response field "amount" is gone.',
     'both sides',
   ],
   [
     'a nested answer field removed',
     (handles) => Reflect.deleteProperty(row(handles), 'id'),
-    'The answer field "rows[].id" is gone.',
+    'The response field "rows[].id" is gone.',
     'both sides',
   ],
   [
     'a nested answer field added',
     (handles) => (row(handles)['name'] = { type: 'string' }),
-    'The answer may carry the new field "rows[].name".',
+    'The response may carry the new field "rows[].name".',
     undefined,
   ],
   [
     'a nested answer field widened',
     (handles) => (row(handles)['id'] = { type: ['integer', 'null'] }),
-    'The answer field "rows[].id" may now also be null.',
+    'The response field "rows[].id" may now also be null.',
     'the dashboard',
   ],
   [
-    'an answer field no longer required',
-    ({ answer }) => (answer.required = ['rows']),
-    'The answer field "state" was required and may be missing.',
+    'a response field no longer required',
+    ({ response }) => (response.required = ['rows']),
+    'The response field "state" was required and may be missing.',
     'the dashboard',
   ],
   [
-    'an answer field required',
-    ({ answer }) => answer.required.push('amount'),
-    'The answer field "amount" was optional and is required.',
+    'a response field required',
+    ({ response }) => response.required.push('amount'),
+    'The response field "amount" was optional and is required.',
     'the bank',
   ],
   [
     'a required answer field added',
-    ({ answer }) => {
-      answer.properties['fee'] = { type: 'number' }
-      answer.required.push('fee')
+    ({ response }) => {
+      response.properties['fee'] = { type: 'number' }
+      response.required.push('fee')
     },
-    'The answer must carry the new field "fee".',
+    'The response must carry the new field "fee".',
     'the bank',
   ],
   [
-    'an enum of the answer widened',
-    ({ answer }) => (answer.properties['state'] = { type: 'string', enum: ['open', 'closed', 'frozen'] }),
-    'The answer field "state" may now also be "frozen".',
+    'an enum of the response widened',
+    ({ response }) => (response.properties['state'] = { type: 'string', enum: ['open', 'closed', 'frozen'] }),
+    'The response field "state" may now also be "frozen".',
     'the dashboard',
   ],
   [
-    'a choice of types in the answer narrowed',
-    ({ answer }) => (answer.properties['amount'] = { type: 'number' }),
-    'The answer field "amount" may no longer be string of the pattern ^\\d+$.',
+    'a choice of types in the response narrowed',
+    ({ response }) => (response.properties['amount'] = { type: 'number' }),
+    'The response field "amount" may no longer be string of the pattern ^\\d+$.',
     'the bank',
   ],
 ]
@@ -275,16 +277,16 @@ describe('what has changed in the contract', () => {
     expect(changes[0]?.breaks).toBe(breaks)
   })
 
-  it('says that an answer of another type breaks both', () => {
-    const changes = changesBy(({ answer }) => (answer.properties['state'] = { type: 'integer' }))
+  it('says that a response of another type breaks both', () => {
+    const changes = changesBy(({ response }) => (response.properties['state'] = { type: 'integer' }))
     expect(changes.map(({ breaks }) => breaks)).toEqual(['the bank', 'the dashboard'])
   })
 
   it('sees nothing in wording, examples and the order of things', () => {
-    const changes = changesBy(({ post, request, answer }) => {
+    const changes = changesBy(({ post, request, response }) => {
       post.description = 'Other words.'
       request.properties['pin'] = { pattern: '^\\d{4}$', description: 'Four digits.', type: 'string' }
-      answer.properties = Object.fromEntries(Object.entries(answer.properties).reverse())
+      response.properties = Object.fromEntries(Object.entries(response.properties).reverse())
     })
     expect(changes).toEqual([])
   })

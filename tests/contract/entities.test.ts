@@ -24,7 +24,7 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 const contract = await loadContract()
 const schema = (name: string): Schema => resolve(contract, { $ref: `#/components/schemas/${name}` })
 
-async function ask(bank: Awaited<ReturnType<typeof seededBank>>, fields: Record<string, string>, query = '') {
+async function send(bank: Awaited<ReturnType<typeof seededBank>>, fields: Record<string, string>, query = '') {
   const request = new Request(`http://bank.test/api/users.php${query}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -97,7 +97,7 @@ describe('the entities of the contract', () => {
     )
   })
 
-  it('[R205] an answer to an action need not carry any of the common fields', () => {
+  it('[R205] a response to an action need not carry any of the common fields', () => {
     expect(Object.keys(schema('Envelope').properties ?? {})).toEqual(['status', 'icon', 'message', 'error', 'failed'])
     expect(schema('Envelope').required).toBeUndefined()
     for (const { id, kind } of operationsOf(contract)) {
@@ -106,7 +106,7 @@ describe('the entities of the contract', () => {
     }
   })
 
-  it('[R218] asks for no more than a caller sends, and promises nothing of what the bank enforces', () => {
+  it('[R218] demands no more than a caller sends, and promises nothing of what the bank enforces', () => {
     expect(contract.info.description).toContain('They do not promise that a bank\nchecks it')
     const limits = Object.values(contract.paths).flatMap(({ post }) =>
       Object.entries(requestOf(contract, post)?.schema.properties ?? {}).flatMap(([field, property]) => {
@@ -197,22 +197,22 @@ describe('the people of the mock bank', () => {
     '[R216] %s gets no more of a token than they may have',
     async (_id, email) => {
       const bank = await seededBank()
-      const answer = (await ask(bank, { email, password: personaPassword }, '?crud=userlogin')) as SignInAnswer
+      const body = (await send(bank, { email, password: personaPassword }, '?crud=userlogin')) as SignInAnswer
       const customer = customerByEmail(bank, email)
-      const token = answer.jwt ?? ''
+      const token = body.jwt ?? ''
       const kind = holderOf(bank, token)?.token.kind
       const isApproved = customer?.emailVerified === true && customer.verification === 'verified'
       if (kind === 'session') expect(isApproved).toBe(true)
       if (!isApproved) expect([undefined, 'temporary']).toContain(kind)
       if (kind === 'temporary')
-        expect(await ask(bank, { getprofile: 'getprofile', token })).toMatchObject({ status: 'error' })
+        expect(await send(bank, { getprofile: 'getprofile', token })).toMatchObject({ status: 'error' })
     },
   )
 
   it('[R217] keep a deposit pending for as long as nobody decides on it', async () => {
     const bank = await seededBank()
     const { signIn } = await playScenario(bank, 'as:ada')
-    const list = async (token: string) => (await ask(bank, { getcdform: 'getcdform', token }))['transactions']
+    const list = async (token: string) => (await send(bank, { getcdform: 'getcdform', token }))['transactions']
     const before = await list(signIn?.token ?? '')
     expect(before).toEqual(expect.arrayContaining([expect.objectContaining({ status: 'pending' })]))
     const later = await playScenario(bank, 'travel:9000,as:ada')

@@ -75,7 +75,7 @@ describe('what a mistake in the contract is reported as', { timeout: 60_000 }, (
       'paths/contact.yaml',
       /.*'401':\n.*\n/,
       '',
-      /An operation that needs a session answers 401/,
+      /An operation that needs a session has the response 401/,
     ],
     ['an action without its outcome', 'paths/settings.yaml', /.*x-outcome: failed\n/, '', /which field tells success/],
     [
@@ -83,7 +83,7 @@ describe('what a mistake in the contract is reported as', { timeout: 60_000 }, (
       'schemas/contact.yaml',
       /.*enum:\n.*- getcontact\n/,
       '',
-      /Beside each const stands an enum/,
+      /Each const has an enum with the same value beside it/,
     ],
   ])('%s', async (_what, file, from, to, message) => {
     expect(await lintWith(file, from, to)).toMatch(message)

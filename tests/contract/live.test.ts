@@ -28,43 +28,43 @@ describe('live mode', () => {
     seen.length = 0
   })
 
-  /** The text of the answer. */
+  /** The text of the response. */
   const call = async (fields: Record<string, string>) => {
     const response = await watched(endpoint, { method: 'POST', body: new URLSearchParams({ token, ...fields }) })
     return response.text()
   }
 
-  async function told(): Promise<Exchange> {
+  async function nextExchange(): Promise<Exchange> {
     await vi.waitFor(() => expect(seen).toHaveLength(1))
     const [exchange] = seen
     if (exchange === undefined) throw new Error('Nothing was reported.')
     return exchange
   }
 
-  const verdict = ({ operation, response }: Exchange) =>
+  const violationsOf = ({ operation, response }: Exchange) =>
     operation === undefined || response === 'cut' ? [] : checkResponse(operation, response)
 
-  it('passes the answer on and finds nothing wrong with a backend that keeps the contract', async () => {
+  it('passes the response on and finds nothing wrong with a backend that keeps the contract', async () => {
     expect(JSON.parse(await call({ getcontact: 'getcontact' }))).toHaveProperty('contact.phone')
-    const exchange = await told()
+    const exchange = await nextExchange()
     expect(exchange).toMatchObject({ operation: 'getContact', violations: [], response: { status: 200 } })
     expect(exchange.tookMs).toBeGreaterThan(0)
-    expect(verdict(exchange)).toEqual([])
+    expect(violationsOf(exchange)).toEqual([])
   })
 
-  it('names the path of what breaks the contract, in the request and in the answer', async () => {
+  it('names the path of what breaks the contract, in the request and in the response', async () => {
     await call({ updatepin: 'updatepin', pin: '12' })
-    expect((await told()).violations.join()).toMatch(/^pin: /)
+    expect((await nextExchange()).violations.join()).toMatch(/^pin: /)
     seen.length = 0
     await injectFault(bank, 'getContact', 'types')
     await call({ getcontact: 'getcontact' })
-    expect(verdict(await told())).toContainEqual(expect.stringMatching(/^contact: |^contact\./))
+    expect(violationsOf(await nextExchange())).toContainEqual(expect.stringMatching(/^contact: |^contact\./))
   })
 
-  it('says so when the answer is not JSON, or no session was needed', async () => {
+  it('says so when the response is not JSON, or no session was needed', async () => {
     await injectFault(bank, 'getContact', 'html')
     await call({ getcontact: 'getcontact' })
-    expect(verdict(await told())).toEqual([expect.stringMatching(/^body: not JSON: <!doctype/)])
+    expect(violationsOf(await nextExchange())).toEqual([expect.stringMatching(/^body: not JSON: <!doctype/)])
     const type = 'application/json'
     expect(checkResponse('signIn', { status: 401, type, body: '{}' })).toEqual([
       'status: 401, but the operation needs no session',
@@ -80,7 +80,7 @@ describe('live mode', () => {
     for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
     body.set('profilePic', new File(['12345'], 'me.png', { type: 'image/png' }))
     await (await watched(endpoint, { method: 'POST', body })).text()
-    const { operation, request: seenCall } = await told()
+    const { operation, request: seenCall } = await nextExchange()
     expect(operation).toBe('updatePicture')
     expect(seenCall.fields['profilePic']).toMatchObject({ name: 'me.png', size: 5 })
   })
@@ -88,7 +88,7 @@ describe('live mode', () => {
   it('reports a broken connection, and not of a call that the app gave up', async () => {
     await injectFault(bank, 'getContact', 'cut')
     await expect(call({ getcontact: 'getcontact' })).rejects.toThrow()
-    expect((await told()).response).toBe('cut')
+    expect((await nextExchange()).response).toBe('cut')
     seen.length = 0
     const given = AbortSignal.abort()
     await expect(watched(endpoint, { method: 'POST', signal: given })).rejects.toThrow()

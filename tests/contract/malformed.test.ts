@@ -12,22 +12,22 @@ import { LoadFailure } from '#src/api/outcome.ts'
 import type { AnyOutcome } from '#src/api/outcome.ts'
 import type { Violation } from '#src/api/violations.ts'
 import { subscribeViolations } from '#src/api/violations.ts'
-import { answerExamples, contract } from '#tests/support/answerExamples.ts'
+import { responseExamples, contract } from '#tests/support/responseExamples.ts'
 import { callGenerated } from '#tests/support/hooks.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 import { schemaJudge } from '#tests/conformance/schema.ts'
 
 const seed = Number(process.env['SEED'] ?? 1)
 const judge = schemaJudge(contract)
-const ids = [...new Set(answerExamples.map(({ id }) => id))]
+const ids = [...new Set(responseExamples.map(({ id }) => id))]
 const drawn = 25
 
-let answerNext: () => Response
+let nextResponse: () => Response
 let reported: readonly Violation[]
 let unsubscribe: () => void
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(answerNext()))
+  vi.stubGlobal('fetch', () => Promise.resolve(nextResponse()))
   vi.stubGlobal('localStorage', memoryStorage())
   localStorage.setItem('baUid', 'token-1')
   unsubscribe = subscribeViolations(({ violations }) => {
@@ -42,7 +42,7 @@ afterEach(() => {
 /** What the client makes of a response: what it resolves with, or what it throws. */
 async function resultOf(id: OperationId, { body, status, type }: Malformed): Promise<unknown> {
   reported = []
-  answerNext = () => new Response(body, { status, headers: { 'Content-Type': type } })
+  nextResponse = () => new Response(body, { status, headers: { 'Content-Type': type } })
   return callGenerated(id, {}).catch((error: unknown) => error)
 }
 
@@ -80,7 +80,7 @@ function faultOf(id: OperationId, schema: string, made: Malformed, result: unkno
     : undefined
 }
 
-/** Answers that are corrupted at three places at once, as the seed has it. */
+/** Responses that are corrupted at three places at once, as the seed has it. */
 function drawnFrom(value: unknown): Malformed[] {
   let draws = 0
   const pick = (below: number) => Math.floor(draw(seed, ++draws) * below)
@@ -88,7 +88,7 @@ function drawnFrom(value: unknown): Malformed[] {
 }
 
 describe.each(ids)('a broken response to %s', (id) => {
-  const examples = answerExamples.filter((example) => example.id === id)
+  const examples = responseExamples.filter((example) => example.id === id)
 
   it('[R205] is read as far as it can be, and is a failure only where there is nothing to read', async () => {
     const wrong: string[] = []

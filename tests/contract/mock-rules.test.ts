@@ -63,7 +63,7 @@ describe('one order is one order', () => {
     expect(before - balance('ada')).toBe(1000)
   })
 
-  it('answers two calls with one key that arrive together alike', async () => {
+  it('gives two calls with one key that arrive together the same response', async () => {
     const token = await sessionOf('ada')
     const before = balance('ada')
     await confirm(token)
@@ -245,9 +245,9 @@ describe('odd responses', () => {
   it.each(cases)('%s', async (kind, name, fields, expected) => {
     const token = await sessionOf('ada')
     await injectFault(bank, '*', kind)
-    const answer = (await call(name, token, fields)) as Record<string, unknown>
+    const body = (await call(name, token, fields)) as Record<string, unknown>
     const firstRows = Object.fromEntries(
-      Object.entries(answer).map(([key, value]) => {
+      Object.entries(body).map(([key, value]) => {
         const wanted = (expected as Record<string, unknown>)[key]
         return [key, Array.isArray(value) && Array.isArray(wanted) ? value.slice(0, wanted.length) : value]
       }),

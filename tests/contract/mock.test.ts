@@ -47,7 +47,7 @@ describe('the mock bank over the wire', () => {
     expect(operations.length).toBeGreaterThanOrEqual(36)
   })
 
-  it.each(operations)('[R201, R202] answers the example of $id as the contract says', async (operation) => {
+  it.each(operations)('[R201, R202] responds to the example of $id as the contract says', async (operation) => {
     const fields = await exampleOf(operation.id)
     if ('token' in fields) fields['token'] = token
     if (operation.id === 'updatePicture') return
@@ -57,7 +57,7 @@ describe('the mock bank over the wire', () => {
   })
 
   it.each(operations.filter(({ session }) => session !== 'none'))(
-    'answers 401 to $id without a live session',
+    'responds with 401 to $id without a live session',
     async (operation) => {
       const fields = await exampleOf(operation.id)
       const { response } = await sendRequest(bank, request(operation, { ...fields, token: 'garbage' }))

@@ -30,8 +30,8 @@ describe('the mock bank behind MSW, as in the browser', () => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
     body.set('profilePic', new File(['picture'], 'me.png', { type: 'image/png' }))
-    const answer = await fetch(endpoint, { method: 'POST', body })
-    expect(await answer.json()).toEqual({ status: 'success' })
+    const response = await fetch(endpoint, { method: 'POST', body })
+    expect(await response.json()).toEqual({ status: 'success' })
     const picture = await fetch(`http://bank.test/uploads/${customerById(bank, 'ada')?.picture ?? ''}`)
     expect(picture.headers.get('Content-Type')).toBe('image/png')
     expect(await picture.text()).toBe('picture')
@@ -46,29 +46,29 @@ describe('the mock bank behind MSW, as in the browser', () => {
     expect(await (await post(wrong, '?crud=userlogin')).json()).toHaveProperty('error', true)
   })
 
-  it('answers 404 to a call that names no operation, and to GET', async () => {
+  it('responds with 404 to a call that names no operation, and to GET', async () => {
     expect((await post({ token })).status).toBe(404)
     expect((await post({ getcontact: 'getcontact', getdocs: 'getdocs', token })).status).toBe(404)
     expect((await fetch(`${endpoint}?crud=userlogin`)).status).toBe(404)
   })
 
-  it('lets a test answer one operation itself, once or always, and any other as the bank does', async () => {
+  it('lets a test respond to one operation itself, once or always, and any other as the bank does', async () => {
     const shell = { user: { fullname: 'Nobody', email: 'nobody@example.com' }, nc: 0 }
     server.use(getGetContactMockHandler({ ...shell, contact: { email: 'own@bank.example' } }, { once: true }))
-    const ask = async (): Promise<unknown> => (await post({ getcontact: 'getcontact', token })).json()
-    expect(await ask()).toHaveProperty('contact.email', 'own@bank.example')
-    expect(await ask()).toHaveProperty('contact.email', 'help@bank.example')
+    const send = async (): Promise<unknown> => (await post({ getcontact: 'getcontact', token })).json()
+    expect(await send()).toHaveProperty('contact.email', 'own@bank.example')
+    expect(await send()).toHaveProperty('contact.email', 'help@bank.example')
     expect((await post({ getdocs: 'getdocs', token })).status).toBe(200)
   })
 })
 
-it('a missing handler is named by the answer to its call', async () => {
+it('a missing handler is named by the response to its call', async () => {
   const server = setupServer(unhandledCalls({ bank: await seededBank() }))
   server.listen()
-  const answer = await post({ getcontact: 'getcontact', token: 'any' })
+  const response = await post({ getcontact: 'getcontact', token: 'any' })
   server.close()
-  expect(answer.status).toBe(501)
-  expect(await answer.json()).toHaveProperty(
+  expect(response.status).toBe(501)
+  expect(await response.json()).toHaveProperty(
     'message',
     'The mock bank has no handler for getContact. Add it to mocks/handlers/contact.ts.',
   )

@@ -33,7 +33,7 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 describe('the mock bank as a server', () => {
   it.each(['getcontact', 'getstatement2', 'getcdform', 'gettrslist'])(
-    'answers %s as it does in process',
+    'responds to %s as it does in process',
     async (name) => {
       const body = form({ [name]: name, token })
       const response = await post(body)
@@ -47,8 +47,8 @@ describe('the mock bank as a server', () => {
   it('reads crud from the query, and keeps the last of a repeated field as PHP does', async () => {
     const body = form({ email: 'nobody@example.com', password: 'demo-password' })
     body.append('email', 'ada@example.com')
-    const answer: unknown = await (await post(body, '?crud=userlogin')).json()
-    expect(answer).toMatchObject({ status: 'success', email: 'ada@example.com' })
+    const responseBody: unknown = await (await post(body, '?crud=userlogin')).json()
+    expect(responseBody).toMatchObject({ status: 'success', email: 'ada@example.com' })
   })
 
   it('takes an upload, and serves the picture again byte for byte', async () => {
@@ -72,7 +72,7 @@ describe('the mock bank as a server', () => {
     expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('POST')
   })
 
-  it('answers 401 without a live session', async () => {
+  it('responds with 401 without a live session', async () => {
     for (const body of [form({ getcontact: 'getcontact' }), form({ getcontact: 'getcontact', token: 'garbage' })])
       expect((await post(body)).status).toBe(401)
   })
@@ -83,13 +83,13 @@ describe('the mock bank as a server', () => {
     ['two operations', form({ getcontact: 'getcontact', getdocs: 'getdocs' }), ''],
     ['a body that is no form', '{"getcontact":"getcontact"}', ''],
     ['a broken upload', new Blob(['--x\r\nnonsense'], { type: 'multipart/form-data; boundary=x' }), ''],
-  ])('answers 404 in words to %s', async (_what, body, search) => {
+  ])('responds with 404 in words to %s', async (_what, body, search) => {
     const response = await post(body, search)
     expect(response.status).toBe(404)
     expect(await response.json()).toHaveProperty('message', expect.stringMatching(/operation/))
   })
 
-  it('answers 404 to GET, and to anything that is not there', async () => {
+  it('responds with 404 to GET, and to anything that is not there', async () => {
     for (const path of ['/api/users.php?crud=userlogin', '/', '/uploads/none.png', '/uploads/..%2Fpackage.json'])
       expect((await fetch(`${server.url}${path}`)).status).toBe(404)
     expect((await fetch(`${server.url}/uploads/%E0%A4%A`)).status).toBe(400)
@@ -107,7 +107,7 @@ describe('the mock bank as a server', () => {
 
   it('rejects two transfers that spend the same money', async () => {
     const rich = { amount: '10000.00', bank: 'Test Bank', act_no: '1', act_hold_name: 'Someone' }
-    const answers = await Promise.all(
+    const bodies = await Promise.all(
       [1, 2, 3].map(async () => {
         const session = (await playScenario(bank, 'as:ada')).signIn?.token ?? ''
         await post(form({ confirmmypin: 'confirmmypin', pin: '1234', token: session }))
@@ -117,7 +117,7 @@ describe('the mock bank as a server', () => {
         }>
       }),
     )
-    expect(answers.filter(({ icon }) => icon === 'success')).toHaveLength(1)
+    expect(bodies.filter(({ icon }) => icon === 'success')).toHaveLength(1)
   })
 })
 
@@ -173,15 +173,15 @@ describe('npm run mock', () => {
         },
       }
     }
-    const ask = async (url: string, fields: Record<string, string>): Promise<unknown> =>
+    const send = async (url: string, fields: Record<string, string>): Promise<unknown> =>
       (await fetch(url, { method: 'POST', body: form(fields) })).json()
 
     const first = await start()
-    await ask(first.url, { mnotificationar: 'mnotificationar', id: '3', token: first.token })
-    const before = await ask(first.url, { getnotifications: 'getnotifications', token: first.token })
+    await send(first.url, { mnotificationar: 'mnotificationar', id: '3', token: first.token })
+    const before = await send(first.url, { getnotifications: 'getnotifications', token: first.token })
     expect(await first.stop()).toBe(0)
     const second = await start()
-    expect(await ask(second.url, { getnotifications: 'getnotifications', token: first.token })).toEqual(before)
+    expect(await send(second.url, { getnotifications: 'getnotifications', token: first.token })).toEqual(before)
     expect(await second.stop()).toBe(0)
   }, 20_000)
 

@@ -16,7 +16,7 @@ async function transport() {
   }
 }
 
-function bankAnswers(body: BodyInit | null, init: ResponseInit = {}): void {
+function bankResponds(body: BodyInit | null, init: ResponseInit = {}): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, init)))
 }
 
@@ -41,15 +41,15 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is read field by field, without the fields that the contract does not name', async () => {
-    bankAnswers(JSON.stringify({ ...profile, nc: '2', extra: [1] }))
+    bankResponds(JSON.stringify({ ...profile, nc: '2', extra: [1] }))
     const { load } = await transport()
     expect(await load()).toEqual({ ...profile, nc: 2, violations: [] })
   })
 
   it('may begin with a byte order mark, and may be called HTML', async () => {
-    bankAnswers(new Blob(['\uFEFF', good]), { headers: { 'Content-Type': 'text/html' } })
+    bankResponds(new Blob(['\uFEFF', good]), { headers: { 'Content-Type': 'text/html' } })
     const { load } = await transport()
     expect(await load()).toEqual({ ...profile, violations: [] })
   })
@@ -60,7 +60,7 @@ describe('an answer', () => {
     ['nothing', '', {}, 'invalidResponse'],
     ['null', 'null', {}, 'invalidResponse'],
     ['an array', '[]', {}, 'invalidResponse'],
-    ['half of the answer', good.slice(0, good.length / 2), {}, 'invalidResponse'],
+    ['half of the response', good.slice(0, good.length / 2), {}, 'invalidResponse'],
     ['404', good, { status: 404 }, 'http'],
     ['422', '{"status":"success"}', { status: 422 }, 'http'],
     ['500', 'Internal Server Error', { status: 500 }, 'http'],
@@ -70,7 +70,7 @@ describe('an answer', () => {
     ['a body that breaks off', cutBody(), {}, 'network'],
   ]
   it.each(unusable)('[R205, R206] counts as failed: %s', async (_name, body, init, reason) => {
-    bankAnswers(body, init)
+    bankResponds(body, init)
     const { load } = await transport()
     await expect(load()).rejects.toMatchObject({ name: 'LoadFailure', reason })
     expect(localStorage.getItem('baUid')).toBe('token-1')
@@ -98,10 +98,10 @@ describe('an answer', () => {
       [{ icon: 'success', failed: '', status: 200, error: [], message: null }, 'success', 'success'],
       [{ status: 'error', message: 'Wrong' }, 'unclear', 'unclear'],
     ]
-    for (const [answer, byIcon, byFailed] of outcomes) {
-      bankAnswers(JSON.stringify(answer))
-      expect((await deposit()).kind, `${JSON.stringify(answer)} by icon`).toBe(byIcon)
-      expect((await change()).kind, `${JSON.stringify(answer)} by failed`).toBe(byFailed)
+    for (const [body, byIcon, byFailed] of outcomes) {
+      bankResponds(JSON.stringify(body))
+      expect((await deposit()).kind, `${JSON.stringify(body)} by icon`).toBe(byIcon)
+      expect((await change()).kind, `${JSON.stringify(body)} by failed`).toBe(byFailed)
     }
   })
 })
@@ -125,7 +125,7 @@ describe('a call that does not end', () => {
     })
   }
 
-  /** A bank that answers with `body`, or never, and heeds the signal as fetch does. */
+  /** A bank that responds with `body`, or never, and heeds the signal as fetch does. */
   function slowBank(body?: () => ReadableStream): void {
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
       if (body === undefined)
@@ -193,7 +193,7 @@ describe('an order', () => {
 
 describe('a dead session', () => {
   it('ends here, too', async () => {
-    bankAnswers('{"status":"error","message":"Expired"}', { status: 401 })
+    bankResponds('{"status":"error","message":"Expired"}', { status: 401 })
     const { deposit } = await transport()
     expect(await deposit()).toEqual({ kind: 'failed', reason: 'session', mayHaveWorked: false })
     expect(Object.keys(localStorage)).toEqual(['loggedOut'])
@@ -211,7 +211,7 @@ describe('a dead session', () => {
 
   it('is none when no token was sent', async () => {
     localStorage.clear()
-    bankAnswers('', { status: 401 })
+    bankResponds('', { status: 401 })
     const { load } = await transport()
     await expect(load()).rejects.toMatchObject({ reason: 'session' })
     expect(Object.keys(localStorage)).toEqual([])

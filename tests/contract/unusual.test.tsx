@@ -33,7 +33,7 @@ import { chargeOf, quote } from '#src/features/transfers/fee.ts'
 import { TransferFlow } from '#src/features/transfers/components/TransferFlow.tsx'
 import { SendPage } from '#src/features/transfers/pages/SendPage.tsx'
 import { UpgradePage } from '#src/features/upgrade/pages/UpgradePage.tsx'
-import { answerExamples } from '#tests/support/answerExamples.ts'
+import { responseExamples } from '#tests/support/responseExamples.ts'
 import { callGenerated } from '#tests/support/hooks.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
@@ -70,9 +70,9 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   localStorage.setItem('baUid', 'token-1')
   vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
-    const example = answerExamples.find(({ id }) => body.has(Object.keys(operations[id].fields)[0] ?? ''))
-    const answer = example?.id === corrupted?.id ? corrupted?.body : JSON.stringify(example?.value)
-    return Promise.resolve(new Response(answer))
+    const example = responseExamples.find(({ id }) => body.has(Object.keys(operations[id].fields)[0] ?? ''))
+    const text = example?.id === corrupted?.id ? corrupted?.body : JSON.stringify(example?.value)
+    return Promise.resolve(new Response(text))
   })
 })
 afterEach(() => {
@@ -81,7 +81,7 @@ afterEach(() => {
 
 /** Odd responses to an operation: nothing at one place after the other, and each kind of oddity at every place at once. */
 function odd(id: OperationId): { name: string; response: string }[] {
-  const { value } = answerExamples.find((example) => example.id === id) ?? {}
+  const { value } = responseExamples.find((example) => example.id === id) ?? {}
   const everywhere = unusualFrom(value, isObject).map((made) => ({
     name: `everywhere: ${made.name}`,
     response: JSON.stringify(made.value),

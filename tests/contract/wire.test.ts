@@ -119,7 +119,7 @@ describe('the app on the wire', () => {
     expect((await requests[0]?.formData())?.get('token')).toBe(token)
   })
 
-  it('[R207] gettrslist is described, and answers transactions', async () => {
+  it('[R207] gettrslist is described, and returns transactions', async () => {
     await beAda()
     expect(operations.find(({ wire }) => wire === 'gettrslist')?.kind).toBe('loader')
     const { transactions } = await transfers.getTransfers()

@@ -369,7 +369,7 @@ test.describe('The chosen appearance', () => {
     expect(await ground()).toBe(light)
   })
 
-  test('is shown on a page that was made ahead of time', async ({ page, open }) => {
+  test('is shown on a prerendered page', async ({ page, open }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(auth.landing())
     await expect(

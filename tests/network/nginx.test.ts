@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '#src/paths.ts'
 import { caching, securityHeaders } from '#build/headers.ts'
 import { provideNginx, serverName, startNginx } from '#tests/support/nginx.ts'
-import type { Answer, NginxSite } from '#tests/support/nginx.ts'
+import type { ReceivedResponse, NginxSite } from '#tests/support/nginx.ts'
 
 const dist = 'dist'
 const isReady = existsSync(`${dist}/index.html`) && provideNginx()
@@ -27,7 +27,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
   }, 90_000)
   afterAll(() => site.stop())
 
-  const api = (body: string): Promise<Answer> =>
+  const api = (body: string): Promise<ReceivedResponse> =>
     site.send('/api/users.php', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': String(body.length) },
@@ -36,7 +36,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
 
   it('sends every security header once, whatever the status, and keeps errors out of caches', async () => {
     const asset = await site.send(script)
-    const answers: [number, string, Answer][] = [
+    const responses: [number, string, ReceivedResponse][] = [
       [200, caching.html, await site.send('/wp-user/auth/signin')],
       [200, caching.asset, asset],
       [304, caching.asset, await site.send(script, { headers: { 'If-None-Match': asset.headers.etag ?? '' } })],
@@ -46,11 +46,11 @@ describe.skipIf(!isReady)('the nginx sample', () => {
       [413, caching.html, await api('a'.repeat(26 * 1024 * 1024))],
       [200, caching.html, await api('getcontact=getcontact')],
     ]
-    for (const [status, cache, answer] of answers) {
-      expect(answer.status).toBe(status)
-      expect(answer.headers['cache-control'], `${status}`).toBe(cache)
+    for (const [status, cache, response] of responses) {
+      expect(response.status).toBe(status)
+      expect(response.headers['cache-control'], `${status}`).toBe(cache)
       for (const [name, value] of Object.entries(securityHeaders))
-        expect(answer.headers[name.toLowerCase()], `${name} of ${status}`).toBe(value)
+        expect(response.headers[name.toLowerCase()], `${name} of ${status}`).toBe(value)
     }
   })
 
@@ -65,14 +65,14 @@ describe.skipIf(!isReady)('the nginx sample', () => {
     expect(location).toBe(`301 https://${serverName.toLowerCase()}/wp-user/auth?a=b`)
   })
 
-  it('sends compressed copies, and says that the answer varies with what is accepted', async () => {
+  it('sends compressed copies, and says that the response varies with what is accepted', async () => {
     const packed = await site.send(script, { headers: { 'Accept-Encoding': 'gzip' } })
     expect(packed.headers['content-encoding']).toBe('gzip')
     const etag = packed.headers.etag ?? ''
     const fresh = await site.send(script, { headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': etag } })
     expect(fresh.status).toBe(304)
-    for (const answer of [packed, fresh, await site.send(script), await site.send('/wp-user/')])
-      expect(answer.headers.vary).toBe('Accept-Encoding')
+    for (const response of [packed, fresh, await site.send(script), await site.send('/wp-user/')])
+      expect(response.headers.vary).toBe('Accept-Encoding')
   })
 
   it('names the charset of text', async () => {
@@ -80,10 +80,10 @@ describe.skipIf(!isReady)('the nginx sample', () => {
       expect((await site.send(path)).headers['content-type'], path).toMatch(/^\S+\/\S+; charset=utf-8$/)
   })
 
-  it('[R2] answers below the base path with the app, and elsewhere only leads to it', async () => {
+  it('[R2] serves the app below the base path, and elsewhere only leads to it', async () => {
     for (const path of ['/', '/wp-user']) {
-      const answer = await site.send(path)
-      expect([answer.status, answer.headers.location]).toEqual([302, '/wp-user/'])
+      const response = await site.send(path)
+      expect([response.status, response.headers.location]).toEqual([302, '/wp-user/'])
     }
     const { body: page } = await site.send('/wp-user/')
     expect(page).toContain('id="root"')

@@ -1,4 +1,4 @@
-/** A FastCGI responder that plays PHP: it answers every request with JSON that names the script and the body's size. */
+/** A FastCGI responder that plays PHP: it responds to every request with JSON that names the script and the body's size. */
 import { createServer } from 'node:net'
 import type { Server } from 'node:net'
 
@@ -31,9 +31,9 @@ export async function startPhp(path: string): Promise<Server> {
         bodySize += length
         if (length > 0) continue
         const script = /SCRIPT_FILENAME(\/[\x20-\x7e]*?\.php)/.exec(parameters.toString('latin1'))?.[1]
-        const answer = JSON.stringify({ script, bodySize })
+        const body = JSON.stringify({ script, bodySize })
         const head = 'Content-Type: application/json\r\nCache-Control: public\r\nX-Powered-By: PHP/8\r\n\r\n'
-        send(type.stdout, id, Buffer.from(head + answer))
+        send(type.stdout, id, Buffer.from(head + body))
         send(type.stdout, id, Buffer.alloc(0))
         send(type.endRequest, id, Buffer.alloc(8))
         socket.end()

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { startPhp } from '#tests/support/fastCgi.ts'
 
-export interface Answer {
+export interface ReceivedResponse {
   status: number
   headers: IncomingHttpHeaders
   body: string
@@ -23,7 +23,7 @@ export interface NginxSite {
   send: (
     path: string,
     options?: { method?: string; headers?: Record<string, string>; body?: string },
-  ) => Promise<Answer>
+  ) => Promise<ReceivedResponse>
   stop: () => void
 }
 

@@ -1,11 +1,11 @@
 /**
- * Presses a button from within its page, for the tests that go through hundreds of answers: a press, and the moment at
+ * Presses a button from within its page, for the tests that go through hundreds of responses: a press, and the moment at
  * which all calls that followed are over and drawn, cost no way to the browser and back.
  */
 import type { Page } from '@playwright/test'
 import { strayText } from '#mocks/faults/malformed.ts'
 
-/** What a customer must never be shown: reasons for programmers, values that are none, texts of broken answers. */
+/** What a customer must never be shown: reasons for programmers, values that are none, texts of broken responses. */
 export const leaks = new RegExp(
   String.raw`\bHTTP\b|malformed|undefined|\bnull\b|NaN|Exception|\bError\b|\[object|${strayText}`,
 )
@@ -37,7 +37,7 @@ export function pressRepeatedly(page: Page, { button, times, wire }: PressOption
 async function pressWithin(given: PressOptions & { leaks: string; leaksAndCodes: string }): Promise<Presses> {
   const result: Presses = { presses: 0, calls: 0, problems: [] }
   let open = 0
-  const ask = window.fetch.bind(window)
+  const send = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const body = init?.body
     const fields = body instanceof FormData || body instanceof URLSearchParams ? body : new URLSearchParams()
@@ -45,7 +45,7 @@ async function pressWithin(given: PressOptions & { leaks: string; leaksAndCodes:
     if (given.wire !== undefined && (fields.has(given.wire) || url.includes(`crud=${given.wire}`))) result.calls += 1
     open += 1
     try {
-      const response = await ask(input, init)
+      const response = await send(input, init)
       await response.clone().text()
       return response
     } finally {
@@ -79,7 +79,7 @@ async function pressWithin(given: PressOptions & { leaks: string; leaksAndCodes:
       pressed.click()
       pressed.click()
       result.presses += 1
-      // Two frames without a call: what an answer leads to has been drawn, and has asked what it asks.
+      // Two frames without a request: what a response leads to has been drawn, and has sent what it sends.
       for (let calm = 0, waited = 0; calm < 2; calm = isBusy() || (isUnsent() && waited++ < 100) ? 0 : calm + 1)
         await frame()
       const text = document.querySelector('main')?.innerText ?? ''
@@ -91,7 +91,7 @@ async function pressWithin(given: PressOptions & { leaks: string; leaksAndCodes:
         result.problems.push(`press ${result.presses}: input lost: ${typed()}`)
     }
   } finally {
-    window.fetch = ask
+    window.fetch = send
     if (upload !== undefined) Object.defineProperty(XMLHttpRequest.prototype, 'send', upload)
   }
   return result

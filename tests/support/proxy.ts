@@ -77,15 +77,15 @@ export async function startProxy(upstream: string): Promise<Proxy> {
       response.writeHead(413, { 'Content-Type': 'text/html' }).end('<h1>413 Request Entity Too Large</h1>')
       return
     }
-    const answer = await answerOf(upstream, request, await bytes)
+    const forwarded = await forwardedResponse(upstream, request, await bytes)
     if (damage === 'lost' || damage === 'lostOnReuse') socket.resetAndDestroy()
     else if (damage === 'dripping') drip(response)
     else if (damage !== 'silent') {
-      response.writeHead(answer.status, answer.headers)
+      response.writeHead(forwarded.status, forwarded.headers)
       if (damage === 'broken') {
-        const half = answer.body.subarray(0, answer.body.length / 2)
+        const half = forwarded.body.subarray(0, forwarded.body.length / 2)
         response.write(half, () => socket.resetAndDestroy())
-      } else response.end(answer.body)
+      } else response.end(forwarded.body)
     }
   }
 
@@ -128,15 +128,15 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** The whole response of the site. The request goes on with its own headers. */
-function answerOf(
+function forwardedResponse(
   upstream: string,
   { method, url = '/', headers }: IncomingMessage,
   body: Buffer,
 ): Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    const onward = forward(`${upstream}${url}`, { method, headers }, (answer) => {
-      bytesOf(answer).then(
-        (received) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: received }),
+    const onward = forward(`${upstream}${url}`, { method, headers }, (forwarded) => {
+      bytesOf(forwarded).then(
+        (received) => resolve({ status: forwarded.statusCode ?? 502, headers: forwarded.headers, body: received }),
         reject,
       )
     })

@@ -27,7 +27,7 @@ export interface BankSite extends Site {
   bank: Bank
   /** Plays a scenario on the bank; gives whom it signs in. */
   play: (scenario: string) => Promise<Staged['signIn']>
-  /** How long every answer of the bank takes, in milliseconds. */
+  /** How long every response of the bank takes, in milliseconds. */
   setLatency: (ms: number) => Promise<void>
 }
 
@@ -45,10 +45,10 @@ const types: Record<string, string> = {
 export async function serveProduct(options: ListenerOptions = {}): Promise<BankSite> {
   const bank = createBank(realEnvironment)
   await seed(bank)
-  const answer = bankListener(bank, options)
+  const respond = bankListener(bank, options)
   const site = await listen((request, response) => {
     const url = request.url ?? '/'
-    if (/^\/(api|uploads)\//.test(url)) answer(request, response)
+    if (/^\/(api|uploads)\//.test(url)) respond(request, response)
     else serveFile('dist', defaults.basename, url, request, response)
   })
   return {
@@ -88,8 +88,8 @@ function serveFile(folder: string, base: string, url: string, request: IncomingM
     response.writeHead(404).end()
     return
   }
-  const asked = join(folder, path.slice(base.length).replace(/^(\/auth\/verify\/).*/, '$1any'))
-  const file = [asked, `${asked}.html`].find(isFile) ?? join(folder, 'index.html')
+  const requested = join(folder, path.slice(base.length).replace(/^(\/auth\/verify\/).*/, '$1any'))
+  const file = [requested, `${requested}.html`].find(isFile) ?? join(folder, 'index.html')
   const accepted = request.headers['accept-encoding'] ?? ''
   const packed = [
     { encoding: 'br', file: `${file}.br` },

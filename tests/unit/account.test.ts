@@ -11,7 +11,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 const enter = (pin: string): PinCreationEvent => ({ type: 'entered', pin })
 const walk = (...events: PinCreationEvent[]): PinCreation => events.reduce(createPin, noPin)
 
-const answered = (response: Record<string, unknown>) => outcomeOf('status', CreatePinAnswer, response)
+const outcomeFrom = (response: Record<string, unknown>) => outcomeOf('status', CreatePinAnswer, response)
 
 describe('creating a PIN', () => {
   it('[R99, R101, R104] goes from four digits to the same four again, then to the bank', () => {
@@ -34,13 +34,13 @@ describe('creating a PIN', () => {
   })
 
   it.each([
-    [answered({ status: 'error', message: 'Too simple' }), 'Too simple'],
-    [answered({ status: 'error' }), dashboardTexts.pin.invalid],
+    [outcomeFrom({ status: 'error', message: 'Too simple' }), 'Too simple'],
+    [outcomeFrom({ status: 'error' }), dashboardTexts.pin.invalid],
     [failed('network'), dashboardTexts.pin.networkFailure],
-    [answered({}), texts.somethingWentWrong],
+    [outcomeFrom({}), texts.somethingWentWrong],
     [failed('invalidResponse'), texts.somethingWentWrong],
   ] as const)('[R107, R108, R109] after %o says why, with the fields cleared', (outcome, problem) => {
-    expect(walk(enter('4821'), enter('4821'), { type: 'answered', outcome })).toEqual({
+    expect(walk(enter('4821'), enter('4821'), { type: 'responded', outcome })).toEqual({
       step: 'enter',
       tries: 1,
       problem,
@@ -50,7 +50,7 @@ describe('creating a PIN', () => {
   it('[R103] sends nothing but two equal PINs', () => {
     const event = fc.oneof(
       fc.constantFrom('', '1', '123', '1111', '2222').map(enter),
-      fc.constant<PinCreationEvent>({ type: 'answered', outcome: answered({ status: 'error' }) }),
+      fc.constant<PinCreationEvent>({ type: 'responded', outcome: outcomeFrom({ status: 'error' }) }),
     )
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {

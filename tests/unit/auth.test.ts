@@ -35,9 +35,9 @@ describe('a sign-in', () => {
   it.each(['no', false, 0, '0', 'false'] as const)(
     '[R28] sends an unverified e-mail address (%j) to its verification',
     (verified) => {
-      const answer = { error: true, verified, submitted: 'No' } as const
-      expect(refused({ ...answer, email: 'of@bank.com' })).toMatchObject({ kind: 'verifyEmail', email: 'of@bank.com' })
-      expect(refused(answer)).toMatchObject({ kind: 'verifyEmail', email: typed })
+      const body = { error: true, verified, submitted: 'No' } as const
+      expect(refused({ ...body, email: 'of@bank.com' })).toMatchObject({ kind: 'verifyEmail', email: 'of@bank.com' })
+      expect(refused(body)).toMatchObject({ kind: 'verifyEmail', email: typed })
     },
   )
 
@@ -105,7 +105,7 @@ describe('an e-mail verification', () => {
     readVerifyEmail(outcomeOf('error', VerifyEmailAnswer, response))
   const denied = verified
 
-  it('[R50] takes an answer with one key for a malfunction, before any text in it is read', () => {
+  it('[R50] takes a response with one key for a malfunction, before any text in it is read', () => {
     expect(denied({ error: 'This code is not valid.' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
     expect(verified({ jwt: 't' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
     expect(verified({ message: 'Done' })).toMatchObject({ kind: 'refused', message: 'Something went wrong' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { urlPart } from '#src/lib/encodePathSegment.ts'
+import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
 import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
 
 describe('links to other programs', () => {
@@ -40,7 +40,7 @@ describe('links to other programs', () => {
 })
 
 it('a part of an address is made of any text, half a character included', () => {
-  expect(urlPart('a/b c?#')).toBe('a%2Fb%20c%3F%23')
-  expect(urlPart('Ada \uD83D')).toBe('Ada%20%EF%BF%BD')
-  expect(urlPart('🏦')).toBe(encodeURIComponent('🏦'))
+  expect(encodePathSegment('a/b c?#')).toBe('a%2Fb%20c%3F%23')
+  expect(encodePathSegment('Ada \uD83D')).toBe('Ada%20%EF%BF%BD')
+  expect(encodePathSegment('🏦')).toBe(encodeURIComponent('🏦'))
 })

@@ -20,7 +20,7 @@ describe('The field that a refusal speaks of', () => {
   )
 
   test('is looked for in refusals with a reason only', () => {
-    const reply = { answer: {}, message: 'The email address is taken.', fields: [], violations: [] }
+    const reply = { data: {}, message: 'The email address is taken.', fields: [], violations: [] }
     expect(refusedField({ kind: 'refused', ...reply }, words)?.field).toBe('email')
     expect(refusedField({ kind: 'refused', ...reply, message: undefined }, words)).toBeUndefined()
     expect(refusedField({ kind: 'success', ...reply }, words)).toBeUndefined()

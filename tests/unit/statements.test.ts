@@ -72,7 +72,7 @@ describe('selectRows', () => {
     ['largest', [2, 4, 1, 3]],
     ['smallest', [3, 1, 4, 2]],
     ['name', [3, 1, 4, 2]],
-  ] as const)('orders by %s, whatever order the bank answers in', (order, expected) => {
+  ] as const)('orders by %s, whatever order the bank sends', (order, expected) => {
     expect(ids({ order })).toEqual(expected)
     expect(ids({ order }, [pass, rent, groceries, salary])).toEqual(expected)
   })

@@ -47,12 +47,12 @@ const pin = (): Extract<Transfer, { step: 'pin' }> => {
   return next
 }
 const accepted = (order: Order): TransferEvent => ({
-  type: 'answered',
+  type: 'responded',
   order,
   outcome: confirmed({ status: 'success' }),
 })
 const demanding = (order: Order): TransferEvent => ({
-  type: 'answered',
+  type: 'responded',
   order,
   outcome: confirmed({ status: 'success', requiresanother: demand }),
 })
@@ -124,8 +124,8 @@ describe('the charge', () => {
     [{ percent: 0, tb: '10.00' }, 0],
     [{ percent: '0', tb: '10.00' }, 0],
     [{ percent: '2.5', balance: 10 }, 2.5],
-  ] as const)('[R113, R114, R115, R213] of %o is %d percent', (answer, percent) => {
-    expect(chargeOf(readResponse(GetTransferFeeAnswer, answer).value)).toEqual({ percent, balance: 1000 })
+  ] as const)('[R113, R114, R115, R213] of %o is %d percent', (body, percent) => {
+    expect(chargeOf(readResponse(GetTransferFeeAnswer, body).value)).toEqual({ percent, balance: 1000 })
   })
 
   it.each([
@@ -360,7 +360,7 @@ describe('the transfer', () => {
     [failed('http'), texts.somethingWentWrong],
   ] as const)('[R130, R108] stays at the PIN after %o', (outcome, problem) => {
     const state = pin()
-    expect(transfer(state, { type: 'answered', order: state.order, outcome })).toEqual({
+    expect(transfer(state, { type: 'responded', order: state.order, outcome })).toEqual({
       step: 'pin',
       order: state.order,
       demands: 0,
@@ -396,7 +396,7 @@ describe('the transfer', () => {
   it('[R130] closes when the bank says that the PIN is locked, and has sent nothing', () => {
     const state = pin()
     const locked = (isLocked: boolean): TransferEvent => ({
-      type: 'answered',
+      type: 'responded',
       order: state.order,
       outcome: confirmed({ status: 'error', message: 'Locked', locked: isLocked }),
     })
@@ -430,7 +430,7 @@ describe('the transfer', () => {
     expect(transfer(done, { type: 'visited', place: 'review' })).toBe(noTransfer)
   })
 
-  it('[R122] is never sent but straight from an answer accepting a PIN for that very order', () => {
+  it('[R122] is never sent but straight from a response accepting a PIN for that very order', () => {
     const stale = pin().order
     type Move = (state: Transfer) => TransferEvent
     const orderIn = (state: Transfer): Order => ('order' in state ? state.order : stale)
@@ -452,7 +452,7 @@ describe('the transfer', () => {
       (state) => ordered(orderIn(state)),
       (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network'), isListed: false }),
       (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network'), isListed: true }),
-      (state) => ({ type: 'answered', order: orderIn(state), outcome: confirmed({ status: 'error' }) }),
+      (state) => ({ type: 'responded', order: orderIn(state), outcome: confirmed({ status: 'error' }) }),
     ]
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...moves), { maxLength: 60 }), (choices) => {
@@ -463,7 +463,7 @@ describe('the transfer', () => {
           state = transfer(state, event)
           if (state.step !== 'sending' || before.step === 'sending') continue
           expect(['pin', 'authorization']).toContain(before.step)
-          expect(event).toMatchObject({ type: 'answered', outcome: { kind: 'success' } })
+          expect(event).toMatchObject({ type: 'responded', outcome: { kind: 'success' } })
           expect('order' in before && before.order).toBe(state.order)
           expect('order' in event && event.order).toBe(state.order)
         }

@@ -24,7 +24,7 @@ const Inside = styled.div`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space.hair} ${space.sm};
+  gap: ${space.xxs} ${space.sm};
   font-size: ${text.small};
   dd {
     margin: 0;

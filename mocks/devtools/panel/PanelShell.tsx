@@ -75,7 +75,7 @@ const Head = styled.header`
   display: flex;
   align-items: center;
   gap: ${space.xs};
-  padding-inline: ${space.md} ${space.hair};
+  padding-inline: ${space.md} ${space.xxs};
   border-block-end: 1px solid ${color.rule};
   > h2 {
     flex: 1;

@@ -27,7 +27,7 @@ const Line = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.hair} ${space.sm};
+  gap: ${space.xxs} ${space.sm};
   padding-block: ${space.xs};
   border-block-end: 1px solid ${color.rule};
 `

@@ -2,7 +2,7 @@ import { resolve } from '../contract.ts'
 import type { Contract, Schema } from '../contract.ts'
 import { inWords, shapeOf } from '../shape.ts'
 
-/** One field of a request or an answer; `path` leads to it: `user.fullname`, `transactions[].amount`. */
+/** One field of a request or a response; `path` leads to it: `user.fullname`, `transactions[].amount`. */
 export interface FieldRow {
   path: string
   isRequired: boolean

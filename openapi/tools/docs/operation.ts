@@ -12,7 +12,7 @@ const sessions = {
   temporary: 'a temporary token or a session token',
   session: 'a session token',
 } as const
-const effects = { read: 'changes nothing', write: 'changes records', money: 'moves money or asks for it' } as const
+const effects = { read: 'changes nothing', write: 'changes records', money: 'moves money or requests it' } as const
 
 export interface OperationPage {
   facts: Operation
@@ -39,7 +39,7 @@ function articleOf(contract: Contract, facts: Operation, post: OperationObject):
     body === undefined
       ? ''
       : curlOf(contract, `${standardServer}/api/users.php${search && `?${search}`}`, body, request?.[1].value)
-  const answer = Object.values(post.responses['200']?.content ?? {})[0]
+  const response = Object.values(post.responses['200']?.content ?? {})[0]
   return `<article id="${id}" aria-labelledby="${id}-name">
 <h3 id="${id}-name"><a href="#${id}">${escape(post.summary)}</a></h3>
 <p class="names"><code>${escape(wire)}</code> <span>operationId <code>${id}</code></span></p>
@@ -50,10 +50,10 @@ ${fieldTable(contract, body?.schema, `Request fields of ${id}`)}
 <div class="copy"><button type="button" data-copy="${id}-curl">Copy the curl call of ${id}</button></div>
 ${curl.includes('@picture.png') ? '<p>It sends the file <code>picture.png</code> of the current folder.</p>' : ''}
 <pre id="${id}-curl" tabindex="0" role="group" aria-label="curl call of ${id}"><code>${escape(curl)}</code></pre>
-<h4>Answer</h4>
+<h4>Response</h4>
 <p>HTTP 200: ${inline(post.responses['200']?.description ?? '')}</p>
-${fieldTable(contract, answer?.schema, `Answer fields of ${id}`)}
-${Object.entries(answer?.examples ?? {})
+${fieldTable(contract, response?.schema, `Response fields of ${id}`)}
+${Object.entries(response?.examples ?? {})
   .map(([name, example]) => exampleOf(id, name, example))
   .join('\n')}
 </article>`

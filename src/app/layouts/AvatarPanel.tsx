@@ -46,7 +46,7 @@ const Unknown = styled.span`
 `
 const Head = styled.p`
   padding: ${space.sm};
-  margin-bottom: ${space.hair};
+  margin-bottom: ${space.xxs};
   border-block-end: 1px solid ${color.rule};
   font-weight: 600;
   overflow-wrap: anywhere;

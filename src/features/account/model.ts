@@ -14,7 +14,7 @@ export type PinCreation =
 
 export type PinCreationEvent =
   /** A PIN that the form of the step has let through. */
-  { type: 'entered'; pin: string } | { type: 'answered'; outcome: Outcome<CreatePinAnswer> }
+  { type: 'entered'; pin: string } | { type: 'responded'; outcome: Outcome<CreatePinAnswer> }
 
 export const noPin: PinCreation = { step: 'enter', tries: 0 }
 
@@ -29,7 +29,7 @@ export function createPin(state: PinCreation, event: PinCreationEvent): PinCreat
         ? { step: 'sending', tries: state.tries, pin: state.pin }
         : startAgain(state.tries, dashboardTexts.pin.mismatch)
     case 'sending':
-      if (event.type !== 'answered') return state
+      if (event.type !== 'responded') return state
       return event.outcome.kind === 'success' ? { step: 'done' } : startAgain(state.tries, pinFailure(event.outcome))
     case 'done':
       return state

@@ -1,11 +1,11 @@
-/** What the answer to a sign-in means. Pure: the screen only acts on it. */
+/** What the response to a sign-in means. Pure: the screen only acts on it. */
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import type { FailureReason, NoSuccess, Outcome } from '#src/api/outcome.ts'
 import { describeFailure } from '#src/components/failureText.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 
-/** No usable answer; without a connection there is nothing to say that the banner does not. */
+/** No usable response; without a connection there is nothing to say that the banner does not. */
 export interface Failed {
   kind: 'failed'
   message: string | undefined
@@ -42,21 +42,21 @@ export type SignInResult =
 
 /**
  * Reads the outcome of a sign-in. The order is the bank's: error, admin, notice, Not Verified or Declined, Pending,
- * otherwise. `email` is the address that was typed, for answers that do not repeat it.
+ * otherwise. `email` is the address that was typed, for responses that do not repeat it.
  */
 export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignInResult {
   if (outcome.kind === 'failed' || outcome.kind === 'unclear') return { kind: 'failed', message: failureText(outcome) }
-  const { answer } = outcome
+  const { data } = outcome
   if (outcome.kind === 'refused') {
     const message = outcome.message ?? authTexts.signIn.invalidCredentials
-    if (answer.verified === false) return { kind: 'verifyEmail', message, email: answer.email || email }
-    if (answer.submitted === undefined) return { kind: 'refused', message }
-    const kind = answer.submitted === 'No' ? 'verification' : 'underReview'
-    return { kind, message, isRefusal: true, token: answer.jwt || undefined, status: answer.verification_status }
+    if (data.verified === false) return { kind: 'verifyEmail', message, email: data.email || email }
+    if (data.submitted === undefined) return { kind: 'refused', message }
+    const kind = data.submitted === 'No' ? 'verification' : 'underReview'
+    return { kind, message, isRefusal: true, token: data.jwt || undefined, status: data.verification_status }
   }
-  if (answer.role === 'admin') return { kind: 'admin' }
-  if (answer.ismsg === true) return { kind: 'notice', head: answer.head ?? '', body: answer.body ?? '' }
-  return byVerification(answer, outcome.message ?? authTexts.signIn.welcomeBack)
+  if (data.role === 'admin') return { kind: 'admin' }
+  if (data.ismsg === true) return { kind: 'notice', head: data.head ?? '', body: data.body ?? '' }
+  return byVerification(data, outcome.message ?? authTexts.signIn.welcomeBack)
 }
 
 /**

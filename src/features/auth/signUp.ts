@@ -1,4 +1,4 @@
-/** What the answer to a sign-up means. Pure. */
+/** What the response to a sign-up means. Pure. */
 import type { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
 import type { Outcome } from '#src/api/outcome.ts'
 import { failureText } from '#src/features/auth/model.ts'

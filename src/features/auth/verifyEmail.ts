@@ -1,4 +1,4 @@
-/** What the answer to an email verification means. Pure. */
+/** What the response to an email verification means. Pure. */
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import type { Outcome } from '#src/api/outcome.ts'
 import { byVerification, failureText } from '#src/features/auth/model.ts'
@@ -8,11 +8,11 @@ import { texts } from '#src/texts/common.ts'
 /** What an email verification leads to. */
 export type VerifyEmailResult = Failed | VerificationStep | Welcome | { kind: 'refused'; message: string }
 
-/** Reads the outcome of an email verification. An answer with a single field is a malfunction, whatever the field says. */
+/** Reads the outcome of an email verification. A response with a single field is a malfunction, whatever the field says. */
 export function readVerifyEmail(outcome: Outcome<VerifyEmailAnswer>): VerifyEmailResult {
   if (outcome.kind === 'failed') return { kind: 'failed', message: failureText(outcome) }
   if (outcome.fields.length === 1) return { kind: 'refused', message: texts.somethingWentWrong }
   if (outcome.kind === 'unclear') return { kind: 'failed', message: failureText(outcome) }
   if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message ?? texts.somethingWentWrong }
-  return byVerification(outcome.answer, outcome.message ?? 'Your email address is verified.')
+  return byVerification(outcome.data, outcome.message ?? 'Your email address is verified.')
 }

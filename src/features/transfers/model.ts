@@ -23,7 +23,7 @@ import type { TransferDetails } from '#src/features/transfers/schema.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
-/** How often the bank may ask for one more code. After that something is wrong, and a person has to look at it. */
+/** How often the bank may demand one more code. After that something is wrong, and a person has to look at it. */
 const maxDemands = 2
 
 /**
@@ -35,14 +35,14 @@ export interface Failure {
   message: string
 }
 
-/** An order that the customer has confirmed. `demands` counts the authorization codes that the bank has asked for. */
+/** An order that the customer has confirmed. `demands` counts the authorization codes that the bank has demanded. */
 interface Ordered {
   order: Order
   demands: number
 }
 
 /** Waiting for a PIN or code; `problem` is what became of the last of the `tries` before. */
-interface Asking extends Ordered {
+interface Awaiting extends Ordered {
   tries: number
   problem?: string
 }
@@ -50,9 +50,9 @@ interface Asking extends Ordered {
 export type Transfer =
   | { step: 'details'; draft: Draft }
   | { step: 'review'; details: TransferDetails; problem?: string }
-  | ({ step: 'pin' } & Asking)
-  | ({ step: 'authorization'; demand: AnotherCode } & Asking)
-  /** Nothing more to enter here: the bank keeps asking for codes, or has locked the PIN, which `problem` says. */
+  | ({ step: 'pin' } & Awaiting)
+  | ({ step: 'authorization'; demand: AnotherCode } & Awaiting)
+  /** Nothing more to enter here: the bank keeps demanding codes, or has locked the PIN, which `problem` says. */
   | ({ step: 'support'; problem?: string } & Ordered)
   | ({ step: 'sending' } & Ordered)
   | ({ step: 'unsent'; failure: Failure } & Ordered)
@@ -71,8 +71,8 @@ export type TransferEvent =
   | { type: 'confirmed'; charge: Charge; key: string }
   /** The customer has opened the form or the review. */
   | { type: 'visited'; place: 'details' | 'review' }
-  /** The bank has answered to the PIN, or to the code after it, that was entered for `order`. */
-  | { type: 'answered'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
+  /** The bank has responded to the PIN, or to the code after it, that was entered for `order`. */
+  | { type: 'responded'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
   /** `isListed`: the bank lists the order, as far as it could be read after an outcome that was no success. */
   | { type: 'ordered'; order: Order; outcome: Outcome<SubmitTransferAnswer>; isListed: boolean }
   /** After an order that did not go through: from the PIN again. `key` is as for `confirmed`. */
@@ -114,8 +114,8 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
       return confirmed(state, event.charge, event.key)
     case 'visited':
       return visited(state, event.place)
-    case 'answered':
-      return answered(state, event.order, event.outcome)
+    case 'responded':
+      return afterResponse(state, event.order, event.outcome)
     case 'ordered':
       return state.step === 'sending' && state.order === event.order ? settled(state, event) : state
     case 'resumed':
@@ -154,16 +154,16 @@ function visited(state: Transfer, place: 'details' | 'review'): Transfer {
   }
 }
 
-/** An answer to a PIN counts only for the order it was entered for, and only while that order waits for it. */
-function answered(state: Transfer, order: Order, outcome: Outcome<ConfirmPinAnswer>): Transfer {
+/** A response to a PIN counts only for the order it was entered for, and only while that order waits for it. */
+function afterResponse(state: Transfer, order: Order, outcome: Outcome<ConfirmPinAnswer>): Transfer {
   if ((state.step !== 'pin' && state.step !== 'authorization') || state.order !== order) return state
   if (outcome.kind !== 'success') {
     const problem = pinFailure(outcome)
-    return outcome.kind === 'refused' && outcome.answer.locked === true
+    return outcome.kind === 'refused' && outcome.data.locked === true
       ? { step: 'support', order, demands: state.demands, problem }
       : { ...state, tries: state.tries + 1, problem }
   }
-  const demand = outcome.answer.requiresanother
+  const demand = outcome.data.requiresanother
   if (demand === undefined) return { step: 'sending', order, demands: state.demands }
   const demands = state.demands + 1
   return demands > maxDemands
@@ -175,7 +175,7 @@ function settled(
   { order, demands }: Ordered,
   { outcome, isListed }: Extract<TransferEvent, { type: 'ordered' }>,
 ): Transfer {
-  if (outcome.kind === 'success') return { step: 'done', order, demands, notices: outcome.answer.trx_notif ?? [] }
+  if (outcome.kind === 'success') return { step: 'done', order, demands, notices: outcome.data.trx_notif ?? [] }
   const { toast, text } = describeFailure(outcome, orderTexts)
   const kind = isListed ? 'listed' : mayHaveWorked(outcome) ? 'unknown' : 'refused'
   return { step: 'unsent', order, demands, failure: { kind, message: toast ?? text } }

@@ -40,7 +40,7 @@ export interface PlainResponse {
   ms?: number
 }
 
-/** `cut`: the connection ends without a response. `late`: no response comes in time. */
+/** `cut`: the connection ends without a response. `late`: no response arrives in time. */
 type Outcome = PlainResponse | 'cut' | 'late'
 
 /** What a fault can do with the intact bank behind it. */

@@ -29,7 +29,7 @@ export const brokenResponses: Fault[] = [
     ...at('getContact', () => 'cut'),
   },
   {
-    name: 'no response comes in time',
+    name: 'no response arrives in time',
     finds: ['response-arrives@getContact'],
     ...at('getContact', () => 'late'),
   },

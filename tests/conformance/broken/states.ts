@@ -144,7 +144,7 @@ export const brokenStates: Fault[] = [
       id === 'verifyEmail' && json['error'] === true ? { ...response, body: '{"error":true}' } : undefined,
   },
   {
-    name: 'a verification that does not say what comes next',
+    name: 'a verification that does not say what is next',
     finds: ['verified-gets-token@verifyEmail'],
     only: enrolment,
     after: tampers('verifyEmail', (json) => {
@@ -640,7 +640,7 @@ export const brokenStates: Fault[] = [
 /** Backends that read `idempotency_key` wrongly. */
 export const brokenKeys: Fault[] = [
   {
-    name: 'a key that stands for any order',
+    name: 'a key that counts for any order',
     finds: ['key-not-reused@submitCryptoDeposit'],
     only: deposit,
     before: ({ fields }, { memory }) => {

@@ -427,7 +427,7 @@ def tries(bank, who, limit):
         return {}
     left = max(0, limit - who.wrong)
     locked = left == 0 and not (bank.on('locked-late') and who.wrong == limit)
-    if bank.on('tries-left-stands'):
+    if bank.on('tries-left-unchanged'):
         left = limit
     if bank.on('tries-left-of-all'):
         left = who.wrong
@@ -532,7 +532,7 @@ def newtrs(bank, f, who):
         owner.history.insert(0, bank.line(f"Transfer to {order['act_hold_name']}", kind, amount, status))
     if bank.on('new-row-last'):
         owner.history.append(owner.history.pop(0))
-    if not bank.on('balance-stands') and not bank.on('balance-at-settlement'):
+    if not bank.on('balance-unchanged') and not bank.on('balance-at-settlement'):
         owner.balance -= amount + (fee if bank.on('fee-on-top') else 0)
         if bank.on('fee-doubled'):
             owner.balance -= 2 * fee

@@ -7,7 +7,7 @@ export const noTokenInLoader: ResponseRule = {
   about: 'responses',
   level: 'MUST',
   title: 'No loader returns a token.',
-  why: 'A token in every response ends up in caches, logs and screenshots. It comes from SELECT * on the users table.',
+  why: 'A token in every response ends up in caches, logs and screenshots. Its cause is SELECT * on the users table.',
   restsOn: [],
   source: { file: 'schemas/common.yaml', phrase: "Never part of a loader's answer" },
   check: (exchange) => {

@@ -1,4 +1,4 @@
-/** Bad days: three calls in ten fail, come late or are cut, and in half of those the bank has acted all the same. */
+/** Chaos: three calls in ten fail, are late or are cut, and in half of those the bank has acted all the same. */
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, png, test } from '#tests/support/fixtures.ts'

@@ -11,7 +11,7 @@ type ScreenName = keyof typeof paths.dashboard
 
 /** The loaders without which a screen has nothing to show. Over all screens: a new one has to say which are its own. */
 const loaders: Record<ScreenName, readonly OperationId[]> = {
-  // The frame needs it, too: whichever screen comes first meets its failures.
+  // The layout needs it, too: whichever screen is opened first meets its failures.
   profile: ['getProfile'],
   home: ['getAccount'],
   createPin: [],
@@ -22,7 +22,7 @@ const loaders: Record<ScreenName, readonly OperationId[]> = {
   statements: ['getStatement'],
   upgrade: ['getUpgradeForm'],
   send: ['getAccount', 'getTransfers'],
-  // These two stand on what was entered before, and are reached through `send` only.
+  // These two build on what was entered before, and are reached through `send` only.
   sendConfirm: [],
   sendPin: [],
   contact: ['getContact'],
@@ -43,7 +43,7 @@ const screens = Object.entries(loaders).flatMap(([screen, needed]) =>
 /** Where the account has been loaded for one screen, the next has it. */
 const loadedOnce = screens.filter(({ loader }, index) => screens.findIndex((one) => one.loader === loader) === index)
 
-/** Those that end a session or spoil nothing, and those that every screen meets. */
+/** Those that end a session or corrupt nothing, and those that every screen meets. */
 const others = ['expired', 'slow', 'late', 'markup', 'attack', 'address', 'cut', 'html', 'silent', 'endless', 'answer']
 const rest = Object.keys(faultKinds).filter((kind) => !others.includes(kind) && !isOdd(kind))
 

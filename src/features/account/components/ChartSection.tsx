@@ -6,7 +6,7 @@ import { color, space, text } from '#src/theme/tokens.ts'
 const Section = styled.section`
   display: flex;
   flex-direction: column;
-  gap: ${space.hair};
+  gap: ${space.xxs};
   padding: ${space.md};
   border-block-start: 1px solid ${color.sidebarRule};
   &[data-chart] {

@@ -31,7 +31,7 @@ export function CreatePinPage() {
     if (next.step !== 'sending') return
     const outcome = await create.submit({ data: { pin: next.pin } })
     if (outcome === undefined) return
-    const event = { type: 'answered', outcome } satisfies PinCreationEvent
+    const event = { type: 'responded', outcome } satisfies PinCreationEvent
     const last = createPin(next, event)
     dispatch(event)
     if (last.step === 'enter' && last.problem !== undefined) announce(last.problem)

@@ -13,7 +13,7 @@ const Line = styled.div`
 `
 
 export interface ResendCodeProps {
-  /** Asks the bank to send the code once more; undefined when it is being asked already. */
+  /** Requests the code once more; undefined while a request is under way. */
   resend: () => Promise<Outcome<unknown> | undefined>
 }
 

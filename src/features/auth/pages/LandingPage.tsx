@@ -83,7 +83,7 @@ const Columns = styled.ul`
 const Point = styled.li`
   display: grid;
   grid-template-columns: ${size.target} minmax(0, 1fr);
-  gap: ${space.hair} ${space.md};
+  gap: ${space.xxs} ${space.md};
   p {
     color: ${color.muted};
   }

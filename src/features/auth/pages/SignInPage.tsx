@@ -138,7 +138,7 @@ function RememberedEmailField({ remembered }: { remembered: string }) {
 
 /**
  * The address of an earlier visit, set after hydration: the prerendered page is the same for everyone, and
- * what has been typed into it meanwhile is taken over first.
+ * what has been typed into it meanwhile is read first.
  */
 function useRememberedEmail(): string {
   const [email, setEmail] = useState('')

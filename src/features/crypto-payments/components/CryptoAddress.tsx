@@ -37,7 +37,7 @@ const Label = styled.label`
   ${labelStyle}
   max-width: 100%;
   strong {
-    margin-inline-start: ${space.hair};
+    margin-inline-start: ${space.xxs};
     font-weight: 600;
     padding: 2px ${space.xs};
     border: 1px solid ${color.border};

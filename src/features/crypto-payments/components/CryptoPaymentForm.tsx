@@ -55,16 +55,19 @@ export interface CryptoPaymentFormProps {
 }
 
 /** What became of a report. */
-interface Answer {
+interface Submitted {
   report: CryptoPayment
   outcome: AnyOutcome
 }
 
 /** The report that the bank has: it says so, or lists it although it did not say so. */
-function takenIn(answer: Answer | undefined, isListed: CryptoPaymentFormProps['isListed']): Answer | undefined {
-  if (answer === undefined) return undefined
-  const { report, outcome } = answer
-  return outcome.kind === 'success' || (mayHaveWorked(outcome) && isListed(report)) ? answer : undefined
+function takenIn(
+  submitted: Submitted | undefined,
+  isListed: CryptoPaymentFormProps['isListed'],
+): Submitted | undefined {
+  if (submitted === undefined) return undefined
+  const { report, outcome } = submitted
+  return outcome.kind === 'success' || (mayHaveWorked(outcome) && isListed(report)) ? submitted : undefined
 }
 
 const resultTexts = {
@@ -75,7 +78,7 @@ const resultTexts = {
 const fieldWords = { amount: /amount/i }
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
 
-const Answered = styled.div`
+const ResultPanel = styled.div`
   display: grid;
   gap: ${space.lg};
   outline: none;
@@ -114,11 +117,11 @@ export function CryptoPaymentForm({
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
   const orderKeys = useOrderKeys()
   /** The last report and what became of it. */
-  const [answered, setAnswered] = useState<Answer>()
+  const [submitted, setSubmitted] = useState<Submitted>()
   const form = useRef<HTMLFormElement>(null)
   /** The price that was filled in as the amount. */
   const [filled, setFilled] = useState<string>()
-  const taken = takenIn(answered, isListed)
+  const taken = takenIn(submitted, isListed)
   useUnsavedChanges({
     isDirty: taken === undefined && (isAmountTyped || proof !== undefined),
     isSending: isPending,
@@ -127,12 +130,12 @@ export function CryptoPaymentForm({
   const schema = cryptoPaymentSchema(names, choice)
 
   async function submit(payment: z.output<typeof schema>): Promise<void> {
-    setAnswered(undefined)
+    setSubmitted(undefined)
     const report = { ...payment, idempotency_key: orderKeys.keyFor(payment) }
     const outcome = await onSubmit(report)
     if (outcome === undefined) return
     orderKeys.settle(report.idempotency_key, outcome)
-    setAnswered({ report, outcome })
+    setSubmitted({ report, outcome })
     if (outcome.kind !== 'success') {
       announceOutcome(outcome, resultTexts)
       return
@@ -142,8 +145,8 @@ export function CryptoPaymentForm({
 
   function startAgain(): void {
     // The same payment once more is another one.
-    if (answered !== undefined) orderKeys.forget(answered.report.idempotency_key)
-    setAnswered(undefined)
+    if (submitted !== undefined) orderKeys.forget(submitted.report.idempotency_key)
+    setSubmitted(undefined)
     setKept(undefined)
     setFilled(undefined)
     setAmountTyped(false)
@@ -153,7 +156,7 @@ export function CryptoPaymentForm({
   // The form is gone once the bank has the report: a second press of Enter must not submit it again.
   if (taken !== undefined) {
     return (
-      <Answered ref={focus} tabIndex={-1}>
+      <ResultPanel ref={focus} tabIndex={-1}>
         {taken.outcome.kind === 'success' ? (
           <FormResult outcome={taken.outcome} texts={resultTexts} />
         ) : (
@@ -163,7 +166,7 @@ export function CryptoPaymentForm({
         <Button variant="secondary" onPress={startAgain}>
           Report another payment
         </Button>
-      </Answered>
+      </ResultPanel>
     )
   }
 
@@ -173,7 +176,7 @@ export function CryptoPaymentForm({
     if (price !== undefined && (typed === '' || typed === filled)) setFilled(toWire(price))
   }
 
-  const refused = refusedField(answered?.outcome, fieldWords)
+  const refused = refusedField(submitted?.outcome, fieldWords)
   return (
     <Form
       schema={schema}
@@ -223,12 +226,12 @@ export function CryptoPaymentForm({
           acceptedFileTypes={imageTypes}
           description={`${texts.upload.hint}. Sent when you submit.`}
         />
-        {answered !== undefined && refused === undefined && (
+        {submitted !== undefined && refused === undefined && (
           <div ref={focus} tabIndex={-1}>
             <FormResult
-              outcome={answered.outcome}
+              outcome={submitted.outcome}
               texts={resultTexts}
-              advice={mayHaveWorked(answered.outcome) && 'Check the list before you submit again.'}
+              advice={mayHaveWorked(submitted.outcome) && 'Check the list before you submit again.'}
             />
           </div>
         )}

@@ -23,7 +23,7 @@ export interface CryptoPaymentsProps extends Pick<
   'choice' | 'keepAs' | 'submitLabel' | 'isPending' | 'onSubmit'
 > {
   title: string
-  /** What the form's loader answered. */
+  /** What the form's loader returned. */
   data: Received<CryptoMethods>
 }
 

@@ -26,7 +26,7 @@ import { Time } from '#src/ui/Time.tsx'
 const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${space.hair} ${space.sm};
+  gap: ${space.xxs} ${space.sm};
   align-items: center;
   min-height: ${size.row};
   padding: ${space.sm} ${space.lg};
@@ -60,7 +60,7 @@ const When = styled.p`
 const Figure = styled.div`
   display: grid;
   justify-items: end;
-  gap: ${space.hair};
+  gap: ${space.xxs};
 `
 
 export interface CryptoTransactionsProps {

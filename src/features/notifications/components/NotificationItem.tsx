@@ -53,12 +53,12 @@ const Title = styled.h3`
   }
 `
 const Body = styled.p`
-  margin-top: ${space.hair};
+  margin-top: ${space.xxs};
   overflow-wrap: anywhere;
   white-space: pre-line;
 `
 const Facts = styled.p`
-  margin-top: ${space.hair};
+  margin-top: ${space.xxs};
   color: ${color.muted};
   font-size: ${text.small};
 `
@@ -66,7 +66,7 @@ const Unread = styled.strong`
   color: ${color.link};
 `
 const Failure = styled.p`
-  margin-top: ${space.hair};
+  margin-top: ${space.xxs};
   color: ${color.danger};
   font-size: ${text.small};
   font-weight: 500;
@@ -74,14 +74,14 @@ const Failure = styled.p`
 const Read = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${space.hair};
+  gap: ${space.xxs};
   color: ${color.muted};
   font-size: ${text.small};
 `
 
 export interface NotificationItemProps {
   notification: BankNotification
-  /** Called when the customer marks it as read, before the bank has answered. */
+  /** Called when the customer marks it as read, before the bank has responded. */
   onMark: () => void
 }
 

@@ -29,10 +29,10 @@ interface SecretFieldProps {
   errorMessage?: string | undefined
 }
 
-export interface SecretFormProps<Answer> {
+export interface SecretFormProps<Data> {
   submitLabel: string
   schema: z.ZodMiniType<SecretChange>
-  update: Submission<{ data: SecretChange }, Answer>
+  update: Submission<{ data: SecretChange }, Data>
   /** Said of a success on which the bank has no words. */
   successText: string
   toastMs?: number | undefined
@@ -48,7 +48,7 @@ export interface SecretFormProps<Answer> {
  * Changes a secret. The button depends on every key, since it is disabled until the form is complete; so the values are
  * kept here, and the form renders with each of them.
  */
-export function SecretForm<Answer>({
+export function SecretForm<Data>({
   submitLabel,
   schema,
   update,
@@ -57,7 +57,7 @@ export function SecretForm<Answer>({
   isClearedOnFailure = false,
   help,
   children,
-}: SecretFormProps<Answer>) {
+}: SecretFormProps<Data>) {
   const [change, setChange] = useState(empty)
   useUnsavedChanges({ isDirty: Object.values(change).some((value) => value !== '') })
   const resultTexts = changeTexts(successText)

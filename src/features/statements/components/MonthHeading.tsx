@@ -12,7 +12,7 @@ const Line = styled.div`
   gap: 0 ${space.md};
   min-height: inherit;
   height: 100%;
-  padding: ${space.hair} ${space.lg};
+  padding: ${space.xxs} ${space.lg};
   h3 {
     font-size: ${text.body};
   }

@@ -7,7 +7,7 @@ import { color, space, text } from '#src/theme/tokens.ts'
 import { useNow } from '#src/ui/useNow.ts'
 
 const Heading = styled.h3`
-  padding: ${space.md} ${space.lg} ${space.hair};
+  padding: ${space.md} ${space.lg} ${space.xxs};
   color: ${color.muted};
   font-size: ${text.small};
   @media ${media.narrow} {

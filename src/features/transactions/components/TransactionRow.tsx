@@ -58,7 +58,7 @@ const rowStyle = css`
     padding-inline: ${space.md};
   }
   @media ${media.print} {
-    padding: ${space.hair} 0;
+    padding: ${space.xxs} 0;
   }
 `
 const LinkRow = styled(RouteLink)`

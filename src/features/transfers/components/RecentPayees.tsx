@@ -24,7 +24,7 @@ const List = styled.ul`
   }
   button {
     max-width: 100%;
-    padding: ${space.hair} ${space.sm} ${space.hair} ${space.xs};
+    padding: ${space.xxs} ${space.sm} ${space.xxs} ${space.xs};
     overflow-wrap: anywhere;
     text-align: start;
   }

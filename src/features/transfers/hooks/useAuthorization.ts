@@ -22,7 +22,7 @@ const pinToast = { durationMs: toastMs.pin }
 
 /**
  * Takes a PIN or a code to the bank and, when it was the last one needed, the order. The order is sent in the same breath
- * as the answer that allowed it, never from a render, so that nothing can send it a second time.
+ * as the response that allowed it, never from a render, so that nothing can send it a second time.
  */
 export function useAuthorization() {
   const { dispatch, isOnScreen, settle } = useTransfer()
@@ -31,14 +31,14 @@ export function useAuthorization() {
   const confirmCode = useSubmit(useConfirmAuthorizationCode())
   const submitTransfer = useSubmit(useSubmitTransfer())
 
-  async function enter(asking: Extract<Transfer, { step: 'pin' | 'authorization' }>, digits: string): Promise<void> {
-    const { submit } = asking.step === 'pin' ? confirmPin : confirmCode
+  async function enter(awaiting: Extract<Transfer, { step: 'pin' | 'authorization' }>, digits: string): Promise<void> {
+    const { submit } = awaiting.step === 'pin' ? confirmPin : confirmCode
     const outcome = await submit({ data: { pin: digits } })
     // A PIN that is accepted after the customer has left must not send anything.
     if (outcome === undefined || !isOnScreen()) return
-    const next = dispatch({ type: 'answered', order: asking.order, outcome })
-    // The customer has left meanwhile, or begun another transfer: this answer counts for nothing.
-    if (!('order' in next) || next.order !== asking.order) return
+    const next = dispatch({ type: 'responded', order: awaiting.order, outcome })
+    // The customer has left meanwhile, or begun another transfer: this response counts for nothing.
+    if (!('order' in next) || next.order !== awaiting.order) return
     if (outcome.kind === 'success') notify.success(outcome.message ?? texts.actionSuccessfulLoud, pinToast)
     else if ('problem' in next) notify.error(next.problem, pinToast)
     if (next.step === 'sending') await send(next.order)

@@ -28,7 +28,7 @@ const Small = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
   p + & {
-    margin-block-start: ${space.hair};
+    margin-block-start: ${space.xxs};
   }
 `
 

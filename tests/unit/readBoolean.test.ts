@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { readFlag } from '#src/lib/flags.ts'
+import { readBoolean } from '#src/lib/readBoolean.ts'
 
 it.each([true, 1, 'yes', '1', 'true', 'YES', ' Yes ', 'True\n'])('reads %j as yes', (value) => {
-  expect(readFlag(value)).toBe(true)
+  expect(readBoolean(value)).toBe(true)
 })
 
 it.each([false, 0, 'no', '0', 'false', 'NO', ' No ', '\tFalse'])('reads %j as no', (value) => {
-  expect(readFlag(value)).toBe(false)
+  expect(readBoolean(value)).toBe(false)
 })
 
 it.each([undefined, null, '', ' ', 'maybe', 2, -1, {}, [], ['yes']])('reads %j as neither', (value) => {
-  expect(readFlag(value)).toBeUndefined()
+  expect(readBoolean(value)).toBeUndefined()
 })

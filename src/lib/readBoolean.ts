@@ -1,5 +1,5 @@
 /** A yes-or-no value in any of the ways PHP writes one; undefined when it is neither. */
-export function readFlag(value: unknown): boolean | undefined {
+export function readBoolean(value: unknown): boolean | undefined {
   switch (typeof value === 'string' ? value.trim().toLowerCase() : value) {
     case true:
     case 1:

@@ -1,19 +1,19 @@
 import { loadContract } from '#openapi/tools/contract.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 
-export interface AnswerExample {
+export interface ResponseExample {
   id: OperationId
   /** What the contract calls it: `success`, `refused`, … */
   example: string
-  /** The schema of the operation's answers. */
+  /** The schema of the operation's responses. */
   schema: string
   value: unknown
 }
 
 export const contract = await loadContract()
 
-/** Every example of an answer that the contract gives. */
-export const answerExamples: readonly AnswerExample[] = Object.values(contract.paths).flatMap(({ post }) => {
+/** Every example of a response that the contract gives. */
+export const responseExamples: readonly ResponseExample[] = Object.values(contract.paths).flatMap(({ post }) => {
   const media = post.responses['200']?.content?.['application/json']
   const schema = media?.schema.$ref?.split('/').at(-1) ?? ''
   return Object.entries(media?.examples ?? {}).map(([example, { value }]) => ({
