@@ -121,7 +121,7 @@ test.describe('Crypto deposit', () => {
     expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual(['1234.00'])
   })
 
-  test('[R151, R153] keeps the key of a report until the bank has answered clearly', async ({
+  test('[R151, R153] keeps the key of a report until the bank has responded clearly', async ({
     page,
     openAs,
     sent,
@@ -288,7 +288,7 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByText('Payment Pending!')).toHaveCount(0)
   })
 
-  test('[R153, R206] shows what the bank took in although its answer was lost', async ({
+  test('[R153, R206] shows what the bank took in although its response was lost', async ({
     page,
     openAs,
     sent,
@@ -332,18 +332,18 @@ test.describe('Crypto deposit', () => {
 
   test('asks before a reload would lose what was typed, and only then', async ({ page, openAs }) => {
     await openAs('ada', addFundsCrypto())
-    const asked: string[] = []
+    const dialogs: string[] = []
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
+      dialogs.push(dialog.type())
       void dialog.accept()
     })
     await page.getByLabel('Amount').click()
     await page.reload()
     await page.getByLabel('Amount').click()
-    expect(asked).toEqual([])
+    expect(dialogs).toEqual([])
     await page.keyboard.type('5')
     await page.reload()
-    expect(asked).toEqual(['beforeunload'])
+    expect(dialogs).toEqual(['beforeunload'])
   })
 
   test('[R151, R155] takes in what two tabs submit at the same time', async ({ page, openAs, context }) => {

@@ -140,7 +140,7 @@ test.describe('Identity verification', () => {
     await expect(page.getByText('dropped.png')).toBeVisible()
   })
 
-  test('[R69] offers to ask again when the documents cannot be loaded', async ({ page, openAs, mend }) => {
+  test('[R69] offers to try again when the documents cannot be loaded', async ({ page, openAs, mend }) => {
     await openAs('neil', verification(), 'fail:getIdentityDocuments:html:always')
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await mend()

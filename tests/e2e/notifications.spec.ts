@@ -45,7 +45,7 @@ test.describe('Notifications', () => {
     await expect(badge(page)).not.toHaveText(/unread/)
   })
 
-  test('[R178] shows it at once, before the bank has answered; the focus stays on the line', async ({
+  test('[R178] shows it at once, before the bank has responded; the focus stays on the line', async ({
     page,
     openAs,
   }) => {

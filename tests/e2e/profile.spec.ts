@@ -162,15 +162,15 @@ test.describe('Profile', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
-    const asked: string[] = []
+    const dialogs: string[] = []
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
+      dialogs.push(dialog.type())
       void dialog.dismiss()
     })
     await page.evaluate(() => {
       setTimeout(() => location.reload())
     })
-    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect.poll(() => dialogs).toEqual(['beforeunload'])
 
     await page.getByRole('button', { name: 'Undo changes' }).click()
     await expect(page.getByLabel('Next of kin')).toHaveValue('Ben Marlow')
@@ -179,7 +179,7 @@ test.describe('Profile', () => {
   })
 
   test('a picture that does not load gives way to the initials', async ({ page, openAs, allowErrors }) => {
-    // Chromium asks for a preview that it could not draw once more, by a way that the policy forbids.
+    // Chromium requests a preview that it could not draw once more, by a way that the policy forbids.
     allowErrors(/Connecting to 'blob:/)
     await openAs('ben', profile())
     await page

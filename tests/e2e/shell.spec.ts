@@ -190,9 +190,9 @@ test.describe('The avatar', () => {
     await configure({ uploadsPath: '/somewhere/else/' })
     await openAs('ben', dashboard.profile())
     await page.locator('input[type=file]:not([capture])').setInputFiles(png)
-    const asked = page.waitForRequest(/\/somewhere\/else\/[^/]+proof\.png$/)
+    const requested = page.waitForRequest(/\/somewhere\/else\/[^/]+proof\.png$/)
     await page.getByRole('button', { name: 'Save picture' }).click()
-    await asked
+    await requested
   })
 })
 

@@ -293,7 +293,7 @@ test.describe('Transfer order', () => {
     expect(new Set(keys)).toEqual(new Set([keys[0], keys[1]]))
   })
 
-  test('[R127] says that the bank lists an order whose answer was lost, and does not offer to send it again', async ({
+  test('[R127] says that the bank lists an order whose response was lost, and does not offer to send it again', async ({
     page,
     openAs,
     allowErrors,

@@ -7,7 +7,7 @@ const { forgot, resetLink } = paths.auth
 const newPassword = 'kx7!fq2v-m3p'
 
 test.describe('Forgot password', () => {
-  test('[R56, R57, R58, R60] asks for a link, for another, and takes its code', async ({ page, open, sent, mails }) => {
+  test('[R56, R57, R58, R60] requests a link, another, and takes its code', async ({ page, open, sent, mails }) => {
     await open(forgot(), 'latency:300')
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()
@@ -22,7 +22,7 @@ test.describe('Forgot password', () => {
       { resendforgotcode: 'resendforgotcode', email: 'ada@example.com' },
     ])
     expect(mails().map(({ to, purpose }) => `${purpose} ${to}`)).toEqual(Array(2).fill('reset ada@example.com'))
-    // The code is entered where it was asked for: the address is typed once.
+    // The code is entered where it was requested: the address is typed once.
     await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible()
     await page.getByLabel('Code').fill(mails().at(-1)?.code ?? '')
     await page.getByLabel('New password').fill(newPassword)

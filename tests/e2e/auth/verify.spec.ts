@@ -49,7 +49,7 @@ test.describe('Verify e-mail', () => {
     await expect(page).toHaveURL(/\/verify\/una/)
   })
 
-  test('[R50] takes an answer with one key for a malfunction', async ({ page, open }) => {
+  test('[R50] takes a response with one key for a malfunction', async ({ page, open }) => {
     await open(una, 'fail:verifyEmail:single')
     await enter(page, '000000')
     await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 /**
  * With the Content-Security-Policy and Trusted Types switched off, so that nothing but the code of the app itself keeps
- * the bank's texts and the address bar's from being run. Whatever is run sets `wasRun` or asks a foreign host.
+ * the bank's texts and the address bar's from being run. Whatever is run sets `wasRun` or contacts a foreign host.
  */
 import type { Page } from '@playwright/test'
 import { attacks, runnableAddress } from '#mocks/faults/markup.ts'
@@ -47,7 +47,7 @@ async function expectNothingRun(page: Page, where: string): Promise<void> {
   expect(found, where).toEqual({ wasRun: false, addresses: [], handlers: [] })
 }
 
-test('nothing that the bank answers is run on any screen, with every guard of the browser switched off', async ({
+test('nothing that the bank sends is run on any screen, with every guard of the browser switched off', async ({
   page,
   open,
   sent,

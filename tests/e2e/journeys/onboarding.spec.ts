@@ -30,7 +30,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
 }
-/** Enter opens the system's own dialog, which answers with a file. */
+/** Enter opens the system's own dialog, which returns a file. */
 /** Chooses the next picture with the system's dialog. */
 async function choose(page: Page, label: string, name: string): Promise<void> {
   await tabTo(page, page.getByRole('group', { name: label }).getByRole('button', { name: 'Choose a file' }))

@@ -44,9 +44,9 @@ test.describe('The public pages', () => {
   })
 
   test('never send what was typed anywhere before the script has run', async ({ request }) => {
-    const answer = await request.get(`/wp-user${paths.auth.signIn()}`)
-    expect(answer.headers()['content-security-policy']).toContain("form-action 'none'")
-    expect(await answer.text()).toMatch(/<form[^>]* method="dialog"/)
+    const response = await request.get(`/wp-user${paths.auth.signIn()}`)
+    expect(response.headers()['content-security-policy']).toContain("form-action 'none'")
+    expect(await response.text()).toMatch(/<form[^>]* method="dialog"/)
   })
 })
 

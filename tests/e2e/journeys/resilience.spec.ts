@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '#tests/support/toasts.ts'
 import { faultKinds } from '#mocks/faults/faults.ts'
+import type { FaultKind } from '#mocks/faults/faults.ts'
 import { isOdd } from '#mocks/faults/odd.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { paths } from '#src/paths.ts'
@@ -44,12 +45,24 @@ const screens = Object.entries(loaders).flatMap(([screen, needed]) =>
 const loadedOnce = screens.filter(({ loader }, index) => screens.findIndex((one) => one.loader === loader) === index)
 
 /** Those that end a session or corrupt nothing, and those that every screen meets. */
-const others = ['expired', 'slow', 'late', 'markup', 'attack', 'address', 'cut', 'html', 'silent', 'endless', 'answer']
+const others: readonly string[] = [
+  'expired',
+  'slow',
+  'late',
+  'markup',
+  'attack',
+  'address',
+  'cut',
+  'html',
+  'silent',
+  'endless',
+  'response',
+] satisfies FaultKind[]
 const rest = Object.keys(faultKinds).filter((kind) => !others.includes(kind) && !isOdd(kind))
 
 /**
  * The failures that a screen meets: a lost connection, which is tried once more by itself, so that it takes two to be
- * seen; a broken answer; and its share of all the others. What each kind is taken for is proven in tests/contract.
+ * seen; a broken response; and its share of all the others. What each kind is taken for is proven in tests/contract.
  */
 function faultsOf(index: number): string[] {
   const share = [0, 1].map((offset) => rest[(2 * index + offset) % rest.length] ?? 'html')
@@ -72,7 +85,7 @@ async function outlives(page: Page, path: string, faults: readonly string[]): Pr
     retries += 1
     if (retries === 1) await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
-  // Some of them are an answer to one loader or the other: an object without any field, for instance.
+  // Some of them are a response to one loader or the other: an object without any field, for instance.
   expect(retries, `${path}: the failures were shown`).toBeGreaterThanOrEqual(2)
   await expect(page.getByText("Can't reach the bank.")).toHaveCount(0)
 }
@@ -109,7 +122,7 @@ for (const [path, loader, persona] of [
     await outlives(page, path, faultsOf(0))
   })
 
-/** Waits until the screen has an answer or has given up. */
+/** Waits until the screen has a response or has given up. */
 async function isStillFailing(page: Page): Promise<boolean> {
   await waitForIdle(page)
   return page.getByRole('main').getByRole('button', { name: 'Retry' }).isVisible()

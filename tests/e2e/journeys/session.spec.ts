@@ -23,7 +23,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 test.describe('Which half of the site one is in', () => {
-  test('[R5] without a session no dashboard screen is reached, nor asked for', async ({ page, open, sent }) => {
+  test('[R5] without a session no dashboard screen is reached, nor requested', async ({ page, open, sent }) => {
     for (const path of [dashboard.profile(), '/dashboard/nowhere']) {
       await open(path)
       await expect(page).toHaveURL(at(auth.signIn()))
@@ -50,7 +50,7 @@ test.describe('Which half of the site one is in', () => {
     await expect(page).toHaveURL(at(auth.landing()))
   })
 
-  test('[R2] the app answers below its base path and nowhere else', async ({ page, openAs }) => {
+  test('[R2] the app is served below its base path and nowhere else', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links.filter((href) => !/^(#|mailto:|\/wp-user(\/|$))/.test(href ?? ''))).toEqual([])
@@ -305,7 +305,7 @@ test.describe('An idle session', () => {
     await openAs('ada', dashboard.home())
     await page.clock.runFor('04:10')
     await page.mouse.move(50, 50)
-    await expect(warning(page), 'a brush of the mouse is no answer').toBeVisible()
+    await expect(warning(page), 'a brush of the mouse is no decision').toBeVisible()
     await page.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(warning(page)).toHaveCount(0)
     await page.clock.runFor('03:30')
@@ -370,7 +370,7 @@ test.describe('An idle session', () => {
     await expect(page).toHaveURL(at(dashboard.home()))
   })
 
-  test('does not come back after a night, nor ask the bank anything', async ({ page, openAs, open, sent }) => {
+  test('does not come back after a night, nor send the bank anything', async ({ page, openAs, open, sent }) => {
     await openAs('ada', dashboard.home())
     await page.evaluate(() => localStorage.setItem('lastActive', String(Date.now() - 8 * 3_600_000)))
     await page.goto('about:blank')
