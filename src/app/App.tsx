@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useCallback, useSyncExternalStore } from 'react'
+import { Suspense, useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { PreloadContext } from '#src/app/preload.ts'
 import { preload } from '#src/app/router.ts'
@@ -7,7 +7,7 @@ import type { Router } from '#src/app/router.ts'
 import { useSessionQueryClient } from '#src/app/sessionQueries.ts'
 import { StatusBanners } from '#src/app/StatusBanners.tsx'
 import { config } from '#src/config.ts'
-import { keepsTyped, subscribeToTyping } from '#src/app/typedInput.ts'
+import { noteTyping } from '#src/app/typedInput.ts'
 import { TitleContext } from '#src/components/Page.tsx'
 import { ToastHost } from '#src/ui/ToastHost.tsx'
 
@@ -15,21 +15,11 @@ const isDemonstration = import.meta.env.MODE === 'mock'
 
 /** The whole app. Its router is the browser's, or one in memory while a page is prerendered. */
 export function App({ router }: { router: Router }) {
-  const keepsInput = useSyncExternalStore(
-    useCallback(
-      (listener) => {
-        const unsubscribers = [router.subscribe(listener), subscribeToTyping(listener)]
-        return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
-      },
-      [router],
-    ),
-    keepsTyped,
-    () => false,
-  )
+  useEffect(noteTyping, [])
   return (
     <TitleContext value={isDemonstration ? `${config.bankName} (demonstration)` : config.bankName}>
       <QueryClientProvider client={useSessionQueryClient()}>
-        <StatusBanners isDemonstration={isDemonstration} keepsInput={keepsInput} />
+        <StatusBanners isDemonstration={isDemonstration} router={router} />
         <Suspense>
           <PreloadContext value={preload}>
             {/* A navigation is the response to a press: it is rendered at once, not in slices between other work. */}

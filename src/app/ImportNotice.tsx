@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { retryImports, useImportFailure } from '#src/app/pageImports.ts'
-import { keepsTyped, subscribeToTyping } from '#src/app/typedInput.ts'
+import type { ImportFailure } from '#src/app/pageImports.ts'
+import { useKeepsTyped } from '#src/app/typedInput.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
@@ -13,8 +13,11 @@ export function PendingImportNotice() {
 /** Says that the page that was asked for has not arrived. */
 export function ImportNotice() {
   const failure = useImportFailure()
-  const keepsInput = useSyncExternalStore(subscribeToTyping, keepsTyped, () => false)
-  if (failure === undefined) return null
+  return failure && <FailedImport failure={failure} />
+}
+
+function FailedImport({ failure }: { failure: ImportFailure }) {
+  const keepsInput = useKeepsTyped()
   return failure === 'replaced' ? (
     <Banner
       tone="warning"

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useReachable } from '#src/api/reachable.ts'
+import type { Router } from '#src/app/router.ts'
+import { useKeepsTyped } from '#src/app/typedInput.ts'
 import { useReconnect } from '#src/app/useReconnect.ts'
 import { useStaleQueries } from '#src/app/useStaleQueries.ts'
 import { config } from '#src/config.ts'
@@ -29,15 +31,14 @@ const Demonstration = styled.p`
 
 export interface StatusBannersProps {
   isDemonstration: boolean
-  /** Whether something was typed into the page that a failure leaves there. */
-  keepsInput: boolean
+  router: Router
 }
 
 /**
  * Banners above every page that nobody can dismiss: what this site is, who runs it, whether the bank can be reached, and
  * whether the data below is up to date.
  */
-export function StatusBanners({ isDemonstration, keepsInput }: StatusBannersProps) {
+export function StatusBanners({ isDemonstration, router }: StatusBannersProps) {
   const isReachable = useReachable()
   useReconnect(isReachable)
   const refetch = useStaleQueries()
@@ -79,11 +80,17 @@ export function StatusBanners({ isDemonstration, keepsInput }: StatusBannersProp
             )
           }
         >
-          {isReachable
-            ? "We couldn't load the latest data. What you see may be out of date."
-            : `Can't reach the bank.${keepsInput ? ' What you typed is kept.' : ''}`}
+          {isReachable ? (
+            "We couldn't load the latest data. What you see may be out of date."
+          ) : (
+            <Unreachable router={router} />
+          )}
         </Banner>
       )}
     </Region>
   )
+}
+
+function Unreachable({ router }: Pick<StatusBannersProps, 'router'>) {
+  return `Can't reach the bank.${useKeepsTyped(router) ? ' What you typed is kept.' : ''}`
 }

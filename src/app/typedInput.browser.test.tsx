@@ -1,18 +1,26 @@
-import { useSyncExternalStore } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { keepsTyped, subscribeToTyping } from '#src/app/typedInput.ts'
+import { createSignal } from '#src/lib/signal.ts'
+import { noteTyping, useKeepsTyped } from '#src/app/typedInput.ts'
+
+const navigated = createSignal(false)
 
 function Kept() {
-  return <p>{useSyncExternalStore(subscribeToTyping, keepsTyped) ? 'kept' : 'nothing typed'}</p>
+  return <p>{useKeepsTyped(navigated) ? 'kept' : 'nothing typed'}</p>
 }
+
+let stop: () => void
+beforeEach(() => {
+  stop = noteTyping()
+})
+afterEach(() => stop())
 
 const kept = page.getByText('kept', { exact: true })
 const nothing = page.getByText('nothing typed')
 
-it('is what was typed, for as long as the field is there and not empty', async () => {
-  const { rerender } = await render(
+it('is what was typed, for as long as the page is there and the field not empty', async () => {
+  await render(
     <>
       <Kept />
       <form>
@@ -30,8 +38,11 @@ it('is what was typed, for as long as the field is there and not empty', async (
   await page.getByLabelText('Name').fill('')
   await expect.element(nothing).toBeVisible()
   await page.getByLabelText('Name').fill('Ada')
-  await rerender(<p>Sent</p>)
-  expect(keepsTyped()).toBe(false)
+  const { pathname } = location
+  history.pushState(null, '', '/another-page')
+  navigated.set(true)
+  await expect.element(nothing).toBeVisible()
+  history.replaceState(null, '', pathname)
 })
 
 it.each([{ inputMode: 'numeric' }, { autoComplete: 'one-time-code' }] as const)(
