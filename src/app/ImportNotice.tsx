@@ -10,7 +10,7 @@ export function PendingImportNotice() {
   return useNavigation().state === 'idle' ? null : <ImportNotice />
 }
 
-/** Says that the page that was asked for has not arrived. */
+/** Says that the requested page has not arrived. */
 export function ImportNotice() {
   const failure = useImportFailure()
   return failure && <FailedImport failure={failure} />

@@ -33,7 +33,7 @@ export function requireSession(): Response | null {
 
 /**
  * Removes the dashboard the moment its session ends, wherever that happens: here, in another tab, or by the bank's
- * answer. Another session is another dashboard: no state below is kept when the token changes.
+ * response. Another session is another dashboard: no state below is kept when the token changes.
  */
 export function DashboardGuard() {
   const token = useSessionToken()

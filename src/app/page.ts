@@ -25,7 +25,7 @@ export interface LazyPage {
 
 /**
  * The route of a page whose code is imported when it is first visited. `mayPrefetch` says whether its queries would be
- * answered. Its loader waits for none of them: what fails is shown, and tried again, by the page itself.
+ * served. Its loader waits for none of them: what fails is shown, and tried again, by the page itself.
  */
 export function page(
   { path, index, Component, prefetch, children }: LazyPage,

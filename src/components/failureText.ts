@@ -8,7 +8,7 @@ export interface FailureText {
   tone: 'danger' | 'warning'
   /** Undefined where there is none: of a lost connection the banner speaks. */
   toast: string | undefined
-  /** Whether what was asked for may have happened all the same. */
+  /** Whether what was requested may have happened all the same. */
   mayHaveWorked: boolean
 }
 

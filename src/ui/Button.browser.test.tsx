@@ -6,7 +6,7 @@ import { tap } from '#tests/support/emulation.ts'
 import { Button } from './Button.tsx'
 
 describe('a button', () => {
-  it('answers pointer, touch, Enter and Space, once each', async () => {
+  it('handles pointer, touch, Enter and Space, once each', async () => {
     const onPress = vi.fn()
     const { getByRole } = await render(<Button onPress={onPress}>Send</Button>)
     await getByRole('button', { name: 'Send' }).click()

@@ -24,7 +24,7 @@ const Progress = styled.span`
   place-items: center;
 `
 
-/** What every button takes. `onPress` answers pointer, touch, keyboard and screen reader alike. */
+/** What every button takes. `onPress` handles pointer, touch, keyboard and screen reader alike. */
 export type PressProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> &
   RefAttributes<HTMLButtonElement>
 

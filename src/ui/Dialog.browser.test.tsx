@@ -48,7 +48,7 @@ function Question() {
 }
 
 describe('a dialog', () => {
-  it('has a name and a description, focuses the safe answer, and gives the focus back', async () => {
+  it('has a name and a description, focuses the safe choice, and gives the focus back', async () => {
     await render(<Question />)
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })

@@ -45,7 +45,7 @@ const Actions = styled.div`
 
 export interface DialogProps {
   isOpen: boolean
-  /** Called on Escape, which has to be the safe answer. A press outside does nothing. */
+  /** Called on Escape, which has to be the safe choice. A press outside does nothing. */
   onClose: () => void
   title: string
   /** Read out with the title. */

@@ -16,7 +16,7 @@ export interface FormProps extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onKeyDown' | 'onClickCapture' | 'className' | 'style' | 'ref' | 'method' | 'noValidate'
 > {
-  /** Called for every submission, valid or not, with the form: the caller decides, and answers with `errors`. */
+  /** Called for every submission, valid or not, with the form: the caller decides, and sets `errors`. */
   onSubmit: (form: HTMLFormElement) => void
   /** Shown as a summary above the fields; it takes the focus when a submission brings it up. */
   errors?: FieldErrors | undefined

@@ -9,7 +9,7 @@ const show = keyframes`
 const breathe = keyframes`
   50% { opacity: 0.5; }
 `
-/** 300 ms: most answers are there by then, and a flicker would only look slow. */
+/** 300 ms: most responses are there by then, and a flicker would only look slow. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column;

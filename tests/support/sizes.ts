@@ -66,7 +66,7 @@ function isPrefetch(module: string): boolean {
   return /^src\/features\/[^/]+\/prefetch\.ts$/.test(module)
 }
 
-/** No first visit loads them: reports where the operator has an address for them, the list of keys when it is asked for. */
+/** No first visit loads them: reports where the operator has an address for them, the list of keys when it is opened. */
 const onDemand = ['src/app/errorReports.ts', 'src/app/ShortcutsDialog.tsx']
 
 /**

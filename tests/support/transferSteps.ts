@@ -44,7 +44,7 @@ export async function goToPin(page: Page, fields?: Partial<Record<keyof typeof t
   await expect(page.getByLabel('Transaction PIN')).toBeVisible()
 }
 
-/** Enters the PIN, or the code, that is being asked for. */
+/** Enters the PIN, or the code, that is being requested. */
 export async function enter(page: Page, digits: string, label = 'Transaction PIN'): Promise<void> {
   await page.getByLabel(label).fill(digits)
   await page.getByRole('button', { name: 'Confirm' }).click()
