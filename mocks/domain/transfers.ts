@@ -90,11 +90,12 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
     if (payee !== undefined)
       await notify(bank, payee.id, 'You have received money', `${formatAmount(paid)} ${payee.currency} from ${payer}.`)
   }
+  const payerCurrency = customerById(bank, transfer.customer)?.currency ?? transfer.currency
   const result = status === 'successful' ? 'was settled' : 'failed; the amount is back on your account'
   await notify(
     bank,
     transfer.customer,
     'Your transfer',
-    `${formatAmount(transfer.amount)} ${transfer.currency} to ${transfer.act_hold_name} ${result}.`,
+    `${formatAmount(transfer.amount)} ${payerCurrency} to ${transfer.act_hold_name} ${result}.`,
   )
 }

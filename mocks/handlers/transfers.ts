@@ -98,7 +98,7 @@ export const transfers = (serve: Serve) => ({
       const transfer = await orderTransfer(bank, customer, order)
       if (transfer === undefined)
         return { icon: 'error', status: 'error', ...(message === undefined ? {} : { message }) }
-      const body = `${formatAmount(transfer.amount)} ${currency} to ${act_hold_name} will be settled after our review.`
+      const body = `${formatAmount(transfer.amount)} ${customer.currency} to ${act_hold_name} will be settled after our review.`
       return { icon: 'success', status: 'success', trx_notif: [{ title: 'Your transfer is on its way', body }] }
     }),
   ),

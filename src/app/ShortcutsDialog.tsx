@@ -8,7 +8,7 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: max-content 1fr;
   gap: ${space.xs} ${space.md};
-  margin: 0;
+  margin: 0 0 ${space.md};
   dd {
     margin: 0;
   }

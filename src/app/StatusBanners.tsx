@@ -14,6 +14,9 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 
 /** Always in view, except in windows so short that they would leave no room for the screen. */
 const Region = styled.div`
+  > * + * {
+    box-shadow: inset 0 1px ${color.rule};
+  }
   @media ${media.tall} {
     position: sticky;
     inset-block-start: 0;

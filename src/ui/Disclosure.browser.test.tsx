@@ -35,6 +35,15 @@ it('opens and closes by pointer and keyboard, and is described by its summary', 
   await expect.element(field).toBeVisible()
 })
 
+it('opens by a press on its summary, which is not repeated above what it sums up', async () => {
+  await render(<Details />)
+  const summary = page.getByRole('paragraph')
+  const { left, top, width, height } = summary.element().getBoundingClientRect()
+  expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(trigger.element())
+  await trigger.click()
+  await expect.element(summary).not.toBeInTheDocument()
+})
+
 it('opens and closes by touch', async () => {
   await render(<Details />)
   await tap(trigger)

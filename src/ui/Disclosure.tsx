@@ -12,6 +12,13 @@ const Section = styled(AriaDisclosure)`
   border-radius: ${radius.control};
   background: ${color.surface};
 `
+const Head = styled.div`
+  position: relative;
+  border-radius: ${radius.control};
+  &:has([data-hovered]) {
+    background: ${color.brandTint};
+  }
+`
 const Trigger = styled(Button)`
   display: flex;
   align-items: center;
@@ -20,7 +27,7 @@ const Trigger = styled(Button)`
   min-height: ${size.target};
   padding: ${space.xs} ${space.md};
   border: 0;
-  border-radius: ${radius.control};
+  border-radius: inherit;
   background: none;
   color: ${color.link};
   font-family: ${font.text};
@@ -28,8 +35,11 @@ const Trigger = styled(Button)`
   font-weight: 600;
   text-align: start;
   cursor: pointer;
-  &[data-hovered] {
-    background: ${color.brandTint};
+  /* The summary is part of what can be pressed. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
   > svg {
     flex: none;
@@ -43,6 +53,9 @@ const Summary = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
   overflow-wrap: anywhere;
+  [data-expanded] > * > & {
+    display: none;
+  }
 `
 const Panel = styled(DisclosurePanel)`
   padding: ${space.xs} ${space.md} ${space.md};
@@ -57,7 +70,7 @@ export interface DisclosureProps {
   title: string
   /** 2 where it is a section of the page, not of a panel. */
   level?: 2 | 3
-  /** What is inside, in a few words, below the title. */
+  /** What is inside, in a few words, below the title while it is closed. */
   summary?: ReactNode
   isInitiallyExpanded?: boolean | undefined
   children: ReactNode
@@ -80,13 +93,15 @@ export function Disclosure({ id, title, level = 3, summary, isInitiallyExpanded 
   }, [errors])
   return (
     <Section {...(id !== undefined && { id })} isExpanded={isExpanded} onExpandedChange={setExpanded}>
-      <Heading level={level}>
-        <Trigger slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
-          <ChevronDownIcon />
-          {title}
-        </Trigger>
-      </Heading>
-      {summary !== undefined && <Summary id={summaryId}>{summary}</Summary>}
+      <Head>
+        <Heading level={level}>
+          <Trigger slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
+            <ChevronDownIcon />
+            {title}
+          </Trigger>
+        </Heading>
+        {summary !== undefined && <Summary id={summaryId}>{summary}</Summary>}
+      </Head>
       <Panel ref={panel}>{children}</Panel>
     </Section>
   )

@@ -36,6 +36,15 @@ describe('a file field', () => {
     await expect.element(choose).toHaveAccessibleDescription('Payment proof')
   })
 
+  it('shows the focus at the focused button alone', async () => {
+    await render(<Field />)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(choose).toHaveFocus()
+    const around = [field.element(), ...field.element().querySelectorAll('*')]
+    expect(around.filter((one) => getComputedStyle(one).outlineStyle !== 'none')).toEqual([choose.element()])
+  })
+
   it('takes a pasted and a dropped file, and gives the focus back when it is removed by keyboard or touch', async () => {
     await render(<Field />)
     choose.element().dispatchEvent(withFile('pasted.txt', 'paste'))

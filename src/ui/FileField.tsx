@@ -16,6 +16,10 @@ import { useNoDropElsewhere } from './useNoDropElsewhere.ts'
 
 const Field = styled(Group)`
   ${fieldStyle}
+  /* The zone or the button in it shows the focus. */
+  &[data-focus-visible] {
+    outline: none;
+  }
 `
 const FieldLabel = styled.span`
   ${labelStyle}

@@ -25,6 +25,7 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
   color: ${color.muted};
   @media ${media.narrow} {
+    align-self: center;
     line-height: 1.5;
   }
 `

@@ -32,7 +32,7 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `
 const Body = styled.div`
-  padding: ${space.sm} ${space.lg} ${space.lg};
+  padding: ${space.md} ${space.lg} ${space.lg};
   &[data-flush] {
     padding: 0;
   }

@@ -61,12 +61,13 @@ const Note = styled.span`
   grid-column: 1 / -1;
   font-size: ${text.small};
   color: ${color.muted};
+  white-space: pre-line;
 `
 
 export interface CardOption extends Option {
   /** The deciding figure of the option, such as a price. */
   detail?: ReactNode
-  /** What else there is to know about it. */
+  /** What else there is to know about it, each fact on a line. */
   note?: string | undefined
 }
 

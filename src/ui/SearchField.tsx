@@ -22,6 +22,9 @@ const Query = styled(Input)`
   ${controlStyle}
   padding-inline: calc(${space.sm} + 1.25rem + ${space.xs}) ${size.target};
   text-overflow: ellipsis;
+  &:placeholder-shown {
+    padding-inline-end: ${space.xs};
+  }
   &::-webkit-search-cancel-button {
     display: none;
   }

@@ -99,6 +99,22 @@ test.describe('The side menu', () => {
   })
 })
 
+test('a page stays where it is when the bars above and below it take the focus', async ({ page, openAs }) => {
+  await page.setViewportSize(phone)
+  await openAs('ada', dashboard.home())
+  const places = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLElement>('header :is(a, button), nav[aria-label=Shortcuts] > *'),
+      (one) => {
+        scrollTo(0, 300)
+        one.focus()
+        return scrollY
+      },
+    ),
+  )
+  expect(places).toEqual(Array.from({ length: 8 }, () => 300))
+})
+
 test.describe('The side menu on a phone', () => {
   test.use({ viewport: phone })
 

@@ -64,7 +64,7 @@ test.describe('Transfer PIN', () => {
       note: toBen['Note to the payee'],
     })
     await expect(page.getByRole('region', { name: 'Your transfer is on its way' })).toContainText(
-      '123.45 GBP to Ben Okafor',
+      '123.45 USD to Ben Okafor',
     )
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('not proof of payment')
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('PayerAda Marlow')

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
-import { color, layer, size } from '#src/theme/tokens.ts'
+import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 
@@ -40,6 +40,10 @@ const item = css`
   &[data-focus-visible] {
     outline: 2px solid ${color.focus};
     outline-offset: -2px;
+  }
+  @media ${media.tall} {
+    /* It is always in view: taking the focus does not scroll the page, whatever the page keeps clear for the bar. */
+    scroll-margin-block-end: calc(-1 * (${size.bottomBar} + ${space.md} + env(safe-area-inset-bottom)));
   }
 `
 const Place = styled(RouteLink)`

@@ -63,6 +63,11 @@ const Bar = styled.header`
     position: sticky;
     inset-block-start: ${size.notices};
     z-index: ${layer.bar};
+    /* Always in view: taking the focus does not scroll the page, whatever the page keeps clear for the bar. */
+    a,
+    button {
+      scroll-margin-block-start: calc(-1 * (${size.notices} + ${size.topBar} + ${space.md}));
+    }
   }
 `
 const AtEnd = styled.div`

@@ -14,6 +14,6 @@ export function planOption(
     label: plan_name,
     price,
     detail: price === undefined ? 'Price on request' : formatMoney(price, currency),
-    note: [term, isCurrent ? 'Your current plan' : undefined].filter(Boolean).join(' · ') || undefined,
+    note: [term, isCurrent ? 'Your current plan' : undefined].filter(Boolean).join('\n') || undefined,
   }
 }

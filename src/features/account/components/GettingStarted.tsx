@@ -40,17 +40,17 @@ export interface GettingStartedProps {
 /** What a customer without a transaction has done so far, and the next step. */
 export function GettingStarted({ isEmailVerified, isIdentityVerified, hasPin }: GettingStartedProps) {
   const steps = [
-    { label: 'Email verified', isDone: isEmailVerified },
-    { label: 'Identity verified', isDone: isIdentityVerified, to: paths.dashboard.kyc() },
-    { label: 'PIN created', isDone: hasPin, to: paths.dashboard.createPin() },
-    { label: 'First money added', isDone: false, to: paths.dashboard.addFunds() },
+    { done: 'Email verified', toDo: 'Verify your email', isDone: isEmailVerified },
+    { done: 'Identity verified', toDo: 'Verify your identity', isDone: isIdentityVerified, to: paths.dashboard.kyc() },
+    { done: 'PIN created', toDo: 'Create your PIN', isDone: hasPin, to: paths.dashboard.createPin() },
+    { done: 'Money added', toDo: 'Add your first money', isDone: false, to: paths.dashboard.addFunds() },
   ]
   return (
     <Steps>
-      {steps.map(({ label, isDone, to }) => (
-        <Step key={label}>
+      {steps.map(({ done, toDo, isDone, to }) => (
+        <Step key={done}>
           <Mark data-done={isDone || undefined}>{isDone && <CheckIcon size={14} />}</Mark>
-          {isDone || to === undefined ? label : <TextLink to={to}>{label}</TextLink>}
+          {isDone ? done : to === undefined ? toDo : <TextLink to={to}>{toDo}</TextLink>}
           <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
         </Step>
       ))}

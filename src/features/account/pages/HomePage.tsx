@@ -82,7 +82,7 @@ function Account({ hasPin }: { hasPin: boolean }) {
       >
         {!isComparable(months) ? (
           <ChartSection>
-            <Quiet>After two months with transactions, you'll see what came in and what went out.</Quiet>
+            <Quiet>Once two of the last six months have transactions, you'll see what came in and what went out.</Quiet>
           </ChartSection>
         ) : isHidden ? (
           <ChartSection>

@@ -5,9 +5,9 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
+import { PaymentHelp } from '#src/components/PaymentHelp.tsx'
 import { SubPage } from '#src/components/SubPage.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { TextLink } from '#src/components/TextLink.tsx'
 
 /** Institutional transfer: what an institution has to know to send money here. */
 export function InstitutionPage() {
@@ -23,10 +23,7 @@ export function InstitutionPage() {
             <Details />
           </AsyncBoundary>
         </Panel>
-        <Panel title="Need help?">
-          Something wrong with a payment?{' '}
-          <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>
-        </Panel>
+        <PaymentHelp />
       </Columns>
     </SubPage>
   )

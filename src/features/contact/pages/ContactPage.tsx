@@ -40,7 +40,7 @@ function Ways() {
       rows={waysToReach(data.contact).map((way) => ({
         term: way.name,
         detail: <Address way={way} />,
-        copyValue: way.value,
+        copyValue: way.value || undefined,
       }))}
     />
   )

@@ -57,6 +57,10 @@ const When = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
 `
+/** Where there is no room for both dates, the second one is on a line of its own. */
+const Whole = styled.span`
+  white-space: nowrap;
+`
 const Figure = styled.div`
   display: grid;
   justify-items: end;
@@ -177,7 +181,7 @@ function ListDate({ date }: { date: Date | undefined }) {
     <>
       <Time date={date}>{listDate(date, config.depositMonth)}</Time>
       {' · '}
-      {spelledDate(date)}
+      <Whole>{spelledDate(date)}</Whole>
     </>
   )
 }

@@ -1,9 +1,7 @@
 import styled from 'styled-components'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
-import { TextLink } from '#src/components/TextLink.tsx'
+import { PaymentHelp } from '#src/components/PaymentHelp.tsx'
 import { pluralize } from '#src/lib/pluralize.ts'
-import { paths } from '#src/paths.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { BellIcon, SearchIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
@@ -90,10 +88,7 @@ export function WhatHappensNext({ transactions, currency }: WhatHappensNextProps
           </ul>
         </Panel>
       )}
-      <Panel title="Need help?">
-        Something wrong with a payment?{' '}
-        <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
-      </Panel>
+      <PaymentHelp />
     </Side>
   )
 }

@@ -37,7 +37,7 @@ export function SettingsPage() {
                   </AsyncBoundary>
                 )}
               </Disclosure>
-              <Disclosure id="password" title="Password" summary="Use 8 or more characters; 15 or more is better.">
+              <Disclosure id="password" title="Password" summary="Change the password you sign in with.">
                 {hasForms && <PasswordSection />}
               </Disclosure>
               <Disclosure

@@ -18,6 +18,10 @@ const Line = styled.div`
   }
   @media ${media.narrow} {
     padding-inline: ${space.md};
+    /* Every month in two lines, whether its figures would fit beside its name or not. */
+    h3 {
+      flex-basis: 100%;
+    }
   }
   @media ${media.print} {
     padding-inline: 0;

@@ -26,7 +26,7 @@ const Search = styled.div`
   display: flex;
   flex: 1 1 12rem;
   @media ${media.narrow} {
-    flex-basis: 10rem;
+    flex-basis: 100%;
   }
 `
 /** On narrow windows the finer filters are behind a button, so that the list itself is in sight. */
@@ -36,6 +36,7 @@ const Finer = styled.div`
   align-items: flex-end;
   gap: ${space.sm};
   @media ${media.narrow} {
+    flex-basis: 100%;
     &:not([data-open]) {
       display: none;
     }
@@ -103,19 +104,19 @@ export function StatementToolbar({ filters, onChange, result }: StatementToolbar
             onChange={(search) => change({ search })}
           />
         </Search>
-        <OnNarrow>
-          <Button
-            variant="secondary"
-            icon={<FilterIcon />}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onPress={() => setOpen(!isOpen)}
-          >
-            Filters
-          </Button>
-        </OnNarrow>
       </Main>
       {filters.period === 'custom' && <CustomRange filters={filters} onChange={change} />}
+      <OnNarrow>
+        <Button
+          variant="secondary"
+          icon={<FilterIcon />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+        >
+          Filters
+        </Button>
+      </OnNarrow>
       <Finer id={id} data-open={isOpen || undefined}>
         <FinerFilters direction={filters.direction} status={filters.status} order={filters.order} onChange={change} />
       </Finer>

@@ -15,15 +15,13 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 const shown = 6
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
   gap: ${space.xs};
-  > li {
-    min-width: 0;
-    max-width: 100%;
-  }
   button {
-    max-width: 100%;
+    justify-content: start;
+    width: 100%;
+    height: 100%;
     padding: ${space.xxs} ${space.sm} ${space.xxs} ${space.xs};
     overflow-wrap: anywhere;
     text-align: start;

@@ -21,6 +21,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 /** On a phone the button follows what it confirms; on a desktop it is below the amount, beside the payee. */
 const Parts = styled.div`
@@ -86,8 +87,13 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
             ]}
           />
           <Small role="status">
-            The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />
-            {conversion !== undefined && ' before conversion'}.
+            The fee is taken from the amount
+            {/* To be heard as the amount changes; it can be seen above. */}
+            <VisuallyHidden>
+              : the payee receives <Amount minor={received} currency={currency} />
+              {conversion !== undefined && ' before conversion'}
+            </VisuallyHidden>
+            .
           </Small>
           {conversion !== undefined && <p>{conversion}</p>}
         </Form>
