@@ -20,8 +20,10 @@ export default defineConfig((env) =>
             // The modules of a worker are loaded once: loading them for every file took a third of the time.
             isolate: false,
             setupFiles: ['tests/setup.ts'],
-            env: { TZ: 'UTC' },
+            // React as customers run it, which renders a screen in half the time.
+            env: { TZ: 'UTC', NODE_ENV: 'production' },
           },
+          oxc: { jsx: { development: false } },
         },
         {
           // The test of a control is beside it and runs in a real browser.
