@@ -238,7 +238,7 @@ const cases = Object.entries(worlds).flatMap(([premise, list]) => list.map((worl
 
 describe('a premise that is false', { timeout: 30_000 }, () => {
   it.each(cases)(
-    'is no violation, and what rests on it is not asked: $premise ($name)',
+    'is no violation, and what rests on it is skipped: $premise ($name)',
     async ({ premise, settings, fault, skipped = [], finds = [] }) => {
       const report = await judge(await settings?.(), fault)
       expect(found(report).sort()).toEqual(finds)

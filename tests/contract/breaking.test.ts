@@ -218,19 +218,19 @@ const cases: [string, (handles: Handles) => void, string, Change['breaks']][] = 
     'both sides',
   ],
   [
-    'a nested answer field removed',
+    'a nested response field removed',
     (handles) => Reflect.deleteProperty(row(handles), 'id'),
     'The response field "rows[].id" is gone.',
     'both sides',
   ],
   [
-    'a nested answer field added',
+    'a nested response field added',
     (handles) => (row(handles)['name'] = { type: 'string' }),
     'The response may carry the new field "rows[].name".',
     undefined,
   ],
   [
-    'a nested answer field widened',
+    'a nested response field widened',
     (handles) => (row(handles)['id'] = { type: ['integer', 'null'] }),
     'The response field "rows[].id" may now also be null.',
     'the dashboard',
@@ -248,7 +248,7 @@ const cases: [string, (handles: Handles) => void, string, Change['breaks']][] = 
     'the bank',
   ],
   [
-    'a required answer field added',
+    'a required response field added',
     ({ response }) => {
       response.properties['fee'] = { type: 'number' }
       response.required.push('fee')
