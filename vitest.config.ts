@@ -1,9 +1,7 @@
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './tests/support/browser.ts'
+import { componentTests } from './tests/support/componentTests.ts'
 import viteConfig from './vite.config.ts'
-
-const componentTests = '{src,mocks}/**/*.browser.test.{ts,tsx}'
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
@@ -26,23 +24,8 @@ export default defineConfig((env) =>
           oxc: { jsx: { development: false } },
         },
         {
-          // The test of a control is beside it and runs in a real browser.
           extends: true,
-          optimizeDeps: { entries: [componentTests] },
-          test: {
-            name: 'browser',
-            include: [componentTests],
-            setupFiles: ['tests/setup.browser.ts'],
-            expect: { poll: { timeout: 3000 } },
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              viewport: { width: 800, height: 600 },
-              provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-              instances: [{ browser: 'chromium' }],
-            },
-          },
+          ...componentTests('browser', [{ browser: 'chromium', launchOptions: chromiumLaunchOptions() }]),
         },
         {
           // Needs the production build in dist/.

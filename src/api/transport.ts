@@ -68,6 +68,8 @@ async function readText(response: Response): Promise<string | undefined> {
 function upload({ url, body, deadlineMs }: Post): Promise<Exchange> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
+    // Otherwise Firefox reads a response without a content type as XML, and reports an error where it is none.
+    request.responseType = 'text'
     let timer: ReturnType<typeof setTimeout>
     const end = (exchange: Exchange) => {
       clearTimeout(timer)

@@ -50,7 +50,7 @@ describe('a checkbox', () => {
     )
     await tap(getByText('I am 18 or older'))
     await expect.element(page.getByRole('checkbox', { name: 'I am 18 or older' })).toBeChecked()
-    await prefer('forced-colors', 'active')
+    await prefer({ forcedColors: 'active' })
     await expect
       .poll(() => borderColor(mark('checkbox', 'I am 18 or older')))
       .not.toBe(borderColor(mark('checkbox', 'Send me news')))
@@ -99,7 +99,7 @@ describe('a radio group', () => {
     const { getByRole, getByText } = await render(<RadioGroup label="Coin" name="coin" options={coins} />)
     await tap(getByText('Ethereum'))
     await expect.element(getByRole('radio', { name: 'Ethereum' })).toBeChecked()
-    await prefer('forced-colors', 'active')
+    await prefer({ forcedColors: 'active' })
     await expect.poll(() => borderColor(mark('radio', 'Ethereum'))).not.toBe(borderColor(mark('radio', 'Bitcoin')))
   })
 })
@@ -146,7 +146,7 @@ describe('a select', () => {
     await tap(getByRole('option', { name: 'Ethereum' }))
     await expect.element(getByRole('button')).toHaveTextContent('Ethereum')
     await expect.element(getByRole('listbox')).not.toBeInTheDocument()
-    await prefer('forced-colors', 'active')
+    await prefer({ forcedColors: 'active' })
     await userEvent.keyboard('{Enter}{ArrowDown}')
     await expect.element(getByRole('option', { name: 'Litecoin' })).toHaveFocus()
     const outline = (name: string) => getComputedStyle(getByRole('option', { name }).element()).outlineStyle
@@ -243,7 +243,7 @@ describe('a toggle button group', () => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}{Enter}')
     await expect.element(getByRole('radio', { name: 'Ethereum' })).toBeChecked()
-    await prefer('forced-colors', 'active')
+    await prefer({ forcedColors: 'active' })
     const outline = (name: string) => getComputedStyle(getByRole('radio', { name }).element()).outlineColor
     await expect.poll(() => outline('Ethereum')).not.toBe(outline('Litecoin'))
   })

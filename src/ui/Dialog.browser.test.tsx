@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
+import { prefer, resetPreferences, tap, touch } from '#tests/support/emulation.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Drawer } from './Drawer.tsx'
@@ -14,15 +14,6 @@ afterEach(async () => {
   document.documentElement.dir = 'ltr'
   await resetPreferences()
 })
-
-/** Touches a point of the window. */
-async function tapAt(x: number, y: number): Promise<void> {
-  const point = document.createElement('i')
-  point.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; pointer-events: none`
-  document.body.append(point)
-  await tap(page.elementLocator(point))
-  point.remove()
-}
 
 function Question() {
   const [isOpen, setOpen] = useState(false)
@@ -73,7 +64,7 @@ describe('a dialog', () => {
 
   it('is opened and answered by touch, stays at a touch outside, and has a border with forced colours', async () => {
     document.documentElement.dir = 'rtl'
-    await prefer('forced-colors', 'active')
+    await prefer({ forcedColors: 'active' })
     await render(<Question />)
     await tap(page.getByRole('button', { name: 'Leave', exact: true }))
     const dialog = page.getByRole('alertdialog')
@@ -81,7 +72,7 @@ describe('a dialog', () => {
     expect(getComputedStyle(dialog.element().parentElement ?? document.body).borderTopStyle).toBe('solid')
     const left = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().left
     expect(left('Stay here')).toBeLessThan(left('Leave now'))
-    await tapAt(5, 5)
+    await touch(5, 5)
     await expect.element(dialog).toBeVisible()
     await tap(page.getByRole('button', { name: 'Stay here' }))
     await expect.element(dialog).not.toBeInTheDocument()
@@ -117,7 +108,7 @@ describe('a drawer', () => {
     await userEvent.tab()
     await userEvent.tab()
     await expect.element(page.getByRole('button', { name: 'Statements' })).toHaveFocus()
-    await tapAt(20, 300)
+    await touch(20, 300)
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 })
@@ -143,7 +134,7 @@ describe('a popover', () => {
 
   it('opens and closes by touch, holds the focus, and is at the other side in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl'
-    await prefer('forced-colors', 'active')
+    await prefer({ forcedColors: 'active' })
     await render(
       <I18nProvider locale="he-IL">
         <div style={{ marginInlineStart: 400 }}>
@@ -173,7 +164,7 @@ describe('a popover', () => {
     await expect.element(panel).not.toBeInTheDocument()
     await tap(trigger)
     await expect.element(panel).toBeVisible()
-    await tapAt(20, 500)
+    await touch(20, 500)
     await expect.element(panel).not.toBeInTheDocument()
   })
 })

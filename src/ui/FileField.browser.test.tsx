@@ -19,9 +19,10 @@ function Field({ errorMessage }: { errorMessage?: string }) {
 function withFile(name: string, type: 'paste' | 'drop'): Event {
   const files = new DataTransfer()
   files.items.add(new File(['proof'], name, { type: 'text/plain' }))
-  return type === 'paste'
-    ? new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true })
-    : new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true })
+  if (type === 'drop') return new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true })
+  // Firefox ignores `clipboardData` in the constructor.
+  const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+  return Object.defineProperty(paste, 'clipboardData', { value: files })
 }
 
 const field = page.getByRole('group').first()
@@ -78,7 +79,7 @@ describe('a file field', () => {
 
   it('has a border with forced colours, and its file removed at the left in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl'
-    await prefer('forced-colors', 'active')
+    await prefer({ forcedColors: 'active' })
     await render(<Field />)
     choose.element().dispatchEvent(withFile('proof.txt', 'paste'))
     await expect.element(remove('proof.txt')).toBeVisible()

@@ -31,7 +31,7 @@ it('a link leads on by pointer, Enter and touch, once each, and opens another ta
 
 it('breadcrumbs name the page above and this one, and follow the direction of the page', async () => {
   document.documentElement.dir = 'rtl'
-  await prefer('forced-colors', 'active')
+  await prefer({ forcedColors: 'active' })
   await render(<Breadcrumbs parent={{ title: 'Add Funds', href: '/add-funds' }} title="Crypto" />)
   await expect.element(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible()
   const [parent, here] = page.getByRole('listitem').elements()

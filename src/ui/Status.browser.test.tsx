@@ -47,9 +47,9 @@ describe('a progress bar', () => {
   it('jumps where less motion is preferred', async () => {
     const transition = () => getComputedStyle(fill('progressbar') ?? document.body).transitionProperty
     await render(<ProgressBar label="Upload" value={0.5} />)
-    await prefer('prefers-reduced-motion', 'no-preference')
+    await prefer({ reducedMotion: 'no-preference' })
     await expect.poll(transition).toBe('transform')
-    await prefer('prefers-reduced-motion', 'reduce')
+    await prefer({ reducedMotion: 'reduce' })
     await expect.poll(transition).not.toBe('transform')
   })
 
@@ -60,7 +60,7 @@ describe('a progress bar', () => {
       const outer = inner?.parentElement
       return [inner, outer].map((element) => (element ? getComputedStyle(element).backgroundColor : undefined))
     }
-    await prefer('forced-colors', 'active')
+    await prefer({ forcedColors: 'active' })
     await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true)
     const [inner, outer] = colors()
     expect(inner).not.toBe(outer)

@@ -151,7 +151,7 @@ describe('a PIN field', () => {
 
   it('shows with forced colours which cells are filled', async () => {
     await render(<Pin />)
-    await prefer('forced-colors', 'active')
+    await prefer({ forcedColors: 'active' })
     await input.click()
     await userEvent.keyboard('48')
     const dots = () =>

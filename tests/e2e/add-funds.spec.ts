@@ -179,7 +179,11 @@ test.describe('Crypto deposit', () => {
         if (event === 'drop') {
           zone.dispatchEvent(new DragEvent('dragover', { ...options, dataTransfer: data }))
           zone.dispatchEvent(new DragEvent('drop', { ...options, dataTransfer: data }))
-        } else button.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }))
+        } else {
+          // Firefox ignores `clipboardData` in the constructor.
+          const paste = new ClipboardEvent('paste', options)
+          button.dispatchEvent(Object.defineProperty(paste, 'clipboardData', { value: data }))
+        }
       }, way)
       await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
       await page.getByRole('button', { name: 'Remove scan.svg' }).click()

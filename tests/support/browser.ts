@@ -25,7 +25,11 @@ const places = [
 /** The path of a browser that is already here; undefined when there is none. */
 export function findChromium(): string | undefined {
   const own = chromium.executablePath()
-  if (existsSync(own)) return own
+  return existsSync(own) ? own : findProgram(names, places)
+}
+
+/** The path of the first program that is here: by its name in PATH, or at its usual place. */
+export function findProgram(names: readonly string[], places: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find(isExecutable)
 }

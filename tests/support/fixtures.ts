@@ -211,6 +211,8 @@ function storedAt({ kind, token, status }: NonNullable<Staged['signIn']>): Parti
 
 /** Runs in the page, before the app. */
 function keepInStorage(entries: Record<string, string | null>): void {
+  // Firefox runs it in the blank page before every document too, which has no storage.
+  if (origin === 'null') return
   for (const [key, value] of Object.entries(entries))
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)

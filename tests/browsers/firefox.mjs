@@ -1,0 +1,83 @@
+#!/usr/bin/env node
+/**
+ * The Firefox that FIREFOX_PROGRAM names, as Playwright's driver of an unaltered Firefox needs it. Between the two this
+ * program passes every message of WebDriver BiDi on, with two exceptions:
+ * - Firefox 153 has no `emulation.setMediaFeaturesOverride`, without which Playwright 1.65 opens no tab. It is answered here.
+ * - Playwright puts text into a field by a script, which React does not notice. Here the browser types it in.
+ */
+import { spawn } from 'node:child_process'
+import process from 'node:process'
+import { WebSocket, WebSocketServer } from 'ws'
+
+const options = { perMessageDeflate: false, maxPayload: 256 * 1024 * 1024 }
+const preloadId = Number.MAX_SAFE_INTEGER
+
+const firefox = spawn(process.env['FIREFOX_PROGRAM'] ?? 'firefox', process.argv.slice(2), {
+  stdio: ['ignore', 'inherit', 'pipe'],
+})
+firefox.on('exit', (code) => process.exit(code ?? 1))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => firefox.kill(signal))
+
+let line = ''
+firefox.stderr.setEncoding('utf8').on('data', (text) => {
+  const lines = (line + text).split('\n')
+  line = lines.pop() ?? ''
+  for (const said of lines) {
+    const address = /WebDriver BiDi listening on (ws:.*)$/.exec(said)?.[1]
+    if (address === undefined) console.error(said)
+    else listen(address)
+  }
+})
+
+/** Tells Playwright, which reads it from the error output, where to connect. */
+function listen(address) {
+  const server = new WebSocketServer({ ...options, port: 0, host: '127.0.0.1' })
+  server.on('listening', () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`))
+  server.on('connection', (playwright, { url }) => connect(playwright, new WebSocket(`${address}${url}`, options)))
+}
+
+function connect(playwright, browser) {
+  const early = []
+  let sessionId
+  playwright.on('message', (data) => {
+    const text = data.toString()
+    const { id, method } = JSON.parse(text)
+    if (method === 'session.new') sessionId = id
+    if (method === 'emulation.setMediaFeaturesOverride')
+      playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
+    else if (browser.readyState === WebSocket.OPEN) browser.send(text)
+    else early.push(text)
+  })
+  browser.on('open', () => early.forEach((text) => browser.send(text)))
+  browser.on('message', (data) => {
+    const text = data.toString()
+    const { id } = JSON.parse(text)
+    if (id === preloadId) return
+    if (id !== undefined && id === sessionId) {
+      const params = { functionDeclaration: String(typeNatively) }
+      browser.send(JSON.stringify({ id: preloadId, method: 'script.addPreloadScript', params }))
+    }
+    playwright.send(text)
+  })
+  for (const [from, to] of [
+    [playwright, browser],
+    [browser, playwright],
+  ]) {
+    from.on('close', () => to.close())
+    from.on('error', () => to.close())
+  }
+}
+
+/** Runs in every page. Playwright defines this function too, and calls it for `fill` and `insertText`. */
+function typeNatively() {
+  let insertByScript
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    set: (own) => {
+      insertByScript = own
+    },
+    get: () => (text) =>
+      /^(input|textarea)$/i.test(document.activeElement?.tagName ?? '')
+        ? void document.execCommand('insertText', false, text)
+        : insertByScript(text),
+  })
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import config from '../playwright.config.ts'
+import { findEngines } from './engines.ts'
+
+/** The journeys of money in Firefox and WebKit. Run by `npm run test:browsers`. */
+export default defineConfig({
+  ...config,
+  webServer: [],
+  workers: 2,
+  projects: findEngines().map(({ name, browser, launchOptions }) => ({
+    name,
+    testDir: '../e2e',
+    testMatch: [
+      'transfers.spec.ts',
+      'transfers-pin.spec.ts',
+      'journeys/transfers.spec.ts',
+      'add-funds.spec.ts',
+      'fixed-deposits.spec.ts',
+      'payments.spec.ts',
+      'upgrade.spec.ts',
+      'statements.spec.ts',
+      'journeys/back-office.spec.ts',
+    ].map((file) => `**/${file}`),
+    use: { browserName: browser, launchOptions, permissions: [] },
+  })),
+})

@@ -1,0 +1,47 @@
+/**
+ * `npm run test:browsers`: the component tests and the journeys of money in Firefox and WebKit: in Playwright's own builds
+ * and in a Firefox that is installed here, each of which is installed where that is possible. A browser that cannot be had
+ * is no error, but a line; none at all is one.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { findEngines, findInstalledFirefox, ownBuilds } from './engines.ts'
+
+const program = (...parts: string[]) => join('node_modules', ...parts)
+
+/** Whether a browser is here, after trying to install it. */
+function provide(isHere: () => boolean, command: string, ...args: string[]): boolean {
+  if (isHere()) return true
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
+  } catch {
+    return false
+  }
+  return isHere()
+}
+
+const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+
+for (const name of ['firefox', 'webkit'] as const) {
+  const isHere = () => existsSync(ownBuilds[name].executablePath())
+  if (!provide(isHere, process.execPath, program('playwright', 'cli.js'), 'install', name))
+    console.log(`SKIPPED  Playwright's own ${name} cannot be installed here.`)
+}
+if (!provide(() => findInstalledFirefox() !== undefined, 'apt-get', 'install', '-y', 'firefox-esr'))
+  console.log('SKIPPED  There is no installed Firefox here.')
+
+const engines = findEngines()
+if (engines.length === 0) {
+  console.log('Nothing was tested. Install Firefox, or run: npx playwright install --with-deps firefox webkit')
+  process.exitCode = 1
+} else {
+  console.log(`Tested in: ${engines.map(({ name }) => name).join(', ')}`)
+  await build({ logLevel: 'warn' })
+  const results = [
+    run(program('vitest', 'vitest.mjs'), 'run', '--config', 'tests/browsers/vitest.config.ts'),
+    run(program('playwright', 'cli.js'), 'test', '-c', 'tests/browsers/playwright.config.ts'),
+  ]
+  process.exitCode = results.every(Boolean) ? 0 : 1
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { componentTests } from '../support/componentTests.ts'
+import viteConfig from '../../vite.config.ts'
+import { findEngines } from './engines.ts'
+
+/** The component tests in Firefox and WebKit. Run by `npm run test:browsers`. */
+export default defineConfig((env) =>
+  mergeConfig(viteConfig(env), {
+    root: join(import.meta.dirname, '../..'),
+    ...componentTests('components', findEngines()),
+  }),
+)

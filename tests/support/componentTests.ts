@@ -1,0 +1,41 @@
+import { playwright } from '@vitest/browser-playwright'
+import type { LaunchOptions } from 'playwright'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { emulationCommands } from './emulationCommands.ts'
+
+export interface TestedBrowser {
+  /** Names its tests in the output. */
+  name?: string
+  browser: 'chromium' | 'firefox' | 'webkit'
+  launchOptions: LaunchOptions
+  /** Whether Playwright can neither touch nor set preferences in it. */
+  limited?: boolean
+}
+
+const files = '{src,mocks}/**/*.browser.test.{ts,tsx}'
+
+/** The tests of controls and of parts of pages, each beside what it tests, as a project of Vitest. */
+export function componentTests(name: string, browsers: readonly TestedBrowser[]): TestProjectInlineConfiguration {
+  return {
+    optimizeDeps: { entries: [files] },
+    test: {
+      name,
+      include: [files],
+      setupFiles: ['tests/setup.browser.ts'],
+      expect: { poll: { timeout: 3000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 800, height: 600 },
+        commands: emulationCommands,
+        instances: browsers.map(({ name, browser, launchOptions, limited = false }) => ({
+          ...(name === undefined ? {} : { name }),
+          browser,
+          provider: playwright({ launchOptions, contextOptions: { hasTouch: true } }),
+          provide: { limited },
+        })),
+      },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+/** The half of `emulation.ts` that runs in Node, where Playwright is. */
+import { defineBrowserCommand } from '@vitest/browser-playwright'
+
+export interface Preferences {
+  forcedColors?: 'active' | 'none' | null
+  reducedMotion?: 'reduce' | 'no-preference' | null
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (preferences: Preferences) => Promise<void>
+    /** At a point of the window, in CSS pixels. */
+    touch: (x: number, y: number) => Promise<void>
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether Playwright can neither touch nor set preferences in this browser. */
+    limited: boolean
+  }
+}
+
+export const emulationCommands = {
+  emulateMedia: defineBrowserCommand<[Preferences]>(({ page }, preferences) => page.emulateMedia(preferences)),
+  touch: defineBrowserCommand<[number, number]>(({ page }, x, y) => page.touchscreen.tap(x, y)),
+}
