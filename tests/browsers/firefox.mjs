@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * The Firefox that FIREFOX_PROGRAM names, as Playwright's driver of an unaltered Firefox needs it. Between the two this
- * program passes every message of WebDriver BiDi on, with two exceptions:
+ * program passes every message of WebDriver BiDi on, with three exceptions:
  * - Firefox 153 has no `emulation.setMediaFeaturesOverride`, without which Playwright 1.65 opens no tab. It is answered here.
+ * - Firefox 153 gives a download no name, without which Playwright does not notice it. Here it is called by its address.
  * - Playwright puts text into a field by a script, which React does not notice. Here the browser types it in.
  */
 import { spawn } from 'node:child_process'
@@ -50,14 +51,15 @@ function connect(playwright, browser) {
   })
   browser.on('open', () => early.forEach((text) => browser.send(text)))
   browser.on('message', (data) => {
-    const text = data.toString()
-    const { id } = JSON.parse(text)
+    const message = JSON.parse(data.toString())
+    const { id, method, params } = message
     if (id === preloadId) return
     if (id !== undefined && id === sessionId) {
-      const params = { functionDeclaration: String(typeNatively) }
-      browser.send(JSON.stringify({ id: preloadId, method: 'script.addPreloadScript', params }))
+      const preload = { functionDeclaration: String(typeNatively) }
+      browser.send(JSON.stringify({ id: preloadId, method: 'script.addPreloadScript', params: preload }))
     }
-    playwright.send(text)
+    if (/^browsingContext[.]download/.test(method)) params.download ??= params.url
+    playwright.send(JSON.stringify(message))
   })
   for (const [from, to] of [
     [playwright, browser],

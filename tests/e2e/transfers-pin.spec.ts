@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { lastCode } from '#tests/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
-import { expect, failures, test } from '#tests/support/fixtures.ts'
+import { expect, failures, firefoxResends, test } from '#tests/support/fixtures.ts'
 import { enter, goToPin, row, send, toBen } from '#tests/support/transferSteps.ts'
 
 const code = dashboardTexts.transfer.authorizationCode
@@ -113,7 +113,9 @@ test.describe('Transfer PIN', () => {
     openAs,
     sent,
     allowErrors,
+    browserName,
   }) => {
+    test.skip(browserName === 'firefox', firefoxResends)
     allowErrors(/Failed to load resource/)
     await openAs('ada', send(), failures('confirmPin', ['refused', 'cut', 'html']))
     await goToPin(page)
@@ -258,7 +260,9 @@ test.describe('Transfer order', () => {
     openAs,
     sent,
     allowErrors,
+    browserName,
   }) => {
+    test.skip(browserName === 'firefox', firefoxResends)
     allowErrors(/Failed to load resource/)
     await page.clock.install()
     await openAs('ada', send(), failures('submitTransfer', ['refused', 'html', 'cut', 'error500']))

@@ -73,6 +73,9 @@ interface WorkerFixtures {
 
 export const basePath = '/wp-user'
 
+/** Why a test that counts the requests of a cut connection is not for Firefox. The idempotency key is for such a browser. */
+export const firefoxResends = 'Firefox itself sends a request again whose connection breaks before the response.'
+
 /** The scenario in which an operation fails in each of these ways, one call after the other. */
 export function failures(operation: OperationId, kinds: readonly FaultKind[]): string {
   return kinds.map((kind) => `fail:${operation}:${kind}`).join(',')
