@@ -47,5 +47,8 @@ it('has the files that the app sends with their progress, and the response', asy
   body.set('profilePic', new File(['12345'], 'me.png', { type: 'image/png' }))
   const { received, exchange } = await call(body)
   expect(exchange?.response).toMatchObject({ status: 'status' in received && received.status })
-  expect(exchange).toMatchObject({ operation: 'updatePicture', call: { fields: { profilePic: { name: 'me.png' } } } })
+  expect(exchange).toMatchObject({
+    operation: 'updatePicture',
+    request: { fields: { profilePic: { name: 'me.png' } } },
+  })
 })
