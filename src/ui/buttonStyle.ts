@@ -76,6 +76,10 @@ export const buttonStyle = css`
     color: ${color.muted};
     cursor: not-allowed;
   }
+  /* One that shows no box while it can be used has none afterwards, which would be the louder of the two. */
+  &&&[data-variant='quiet'][data-disabled] {
+    background: none;
+  }
   &[data-pending] {
     cursor: progress;
   }

@@ -8,6 +8,7 @@ import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { TextLink } from '#src/components/TextLink.tsx'
 
 /** Help and support: how to reach the bank. */
@@ -16,7 +17,7 @@ export function ContactPage() {
     <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
       <Columns $hasNarrowSide>
         <Panel title="Contact us">
-          <AsyncBoundary>
+          <AsyncBoundary skeleton={<Skeleton lines={3} height={56} />}>
             <Ways />
           </AsyncBoundary>
         </Panel>
