@@ -15,6 +15,9 @@ import { sessionToken, temporaryToken } from '#src/session/session.ts'
 const authPage = (definition: LazyPage) => page(definition, () => temporaryToken() !== undefined)
 const dashboardPage = (definition: LazyPage) => page(definition, () => sessionToken() !== undefined)
 
+/** Where an address leads elsewhere. React Router warns of a route that could show nothing and has no element. */
+const redirect = (loader: () => Response) => ({ loader, element: null })
+
 const transfer = () => import('#src/features/transfers/flow.ts')
 const transferPrefetch = () => import('#src/features/transfers/prefetch.ts')
 
@@ -164,7 +167,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageError,
     HydrateFallback: ImportNotice,
     children: [
-      { index: true, loader: redirectFromRoot },
+      { index: true, ...redirect(redirectFromRoot) },
       {
         path: 'auth',
         loader: requireNoSession,
@@ -172,7 +175,7 @@ export const routes: RouteObject[] = [
         children: [
           { Component: LandingLayout, children: [{ ErrorBoundary: PageError, children: [landingPage] }] },
           { Component: AuthLayout, children: [{ ErrorBoundary: PageError, children: authPages }] },
-          { path: '*', loader: redirectHome },
+          { path: '*', ...redirect(redirectHome) },
         ],
       },
       {
@@ -187,13 +190,13 @@ export const routes: RouteObject[] = [
               prefetch: async () => (await import('#src/features/profile/prefetch.ts')).prefetchProfile,
               children: [
                 { ErrorBoundary: PageError, children: dashboardPages },
-                { path: '*', loader: redirectHome },
+                { path: '*', ...redirect(redirectHome) },
               ],
             }),
           },
         ],
       },
-      { path: '*', loader: redirectHome },
+      { path: '*', ...redirect(redirectHome) },
     ],
   },
 ]
