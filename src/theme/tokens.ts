@@ -102,8 +102,6 @@ export const size = {
   topBar: 'var(--size-top-bar)',
   /** The bar at the bottom of windows without a sidebar. */
   bottomBar: '56px',
-  /** How much of the window's bottom that bar or the edge of the screen takes. */
-  bottomEdge: 'var(--size-bottom-bar, env(safe-area-inset-bottom))',
   /** How much of the window's top the status banners take; the app sets it as they appear and disappear. */
   notices: 'var(--size-notices, 0px)',
   /** How far the heading of a page is drawn up into the header's row; set where the header leaves room for it. */

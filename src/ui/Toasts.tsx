@@ -75,7 +75,7 @@ const Region = styled.div`
   }
   @media ${media.narrow} {
     .Toastify__toast-container {
-      inset-block: auto calc(${size.bottomEdge} + ${space.xs});
+      inset-block: auto max(${space.xs}, env(safe-area-inset-bottom));
       inset-inline: ${space.md};
       width: auto;
     }

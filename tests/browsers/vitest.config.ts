@@ -5,9 +5,12 @@ import viteConfig from '../../vite.config.ts'
 import { findEngines } from './engines.ts'
 
 /** The component tests in Firefox and WebKit. Run by `npm run test:browsers`. */
-export default defineConfig((env) =>
-  mergeConfig(viteConfig(env), {
+export default defineConfig((env) => {
+  const { test, ...rest } = componentTests('components', findEngines())
+  return mergeConfig(viteConfig(env), {
     root: join(import.meta.dirname, '../..'),
-    ...componentTests('components', findEngines()),
-  }),
-)
+    ...rest,
+    // Firefox gives the keys to one window at a time.
+    test: { ...test, maxWorkers: 1 },
+  })
+})

@@ -64,7 +64,7 @@ const places = [
 export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { pathname } = useLocation()
   return (
-    <Bar aria-label="Shortcuts" data-print="hide" data-bottom-bar>
+    <Bar aria-label="Shortcuts" data-print="hide">
       {places.map((place) => (
         <Shortcut
           key={place.to}
