@@ -13,11 +13,11 @@ export interface paths {
      * Sign in
      * @description Signs a customer in with e-mail and password, and says where to go next.
      *
-     *     The answer has one of these outcomes, tested in this order:
+     *     The response has one of these outcomes, tested in this order:
      *
      *     1. **Refused**: `error` is set. Without further fields the credentials are wrong. With
      *        `verified` = no and `email`, the e-mail address has to be verified first. With
-     *        `submitted`, identity verification is missing (`No`) or under review (`Yes`); the answer
+     *        `submitted`, identity verification is missing (`No`) or under review (`Yes`); the response
      *        may then carry a temporary token.
      *     2. **Administrator**: `role` is `admin`. The browser goes to the administrators' own area.
      *     3. **Notice**: `ismsg` is set. The customer reads `head` and `body` and gets no session.
@@ -30,8 +30,8 @@ export interface paths {
      *     A session token is issued only to a customer with a verified e-mail address and an approved
      *     identity; everybody else gets at most a temporary one.
      *
-     *     A customer whose identity is not approved can be answered in two ways, as a refusal with
-     *     `submitted` (1) or with a `verification_status` (4 and 5). A new backend SHOULD answer in the
+     *     A customer whose identity is not approved can get one of two responses, a refusal with
+     *     `submitted` (1) or a `verification_status` (4 and 5). A new backend SHOULD respond in the
      *     second way: without `error`, with `verification_status` and a temporary token in `jwt`.
      */
     post: operations['signIn']
@@ -72,7 +72,7 @@ export interface paths {
     put?: never
     /**
      * Verify the e-mail address
-     * @description Verifies an e-mail address with the code that was sent to it. A success answers like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void.
+     * @description Verifies an e-mail address with the code that was sent to it. On success it responds like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void.
      */
     post: operations['verifyEmail']
     delete?: never
@@ -172,7 +172,7 @@ export interface paths {
     put?: never
     /**
      * List the documents that prove an identity
-     * @description Lists the kinds of identity documents the bank accepts. It is asked for before a session exists, so it needs no token; one that is sent along is harmless. It is the only loader without `user` and `nc`.
+     * @description Lists the kinds of identity documents the bank accepts. It is requested before a session exists, so it needs no token; one that is sent along is harmless. It is the only loader without `user` and `nc`.
      */
     post: operations['getIdentityDocuments']
     delete?: never
@@ -212,7 +212,7 @@ export interface paths {
     put?: never
     /**
      * Get the account
-     * @description Fetches what the home screen shows: the savings account with number and balance, and its history. A new account answers with a balance of zero and an empty history.
+     * @description Fetches what the home screen shows: the savings account with number and balance, and its history. A new account has a balance of zero and an empty history.
      */
     post: operations['getAccount']
     delete?: never
@@ -232,7 +232,7 @@ export interface paths {
     put?: never
     /**
      * Check whether a PIN exists
-     * @description Says whether the customer has created a transaction PIN. A customer without one is led to PIN creation, since transfers need it. The PIN itself is never answered.
+     * @description Says whether the customer has created a transaction PIN. A customer without one is led to PIN creation, since transfers need it. The PIN itself is never returned.
      */
     post: operations['getPinStatus']
     delete?: never
@@ -292,7 +292,7 @@ export interface paths {
     put?: never
     /**
      * Get the fee and the balance
-     * @description Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. Where no percentage is answered, 10 percent apply. The screen lets only an amount below the balance pass.
+     * @description Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. Where no percentage is returned, 10 percent apply. The screen lets only an amount below the balance pass.
      */
     post: operations['getTransferFee']
     delete?: never
@@ -332,7 +332,7 @@ export interface paths {
     put?: never
     /**
      * Confirm a transfer with the authorization code
-     * @description Checks the Transfer Authorization Code that `confirmPin` asked for, and answers just as `confirmPin` does. A wrong code is refused with a `message`. A code SHOULD be good for ten minutes, for one use and for five tries; a new `confirmPin` makes the earlier code void.
+     * @description Checks the Transfer Authorization Code that `confirmPin` required, and responds just as `confirmPin` does. A wrong code is refused with a `message`. A code SHOULD be good for ten minutes, for one use and for five tries; a new `confirmPin` makes the earlier code void.
      */
     post: operations['confirmAuthorizationCode']
     delete?: never
@@ -353,7 +353,7 @@ export interface paths {
     /**
      * Order a bank transfer
      * @description Orders a transfer to an account at another bank, after `confirmPin` (and
-     *     `confirmAuthorizationCode`, where it was asked for) has succeeded. An accepted order awaits
+     *     `confirmAuthorizationCode`, where it was required) has succeeded. An accepted order awaits
      *     confirmation by the bank and stands in the history as `in_progress`. `trx_notif` may carry
      *     notices for the customer.
      *
@@ -361,7 +361,7 @@ export interface paths {
      *     heeds it. A failed call is never repeated without the customer.
      *
      *     The bank SHOULD refuse an amount of zero or less, whatever the caller has checked. The
-     *     confirmation it asks for SHOULD be one given in the same session, not more than ten minutes
+     *     confirmation it requires SHOULD be one given in the same session, not more than ten minutes
      *     before, and not yet used: it is good for one order, accepted or refused.
      */
     post: operations['submitTransfer']
@@ -556,7 +556,7 @@ export interface paths {
     put?: never
     /**
      * Submit an upgrade
-     * @description Asks for another account plan and reports the crypto payment for it, made to the address
+     * @description Requests another account plan and reports the crypto payment for it, made to the address
      *     shown, with a proof of payment. The bank takes it in as `pending` and reviews it; the plan
      *     does not change here.
      *
@@ -601,7 +601,7 @@ export interface paths {
     put?: never
     /**
      * Mark a notification as read
-     * @description Marks one notification as read. `nc` falls by one in the answers that follow. There is no way back to unread.
+     * @description Marks one notification as read. `nc` falls by one in the responses that follow. There is no way back to unread.
      */
     post: operations['markNotificationAsRead']
     delete?: never
@@ -621,7 +621,7 @@ export interface paths {
     put?: never
     /**
      * Get the statement
-     * @description Fetches the whole history of the account for the statements screen, in one answer. `getAccount` answers with the same rows and the account besides.
+     * @description Fetches the whole history of the account for the statements screen, in one response. `getAccount` returns the same rows and the account besides.
      */
     post: operations['getStatement']
     delete?: never
@@ -785,10 +785,10 @@ export interface components {
     FailureAnswer: Record<string, never>
     /** @description Says that the bank refused. The bank did **not** refuse when the field is absent, `null`, `false`, `0`, `""` or `"0"`; any other value is a refusal, the string `"false"` included. A string may carry the reason in words a customer can read. */
     Refusal: boolean | (0 | 1) | string | null
-    /** @description What every action may answer. Each field is optional; the operation's `x-outcome` names the one that decides between success and refusal, and the others are then only information. */
+    /** @description What every action may return. Each field is optional; the operation's `x-outcome` names the one that decides between success and refusal, and the others are then only information. */
     Envelope: {
       /**
-       * @description `success` when the bank did what was asked. Any other word is a refusal. Decides only where the operation says `x-outcome: status`.
+       * @description `success` when the bank did what was requested. Any other word is a refusal. Decides only where the operation says `x-outcome: status`.
        * @example success
        * @example error
        */
@@ -857,7 +857,7 @@ export interface components {
       verified?: components['schemas']['Flag']
       /** @description Whether documents for identity verification have been submitted. */
       submitted?: components['schemas']['YesNo']
-      /** @description A token, only in the answer to a sign-in. Never part of a loader's answer. */
+      /** @description A token, only in the response to a sign-in. Never part of a loader's response. */
       jwt?: string
     }
     /** @description The outcome of a sign-in. The reader tests in this order: `error`; `role` is `admin`; `ismsg`; `verification_status` is `Not Verified` or `Declined`; `Pending Verification`; otherwise the customer is signed in. */
@@ -899,9 +899,9 @@ export interface components {
       last_name: string
       /** @description The name the visitor wants to be known by. */
       username: string
-      /** @description The e-mail address. The sign-up form asks for an `@` in it and checks nothing else. */
+      /** @description The e-mail address. The sign-up form requires an `@` in it and checks nothing else. */
       email: string
-      /** @description The password. The sign-up form asks for at least 6 characters; the bank may ask for more and refuse. */
+      /** @description The password. The sign-up form requires at least 6 characters; the bank may require more and refuse. */
       password: string
       /** @description First and last name, joined by a space. */
       fullname: string
@@ -922,7 +922,7 @@ export interface components {
       action: 'code'
       idempotency_key?: components['schemas']['IdempotencyKey']
     }
-    /** @description The outcome of an e-mail verification. A success carries `jwt` and `verification_status`. An answer with exactly one field, whichever it is, counts as a malfunction: send at least two. */
+    /** @description The outcome of an e-mail verification. A success carries `jwt` and `verification_status`. An response with exactly one field, whichever it is, counts as a malfunction: send at least two. */
     VerifyEmailAnswer: components['schemas']['Envelope'] & {
       /** @description A token. A session token when `verification_status` is `verified`; otherwise a temporary token, which is good for identity verification and nothing else. */
       jwt?: string
@@ -933,7 +933,7 @@ export interface components {
       /** @description The e-mail address of the account. */
       email: string
       /**
-       * @description Always this value: asks for a code.
+       * @description Always this value: requests a code.
        * @constant
        */
       action: 'code'
@@ -981,7 +981,7 @@ export interface components {
     }
     /** @description Whether the code was sent again. */
     ResendResetCodeAnswer: components['schemas']['Envelope']
-    /** @description Asks for the kinds of documents. */
+    /** @description Requests the kinds of documents. */
     GetIdentityDocumentsRequest: {
       /**
        * @description Names the operation. Always this value.
@@ -1056,14 +1056,14 @@ export interface components {
       /** @description Why the call was not served. Plain text. */
       message: string
     }
-    /** @description Asks for the account. */
+    /** @description Requests the account. */
     GetAccountRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       getstatement2: 'getstatement2'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /**
@@ -1149,14 +1149,14 @@ export interface components {
       transactions: components['schemas']['StatementRow'][]
       currency: components['schemas']['CurrencySymbol']
     }
-    /** @description Asks whether there is a PIN. */
+    /** @description Checks whether there is a PIN. */
     GetPinStatusRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       pincheck: 'pincheck'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /** @description Whether the customer has a transaction PIN. */
@@ -1173,7 +1173,7 @@ export interface components {
        * @constant
        */
       updatepin: 'updatepin'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The transaction PIN: 4 digits. */
       pin: string
@@ -1181,14 +1181,14 @@ export interface components {
     }
     /** @description Whether the PIN was created. */
     CreatePinAnswer: components['schemas']['Envelope']
-    /** @description Asks for the past transfers. */
+    /** @description Requests the past transfers. */
     GetTransfersRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       gettrslist: 'gettrslist'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /** @description A transfer ordered before. */
@@ -1223,14 +1223,14 @@ export interface components {
       user?: components['schemas']['User']
       nc?: components['schemas']['UnreadCount']
     }
-    /** @description Asks for the fee. */
+    /** @description Requests the fee. */
     GetTransferFeeRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       getperc: 'getperc'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /**
@@ -1257,7 +1257,7 @@ export interface components {
        * @constant
        */
       confirmmypin: 'confirmmypin'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The customer's transaction PIN: 4 digits. */
       pin: string
@@ -1278,7 +1278,7 @@ export interface components {
     }
     /** @description A further code that the bank wants before it lets a transfer go. */
     AnotherCode: {
-      /** @description Heading of the screen that asks for the code. Plain text. */
+      /** @description Heading of the screen that requests the code. Plain text. */
       head: string
       /** @description What the customer is to enter, and where to find it. Plain text. */
       body: string
@@ -1308,7 +1308,7 @@ export interface components {
        * @constant
        */
       confirmtpin: 'confirmtpin'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The Transfer Authorization Code: 4 digits. */
       pin: string
@@ -1330,7 +1330,7 @@ export interface components {
        * @constant
        */
       newtrs: 'newtrs'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The payee's bank. */
       bank: string
@@ -1369,14 +1369,14 @@ export interface components {
       /** @description What to tell the customer before the dashboard comes back. Absent or empty: nothing. */
       trx_notif?: components['schemas']['TransferNotice'][]
     }
-    /** @description Asks for the details for an institutional transfer. */
+    /** @description Requests the details for an institutional transfer. */
     GetInstitutionRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       getinstituition: 'getinstituition'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /** @description What an institution has to know to send money to this customer. What the bank does not know is `null`, empty or absent. */
@@ -1404,14 +1404,14 @@ export interface components {
         country?: string | null
       }
     }
-    /** @description Asks for the deposit form. */
+    /** @description Requests the deposit form. */
     GetCryptoDepositFormRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       getcdform: 'getcdform'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /** @description One crypto payment that the customer has reported to the bank. */
@@ -1459,7 +1459,7 @@ export interface components {
        * @constant
        */
       newcd: 'newcd'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The coin or network it was paid with: one of the `names` offered. Empty when none was offered. */
       type: string
@@ -1477,14 +1477,14 @@ export interface components {
     }
     /** @description Whether the bank took the deposit in for review. */
     SubmitCryptoDepositAnswer: components['schemas']['Envelope']
-    /** @description Asks for the payment form. */
+    /** @description Requests the payment form. */
     GetPaymentFormRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       getmpcform: 'getmpcform'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /** @description Something a customer can pay for. */
@@ -1505,7 +1505,7 @@ export interface components {
        * @constant
        */
       newmpc: 'newmpc'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description What it is for: one of the `purpose_name`s offered. Empty when none was offered. */
       purpose: string
@@ -1525,14 +1525,14 @@ export interface components {
     }
     /** @description Whether the bank took the payment in for review. */
     SubmitPaymentAnswer: components['schemas']['Envelope']
-    /** @description Asks for the fixed-deposit form. */
+    /** @description Requests the fixed-deposit form. */
     GetFixedDepositFormRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       getfdcform: 'getfdcform'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /** @description A fixed-deposit plan on offer. */
@@ -1555,7 +1555,7 @@ export interface components {
        * @constant
        */
       newfdc: 'newfdc'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The plan: one of the `plan_name`s offered. Empty when none was offered. */
       plan: string
@@ -1575,14 +1575,14 @@ export interface components {
     }
     /** @description Whether the bank took the fixed deposit in for review. */
     SubmitFixedDepositAnswer: components['schemas']['Envelope']
-    /** @description Asks for the upgrade form. */
+    /** @description Requests the upgrade form. */
     GetUpgradeFormRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       getupgradeform: 'getupgradeform'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /** @description An account plan on offer. */
@@ -1609,7 +1609,7 @@ export interface components {
        * @constant
        */
       newupgrade: 'newupgrade'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The plan: one of the `plan_name`s offered. The form is not sent before one is chosen. */
       plan: string
@@ -1629,14 +1629,14 @@ export interface components {
     }
     /** @description Whether the bank took the upgrade in for review. */
     SubmitUpgradeAnswer: components['schemas']['Envelope']
-    /** @description Asks for the notifications. */
+    /** @description Requests the notifications. */
     GetNotificationsRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       getnotifications: 'getnotifications'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /** @description A message from the bank to the customer. */
@@ -1666,21 +1666,21 @@ export interface components {
        * @constant
        */
       mnotificationar: 'mnotificationar'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The `id` of the notification, as a string. */
       id: string
     }
     /** @description Whether the notification is marked as read. */
     MarkNotificationAsReadAnswer: components['schemas']['Envelope']
-    /** @description Asks for the statement. */
+    /** @description Requests the statement. */
     GetStatementRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       getstatement: 'getstatement'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /** @description The history, without the account itself. */
@@ -1689,14 +1689,14 @@ export interface components {
       transactions: components['schemas']['StatementRow'][]
       currency: components['schemas']['CurrencySymbol']
     }
-    /** @description Asks for the profile. */
+    /** @description Requests the profile. */
     GetProfileRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       getprofile: 'getprofile'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /** @description The profile. */
@@ -1711,7 +1711,7 @@ export interface components {
        * @constant
        */
       updatepic: 'updatepic'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /**
        * Format: binary
@@ -1728,7 +1728,7 @@ export interface components {
        * @constant
        */
       updateprofile: 'updateprofile'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description Full name. */
       fullname: string
@@ -1736,7 +1736,7 @@ export interface components {
       phone: string
       /** @description As the customer wants it. */
       gender: string
-      /** @description Date of birth, `YYYY-MM-DD`, or empty. Where `getprofile` answers with a text that is no such date and the customer enters none, the text comes back as it is. */
+      /** @description Date of birth, `YYYY-MM-DD`, or empty. Where `getprofile` returns a text that is no such date and the customer enters none, the text comes back as it is. */
       dob: string
       /** @description Country of residence, by its name. */
       country: string
@@ -1756,7 +1756,7 @@ export interface components {
        * @constant
        */
       updateemail: 'updateemail'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The new e-mail address. The form sends only what HTML accepts as one: the pattern is that of the HTML standard for `<input type="email">`. */
       email: string
@@ -1771,11 +1771,11 @@ export interface components {
        * @constant
        */
       updatepwd: 'updatepwd'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The current password. The form does not send it empty. */
       c_pwd: string
-      /** @description The new password. The form asks for more than 4 characters. */
+      /** @description The new password. The form requires more than 4 characters. */
       n_pwd: string
       /** @description The new password once more. The form sends it only when it equals `n_pwd`. */
       con_pwd: string
@@ -1790,7 +1790,7 @@ export interface components {
        * @constant
        */
       supdatepin: 'supdatepin'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
       /** @description The current PIN. The form does not send it empty. */
       c_pwd: string
@@ -1802,14 +1802,14 @@ export interface components {
     }
     /** @description Whether the PIN was changed. */
     UpdatePinAnswer: components['schemas']['Envelope'] & components['schemas']['PinTries']
-    /** @description Asks for the contact details. */
+    /** @description Requests the contact details. */
     GetContactRequest: {
       /**
        * @description Names the operation. Always this value.
        * @constant
        */
       getcontact: 'getcontact'
-      /** @description The session token that `signIn` or `verifyEmail` answered with as `jwt`. */
+      /** @description The session token that `signIn` or `verifyEmail` returned as `jwt`. */
       token: string
     }
     /** @description How to reach the bank. A way that does not exist is `null`, empty or absent. */
@@ -1846,7 +1846,7 @@ export interface components {
         'application/json': components['schemas']['FailureAnswer']
       }
     }
-    /** @description The session token is missing, unknown or no longer valid. The reader signs the customer out. A business refusal (a wrong PIN, a refused transfer) is never a 401: it is an HTTP 200 with an answer that says so. */
+    /** @description The session token is missing, unknown or no longer valid. The reader signs the customer out. A business refusal (a wrong PIN, a refused transfer) is never a 401: it is an HTTP 200 with an response that says so. */
     SessionExpired: {
       headers: {
         [name: string]: unknown

@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts'
 
 /**
  * The contract as one routable path, for tools that route by path (gateways, mock servers, importers): the bodies and the
- * answers of all operations become alternatives of a single POST.
+ * responses of all operations become alternatives of a single POST.
  */
 export function wireDocument(contract: Contract): string {
   const operations = operationsOf(contract)

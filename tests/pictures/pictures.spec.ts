@@ -20,7 +20,8 @@ for (const shown of screenStates) {
 const maxHeight = 6000
 
 async function take(page: Page, title: string): Promise<void> {
-  for (const size of sizes) {
+  // The narrowest first: a drawer that was opened on a phone closes on a desktop.
+  for (const size of sizes.toReversed()) {
     await resize(page, size)
     const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), maxHeight)
     for (const theme of themes) {

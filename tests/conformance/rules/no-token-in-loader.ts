@@ -9,7 +9,7 @@ export const noTokenInLoader: ResponseRule = {
   title: 'No loader returns a token.',
   why: 'A token in every response ends up in caches, logs and screenshots. Its cause is SELECT * on the users table.',
   restsOn: [],
-  source: { file: 'schemas/common.yaml', phrase: "Never part of a loader's answer" },
+  source: { file: 'schemas/common.yaml', phrase: "Never part of a loader's response" },
   check: (exchange) => {
     if (exchange.operation?.kind !== 'loader') return undefined
     const body = objectOf(exchange) ?? {}

@@ -9,7 +9,7 @@ export const sameHistory: StateRule<{ home: unknown[]; statement: unknown[] }> =
   why: 'A LIMIT in one of two queries, or a filter that the other lacks.',
   restsOn: ['something to compare'],
   seenThrough: () => ['getAccount', 'getStatement'],
-  source: { file: 'paths/statements.yaml', phrase: 'answers with the same rows' },
+  source: { file: 'paths/statements.yaml', phrase: 'returns the same rows' },
   check: ({ home, statement }) =>
     isDeepStrictEqual(home, statement)
       ? undefined

@@ -10,7 +10,7 @@ export const sessionDead: CallRule = {
   title: 'A token that was revoked or has expired is a 401.',
   why: 'A signed token that is never looked up stays good after a password reset. There is no logout on this wire, so a dead token has to be given: --dead-token.',
   restsOn: ['served as it is', 'a dead token'],
-  source: intro('A missing or dead session is answered with HTTP 401'),
+  source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => {
     const { deadToken } = context.settings
     if (operation.session === 'none') return []

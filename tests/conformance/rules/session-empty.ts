@@ -10,7 +10,7 @@ export const sessionEmpty: CallRule = {
   title: 'An empty token is a 401.',
   why: 'An empty token matches every customer who has none stored.',
   restsOn: ['served as it is'],
-  source: intro('A missing or dead session is answered with HTTP 401'),
+  source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => varyToken(operation, context, 'an empty token', ''),
   check: expired,
 }

@@ -10,7 +10,7 @@ export const sessionGarbage: CallRule = {
   title: 'An unknown token is a 401.',
   why: 'A token that is decoded but not verified, compared in part, or not verified at all.',
   restsOn: ['served as it is'],
-  source: intro('A missing or dead session is answered with HTTP 401'),
+  source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => {
     const token = context.accounts.main?.token ?? ''
     const samples: [string, string][] = [

@@ -10,7 +10,7 @@ export const sessionMissing: CallRule = {
   title: 'Without a token there is a 401.',
   why: 'A check that is skipped when the field is absent opens everything to everybody.',
   restsOn: ['served as it is'],
-  source: intro('A missing or dead session is answered with HTTP 401'),
+  source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => varyToken(operation, context, 'without a token', undefined),
   check: expired,
 }

@@ -10,7 +10,7 @@ export const uploadTooLarge: CallRule = {
   title: 'A body that is too large gets HTTP 413 and a JSON object.',
   why: 'Beyond post_max_size PHP empties the form without a word: the call has no token any more, and its 401 signs the customer out.',
   restsOn: ['served as it is'],
-  source: intro('A larger body SHOULD be answered with HTTP 413'),
+  source: intro('A larger body SHOULD get HTTP 413'),
   calls: (operation, context) => largePictures(operation, context, 'too large'),
   // A bank may take more than it has to, or refuse it as the operation does.
   check: (exchange) => {

@@ -8,7 +8,7 @@ export const verifyTwoFields: ResponseRule = {
   title: 'The response to an e-mail verification has at least two fields.',
   why: 'The screen takes a response with exactly one field, whichever it is, for a malfunction.',
   restsOn: [],
-  source: { file: 'schemas/auth.yaml', phrase: 'answer with exactly one field' },
+  source: { file: 'schemas/auth.yaml', phrase: 'response with exactly one field' },
   check: (exchange) => {
     if (exchange.operation?.id !== 'verifyEmail') return undefined
     const body = objectOf(exchange)

@@ -14,7 +14,7 @@ import { GetPinStatusAnswer } from '../schemas/getPinStatusAnswer.ts'
 import { GetPinStatusRequest } from '../schemas/getPinStatusRequest.ts'
 
 /**
- * Fetches what the home screen shows: the savings account with number and balance, and its history. A new account answers with a balance of zero and an empty history.
+ * Fetches what the home screen shows: the savings account with number and balance, and its history. A new account has a balance of zero and an empty history.
  * @summary Get the account
  */
 export const GetAccountBody = GetAccountRequest
@@ -22,7 +22,7 @@ export const GetAccountBody = GetAccountRequest
 export const GetAccountResponse = GetAccountAnswer
 
 /**
- * Says whether the customer has created a transaction PIN. A customer without one is led to PIN creation, since transfers need it. The PIN itself is never answered.
+ * Says whether the customer has created a transaction PIN. A customer without one is led to PIN creation, since transfers need it. The PIN itself is never returned.
  * @summary Check whether a PIN exists
  */
 export const GetPinStatusBody = GetPinStatusRequest

@@ -34,11 +34,11 @@ import { VerifyEmailRequest } from '../schemas/verifyEmailRequest.ts'
 /**
  * Signs a customer in with e-mail and password, and says where to go next.
  *
- * The answer has one of these outcomes, tested in this order:
+ * The response has one of these outcomes, tested in this order:
  *
  * 1. **Refused**: `error` is set. Without further fields the credentials are wrong. With
  *    `verified` = no and `email`, the e-mail address has to be verified first. With
- *    `submitted`, identity verification is missing (`No`) or under review (`Yes`); the answer
+ *    `submitted`, identity verification is missing (`No`) or under review (`Yes`); the response
  *    may then carry a temporary token.
  * 2. **Administrator**: `role` is `admin`. The browser goes to the administrators' own area.
  * 3. **Notice**: `ismsg` is set. The customer reads `head` and `body` and gets no session.
@@ -51,8 +51,8 @@ import { VerifyEmailRequest } from '../schemas/verifyEmailRequest.ts'
  * A session token is issued only to a customer with a verified e-mail address and an approved
  * identity; everybody else gets at most a temporary one.
  *
- * A customer whose identity is not approved can be answered in two ways, as a refusal with
- * `submitted` (1) or with a `verification_status` (4 and 5). A new backend SHOULD answer in the
+ * A customer whose identity is not approved can get one of two responses, a refusal with
+ * `submitted` (1) or a `verification_status` (4 and 5). A new backend SHOULD respond in the
  * second way: without `error`, with `verification_status` and a temporary token in `jwt`.
  * @summary Sign in
  */
@@ -77,7 +77,7 @@ export const SignUpBody = SignUpRequest
 export const SignUpResponse = SignUpAnswer
 
 /**
- * Verifies an e-mail address with the code that was sent to it. A success answers like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void.
+ * Verifies an e-mail address with the code that was sent to it. On success it responds like a sign-in: `verification_status` says where the customer stands with identity verification, and `jwt` is a session token when that is `verified`, a temporary token otherwise. A wrong or outdated code is refused with `error` and a `message`. A code SHOULD be good for 30 minutes, for one use and for five tries; a new one makes the earlier one void.
  * @summary Verify the e-mail address
  */
 export const VerifyEmailQueryParams = zod.object({

@@ -10,7 +10,7 @@ import { SubmitVerificationAnswer } from '../schemas/submitVerificationAnswer.ts
 import { SubmitVerificationRequest } from '../schemas/submitVerificationRequest.ts'
 
 /**
- * Lists the kinds of identity documents the bank accepts. It is asked for before a session exists, so it needs no token; one that is sent along is harmless. It is the only loader without `user` and `nc`.
+ * Lists the kinds of identity documents the bank accepts. It is requested before a session exists, so it needs no token; one that is sent along is harmless. It is the only loader without `user` and `nc`.
  * @summary List the documents that prove an identity
  */
 export const GetIdentityDocumentsBody = GetIdentityDocumentsRequest

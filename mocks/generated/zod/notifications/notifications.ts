@@ -18,7 +18,7 @@ export const GetNotificationsBody = GetNotificationsRequest
 export const GetNotificationsResponse = GetNotificationsAnswer
 
 /**
- * Marks one notification as read. `nc` falls by one in the answers that follow. There is no way back to unread.
+ * Marks one notification as read. `nc` falls by one in the responses that follow. There is no way back to unread.
  * @summary Mark a notification as read
  */
 export const MarkNotificationAsReadBody = MarkNotificationAsReadRequest

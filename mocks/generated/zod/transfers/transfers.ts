@@ -30,7 +30,7 @@ export const GetTransfersBody = GetTransfersRequest
 export const GetTransfersResponse = GetTransfersAnswer
 
 /**
- * Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. Where no percentage is answered, 10 percent apply. The screen lets only an amount below the balance pass.
+ * Fetches what the confirmation screen of a transfer needs: the service charge in percent, and the balance. The fee is `percent / 100 × amount`, and the payee receives the amount less the fee. Where no percentage is returned, 10 percent apply. The screen lets only an amount below the balance pass.
  * @summary Get the fee and the balance
  */
 export const GetTransferFeeBody = GetTransferFeeRequest
@@ -46,7 +46,7 @@ export const ConfirmPinBody = ConfirmPinRequest
 export const ConfirmPinResponse = ConfirmPinAnswer
 
 /**
- * Checks the Transfer Authorization Code that `confirmPin` asked for, and answers just as `confirmPin` does. A wrong code is refused with a `message`. A code SHOULD be good for ten minutes, for one use and for five tries; a new `confirmPin` makes the earlier code void.
+ * Checks the Transfer Authorization Code that `confirmPin` required, and responds just as `confirmPin` does. A wrong code is refused with a `message`. A code SHOULD be good for ten minutes, for one use and for five tries; a new `confirmPin` makes the earlier code void.
  * @summary Confirm a transfer with the authorization code
  */
 export const ConfirmAuthorizationCodeBody = ConfirmAuthorizationCodeRequest
@@ -55,7 +55,7 @@ export const ConfirmAuthorizationCodeResponse = ConfirmAuthorizationCodeAnswer
 
 /**
  * Orders a transfer to an account at another bank, after `confirmPin` (and
- * `confirmAuthorizationCode`, where it was asked for) has succeeded. An accepted order awaits
+ * `confirmAuthorizationCode`, where it was required) has succeeded. An accepted order awaits
  * confirmation by the bank and stands in the history as `in_progress`. `trx_notif` may carry
  * notices for the customer.
  *
@@ -63,7 +63,7 @@ export const ConfirmAuthorizationCodeResponse = ConfirmAuthorizationCodeAnswer
  * heeds it. A failed call is never repeated without the customer.
  *
  * The bank SHOULD refuse an amount of zero or less, whatever the caller has checked. The
- * confirmation it asks for SHOULD be one given in the same session, not more than ten minutes
+ * confirmation it requires SHOULD be one given in the same session, not more than ten minutes
  * before, and not yet used: it is good for one order, accepted or refused.
  * @summary Order a bank transfer
  */

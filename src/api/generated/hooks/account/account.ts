@@ -53,7 +53,7 @@ export const getGetAccountUrl = () => {
 }
 
 /**
- * Fetches what the home screen shows: the savings account with number and balance, and its history. A new account answers with a balance of zero and an empty history.
+ * Fetches what the home screen shows: the savings account with number and balance, and its history. A new account has a balance of zero and an empty history.
  * @summary Get the account
  */
 export const getAccount = (options?: Parameters<typeof load>[1]) => {
@@ -222,7 +222,7 @@ export const getGetPinStatusUrl = () => {
 }
 
 /**
- * Says whether the customer has created a transaction PIN. A customer without one is led to PIN creation, since transfers need it. The PIN itself is never answered.
+ * Says whether the customer has created a transaction PIN. A customer without one is led to PIN creation, since transfers need it. The PIN itself is never returned.
  * @summary Check whether a PIN exists
  */
 export const getPinStatus = (options?: Parameters<typeof load>[1]) => {

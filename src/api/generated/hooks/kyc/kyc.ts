@@ -51,7 +51,7 @@ export const getGetIdentityDocumentsUrl = () => {
 }
 
 /**
- * Lists the kinds of identity documents the bank accepts. It is asked for before a session exists, so it needs no token; one that is sent along is harmless. It is the only loader without `user` and `nc`.
+ * Lists the kinds of identity documents the bank accepts. It is requested before a session exists, so it needs no token; one that is sent along is harmless. It is the only loader without `user` and `nc`.
  * @summary List the documents that prove an identity
  */
 export const getIdentityDocuments = (options?: Parameters<typeof load>[1]) => {

@@ -232,7 +232,7 @@ export const getMarkNotificationAsReadUrl = () => {
 }
 
 /**
- * Marks one notification as read. `nc` falls by one in the answers that follow. There is no way back to unread.
+ * Marks one notification as read. `nc` falls by one in the responses that follow. There is no way back to unread.
  * @summary Mark a notification as read
  */
 export const markNotificationAsRead = (

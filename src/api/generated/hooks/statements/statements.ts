@@ -43,7 +43,7 @@ export const getGetStatementUrl = () => {
 }
 
 /**
- * Fetches the whole history of the account for the statements screen, in one answer. `getAccount` answers with the same rows and the account besides.
+ * Fetches the whole history of the account for the statements screen, in one response. `getAccount` returns the same rows and the account besides.
  * @summary Get the statement
  */
 export const getStatement = (options?: Parameters<typeof load>[1]) => {

@@ -232,7 +232,7 @@ export const getSubmitUpgradeUrl = () => {
 }
 
 /**
- * Asks for another account plan and reports the crypto payment for it, made to the address
+ * Requests another account plan and reports the crypto payment for it, made to the address
  * shown, with a proof of payment. The bank takes it in as `pending` and reviews it; the plan
  * does not change here.
  *
