@@ -98,6 +98,7 @@ describe('[R10, R111, R145] an amount that a person types', () => {
     ['−1.234,50', -123_450],
     ['-0', 0],
     ['007', 700],
+    ['0000000000000000012', 1200],
     ['9999999999999.99', 999_999_999_999_999],
   ])('%j is %d hundredths', (text, minor) => {
     expect(readAmount(text)).toEqual({ kind: 'amount', minor })
@@ -140,6 +141,8 @@ describe('[R10, R111, R145] an amount that a person types', () => {
     ['1234.567', 'decimals'],
     ['1.2345', 'decimals'],
     ['0,123', 'decimals'],
+    ['-0,123', 'decimals'],
+    ['1.2345,67', 'groups'],
     ['12345678901234567', 'digits'],
     ['99999999999999.99', 'digits'],
     ['12.', 'unfinished'],

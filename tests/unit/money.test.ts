@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { formatAmount, formatMoney, fromWire, parseAmount, percentOf, toWire } from '#src/lib/money.ts'
+
+describe('an amount from the wire', () => {
+  it.each([
+    ['12.50', 1250],
+    ['12.5', 1250],
+    ['12', 1200],
+    ['12.', 1200],
+    ['.5', 50],
+    ['0', 0],
+    ['-0', 0],
+    ['+3', 300],
+    ['-3', -300],
+    ['-0.05', -5],
+    ['1,234.50', 123_450],
+    ['1 234 567.89', 123_456_789],
+    [' 7.00\n', 700],
+    ['999999999999.99', 99_999_999_999_999],
+    ['90071992547409.91', 9_007_199_254_740_991],
+  ])('%j is %d hundredths', (text, minor) => {
+    expect(parseAmount(text)).toBe(minor)
+    expect(fromWire(text)).toBe(minor)
+  })
+
+  it.each([
+    ['1.004', 100],
+    ['1.005', 101],
+    ['1.0049', 100],
+    ['-1.005', -101],
+    ['0.995', 100],
+  ])('%j is rounded to %d hundredths, half away from zero', (text, minor) => {
+    expect(parseAmount(text)).toBe(minor)
+    expect(fromWire(Number(text))).toBe(minor)
+  })
+
+  it.each(['', ' ', '.', '-', '-.', 'abc', '12a', 'a12', '1.2.3', '--1', '1-', '12.5x', '90071992547409.92', '$5'])(
+    '%j is none',
+    (text) => {
+      expect(parseAmount(text)).toBeUndefined()
+      expect(fromWire(text)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    [12.5, 1250],
+    [0.1 + 0.2, 30],
+    [1e-7, 0],
+    [1_234_567.89, 123_456_789],
+    [-4.2, -420],
+    [2e12, 200_000_000_000_000],
+  ])('the number %d is %d hundredths', (amount, minor) => {
+    expect(fromWire(amount)).toBe(minor)
+  })
+
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e21])('%s is none', (amount) => {
+    expect(fromWire(amount)).toBeUndefined()
+  })
+})
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [50, '0.50'],
+  [123_450, '1234.50'],
+  [-5, '-0.05'],
+  [-123_456_789, '-1234567.89'],
+])('%d hundredths are sent as %j, and read back as the same', (minor, text) => {
+  expect(toWire(minor)).toBe(text)
+  expect(fromWire(text)).toBe(minor)
+})
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [123_450, '1,234.50'],
+])('%d hundredths are shown as %j', (minor, text) => {
+  expect(formatAmount(minor)).toBe(text)
+})
+
+describe('an amount with its currency', () => {
+  it.each([
+    [0, '$', '$0.00'],
+    [500, '$', '$5.00'],
+    [-500, '$', '−$5.00'],
+    [500, 'USD', 'USD\u00a05.00'],
+    [-123_450, 'kr', '−kr\u00a01,234.50'],
+    [500, 'US$', 'US$5.00'],
+    [500, '€', '€5.00'],
+    [500, '', '5.00'],
+  ])('%d hundredths of %j are %j', (minor, currency, text) => {
+    expect(formatMoney(minor, currency)).toBe(text)
+  })
+})
+
+describe('a percentage of an amount', () => {
+  it.each([
+    [1250, 2.5, 31],
+    [100, 0.5, 1],
+    [100, 0.4, 0],
+    [10_000, 10, 1000],
+    [10_000, 0, 0],
+    [10_000, 100, 10_000],
+    [-100, 0.5, -1],
+    [-100, 0.4, 0],
+    [-1250, 2.5, -31],
+    [1_000_000, 0.000_05, 1],
+    [99_999_999_999_999, 10, 10_000_000_000_000],
+  ])('of %d hundredths, %d percent are %d', (minor, percent, share) => {
+    expect(percentOf(minor, percent)).toBe(share)
+  })
+})
