@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswer.ts'
 import { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import { failed, outcomeOf } from '#src/api/outcome.ts'
 import { readResponse } from '#src/api/reading.ts'
@@ -428,6 +429,59 @@ describe('the transfer', () => {
     expect(transfer(sending, { type: 'visited', place: 'details' })).toBe(sending)
     const done = transfer(sending, ordered(state.order))
     expect(transfer(done, { type: 'visited', place: 'review' })).toBe(noTransfer)
+  })
+
+  it('is changed by no event that belongs to another step', () => {
+    const { order } = pin()
+    const unknown = { kind: 'unknown', message: 'No answer' } as const
+    const past = { bank: 'Another', act_no: '1' } as PastTransfer
+    const steps: Transfer[] = [
+      { step: 'details', draft },
+      review,
+      { step: 'pin', order, demands: 0, tries: 0 },
+      { step: 'authorization', order, demands: 1, tries: 0, demand },
+      { step: 'support', order, demands: 3 },
+      { step: 'sending', order, demands: 0 },
+      { step: 'unsent', order, demands: 0, failure: unknown },
+      { step: 'done', order, demands: 0, notices: [] },
+    ]
+    const events: [TransferEvent, Transfer['step'][]][] = [
+      [{ type: 'typed', draft: emptyDraft }, ['details']],
+      [{ type: 'chosen', past }, ['details']],
+      [{ type: 'continued', details }, ['details']],
+      [{ type: 'amountTyped', text: '7' }, ['review']],
+      [{ type: 'confirmed', charge, key }, ['review']],
+      [accepted(order), ['pin', 'authorization']],
+      [ordered(order), ['sending']],
+      [{ type: 'resumed', key: 'key-2' }, ['unsent']],
+    ]
+    for (const [event, own] of events)
+      for (const state of steps)
+        expect(transfer(state, event) === state, `${event.type} at ${state.step}`).toBe(!own.includes(state.step))
+    // Nor by the response to another order.
+    const other = { ...order }
+    for (const state of steps)
+      for (const event of [accepted(other), ordered(other)]) expect(transfer(state, event)).toBe(state)
+  })
+
+  it('[R122] goes back to the review or to the details as they were, and to nothing once the bank lists it', () => {
+    const { order } = pin()
+    const unsent = (kind: 'unknown' | 'refused' | 'listed'): Transfer => ({
+      step: 'unsent',
+      order,
+      demands: 0,
+      failure: { kind, message: 'No answer' },
+    })
+    const visit = (state: Transfer, place: 'details' | 'review') => transfer(state, { type: 'visited', place })
+    expect(visit(review, 'review')).toBe(review)
+    expect(visit(review, 'details')).toEqual({ step: 'details', draft: details })
+    for (const state of [pin(), unsent('unknown'), unsent('refused')]) {
+      expect(visit(state, 'review')).toEqual({ step: 'review', details: order.details })
+      expect(visit(state, 'details')).toEqual({ step: 'details', draft: order.details })
+      expect(keptDraft(state)).toEqual(order.details)
+    }
+    expect(visit(unsent('listed'), 'review')).toEqual(noTransfer)
+    expect(keptDraft(unsent('listed'))).toEqual(emptyDraft)
   })
 
   it('[R122] is never sent but straight from a response accepting a PIN for that very order', () => {
