@@ -163,6 +163,32 @@ describe('the charge', () => {
   })
 })
 
+describe('a quote beyond the usual', () => {
+  it.each(['abc', '1.234', '12.'])('is nothing at all for %j, which is not exactly one amount', (text) => {
+    expect(quote(text, charge)).toEqual({ amount: 0, fee: 0, received: 0, result: 'unreadable' })
+  })
+
+  it.each([-0.01, 100.01, Number.NaN, Number.POSITIVE_INFINITY])(
+    'takes no fee at %d percent, which is no charge',
+    (percent) => {
+      expect(quote('100', { percent, balance: 100_000 })).toEqual({
+        amount: 10_000,
+        fee: 0,
+        received: 10_000,
+        result: 'noCharge',
+      })
+    },
+  )
+
+  it.each([0, 100])('is none at %d percent, which is a charge', (percent) => {
+    expect(quote('100', { percent, balance: 100_000 }).result).toBe('sufficient')
+  })
+
+  it('[R113] has nothing to be taken from where the bank names no balance', () => {
+    expect(chargeOf({})).toEqual({ percent: 10, balance: 0 })
+  })
+})
+
 describe('another currency', () => {
   it('[R117] is said with codes, wherever it is not the currency of the account', () => {
     expect(conversionNote(25_000, 'gbp', 'USD')).toBe(
