@@ -19,8 +19,8 @@ afterEach(() => stop())
 const kept = page.getByText('kept', { exact: true })
 const nothing = page.getByText('nothing typed')
 
-it('is what was typed, for as long as the page is there and the field not empty', async () => {
-  await render(
+it('is what was typed, for as long as the page and the field are there and the field is not empty', async () => {
+  const { rerender } = await render(
     <>
       <Kept />
       <form>
@@ -43,6 +43,11 @@ it('is what was typed, for as long as the page is there and the field not empty'
   navigated.set(true)
   await expect.element(nothing).toBeVisible()
   history.replaceState(null, '', pathname)
+  navigated.set(false)
+  await expect.element(kept).toBeVisible()
+  await rerender(<Kept />)
+  navigated.set(true)
+  await expect.element(nothing).toBeVisible()
 })
 
 it.each([{ inputMode: 'numeric' }, { autoComplete: 'one-time-code' }] as const)(
