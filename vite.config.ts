@@ -5,6 +5,7 @@ import { mockBank } from './mocks/vitePlugin.ts'
 import { contractWatch } from './build/contractWatch.ts'
 import { fontNotices } from './build/fontNotices.ts'
 import { securityHeaders } from './build/headers.ts'
+import { preloadDashboard } from './build/preloadDashboard.ts'
 import { precompress } from './build/precompress.ts'
 import { prerenderPublicScreens } from './build/prerender.ts'
 import { previewCaching } from './build/previewCaching.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'mock' ? [mockBank()] : []),
     contractWatch(),
     stableNames(),
+    preloadDashboard(),
     fontNotices(),
     prerenderPublicScreens(),
     precompress(),

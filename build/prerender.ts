@@ -19,13 +19,12 @@ const publicScreens = [
   '/auth/info/notice',
 ]
 
-const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
+const preload = /<link rel="modulepreload"[^>]*>/g
 
 /**
  * Writes the markup of the public screens into pages of their own (`auth/signin.html`), so that they are shown before any
- * script has run. Their style rules go into a file, since the Content-Security-Policy forbids inline styles: one file
- * with all that the page needs, one round trip. The script and the fonts, without which the page can be read, are
- * requested at once as well, at a low priority.
+ * script has run. Their style rules go into a file, since the Content-Security-Policy forbids inline styles. The script and
+ * the fonts, without which the page can be read, are requested at once as well, at a low priority.
  */
 export function prerenderPublicScreens(): Plugin {
   let built: ResolvedConfig
@@ -54,17 +53,13 @@ export function prerenderPublicScreens(): Plugin {
           '/src/prerender.tsx',
         )) as typeof import('../src/prerender.tsx')
         const page = readFileSync(join(outDir, 'index.html'), 'utf8')
-        const shared = [...page.matchAll(stylesheet)]
-          .map(([, href = '']) => readFileSync(join(outDir, href.slice(base.length)), 'utf8'))
-          .join('')
         const fonts = readdirSync(join(outDir, 'assets'))
           .filter((file) => file.endsWith('.woff2'))
           .map(
             (file) => `<link rel="preload" as="font" href="${base}assets/${file}" crossorigin fetchpriority="low" />`,
           )
         for (const path of publicScreens) {
-          const { html, css: own } = await renderScreen(path)
-          const css = shared + own
+          const { html, css } = await renderScreen(path)
           const name = `assets/${path.slice(1).replaceAll('/', '-')}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
           writeFileSync(join(outDir, name), css)
           const file = join(outDir, `${path.slice(1)}.html`)
@@ -72,7 +67,7 @@ export function prerenderPublicScreens(): Plugin {
           writeFileSync(
             file,
             page
-              .replaceAll(stylesheet, '')
+              .replaceAll(preload, '')
               .replace('<script type="module"', '<script type="module" fetchpriority="low"')
               .replace('</head>', `  <link rel="stylesheet" href="${base}${name}" />\n    ${fonts.join('')}\n  </head>`)
               .replace('<div id="root"></div>', `<div id="root">${html}</div>`),

@@ -1,6 +1,9 @@
 import { config } from '#src/config.ts'
 import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
 
+/** The path that the app is mounted under, without a trailing slash. */
+export const basePath = config.basename.replace(/\/+$/, '')
+
 /** Every URL of the app, relative to the base path. Screens link through these, never through literal strings. */
 export const paths = {
   root: () => '/',

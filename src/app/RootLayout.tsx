@@ -4,7 +4,7 @@ import { Outlet, useNavigate } from 'react-router-dom'
 import type { NavigateOptions } from 'react-router-dom'
 import { markHydrated } from '#src/app/hydration.ts'
 import { PendingImportNotice } from '#src/app/ImportNotice.tsx'
-import { config } from '#src/config.ts'
+import { basePath } from '#src/paths.ts'
 
 declare module 'react-aria-components' {
   interface RouterConfig {
@@ -31,13 +31,11 @@ export function RootLayout() {
   )
 }
 
-const base = config.basename.replace(/\/+$/, '')
-
 /**
  * The address of a path of the app, with the base path; other addresses (https, mailto, tel) stay as they are. Not React
  * Router's `useHref`: that renders every link of the page again at each navigation.
  */
 function siteHref(href: string): string {
-  if (href === '/') return base || '/'
-  return href.startsWith('/') ? base + href : href
+  if (href === '/') return basePath || '/'
+  return href.startsWith('/') ? basePath + href : href
 }

@@ -4,6 +4,7 @@
  */
 import { matchRoutes } from 'react-router-dom'
 import { caughtError } from '#src/app/reportCaughtError.ts'
+import { dashboardRoute } from '#src/app/dashboardRoutes.tsx'
 import { routes } from '#src/app/routes.tsx'
 import { subscribeViolations } from '#src/api/violations.ts'
 import { config } from '#src/config.ts'
@@ -53,6 +54,6 @@ export function startErrorReports(url: string): void {
 }
 
 function routeOf(pathname: string): string {
-  const matches = matchRoutes(routes, pathname, config.basename) ?? []
+  const matches = matchRoutes([...routes, dashboardRoute], pathname, config.basename) ?? []
   return `/${matches.flatMap(({ route }) => (route.path ?? '').split('/').filter(Boolean)).join('/')}`
 }

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { importPage } from '#src/app/pageImports.ts'
-import type { Preload } from '#src/app/preload.ts'
 import { sessionQueryClient } from '#src/app/sessionQueries.ts'
 
 /** Starts the queries of a page, so that they run while its code arrives. */
@@ -55,12 +54,13 @@ async function start(prefetch: () => Promise<Prefetch>): Promise<void> {
   }
 }
 
-/** What fetches the code of any page of `routes` ahead of a visit. A failure is left to the visit itself. */
-export function preloadFrom(routes: RouteObject[]): Preload {
-  return (path) => {
-    for (const { route } of matchRoutes(routes, path) ?? [])
-      imports
-        .get(route)?.()
-        .catch(() => undefined)
-  }
+/** Where an address leads elsewhere. React Router warns of a route that could show nothing and has no element. */
+export const redirect = (loader: () => Response) => ({ loader, element: null })
+
+/** Fetches the code of a page of `routes` ahead of a visit. A failure is left to the visit itself. */
+export function preloadPage(routes: RouteObject[], path: string): void {
+  for (const { route } of matchRoutes(routes, path) ?? [])
+    imports
+      .get(route)?.()
+      .catch(() => undefined)
 }

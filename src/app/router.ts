@@ -1,9 +1,10 @@
-import { createBrowserRouter } from 'react-router-dom'
-import { retryImports } from '#src/app/pageImports.ts'
-import { preloadFrom } from '#src/app/page.ts'
-import { routes } from '#src/app/routes.tsx'
+import { createBrowserRouter, matchPath } from 'react-router-dom'
+import { importPage, retryImports } from '#src/app/pageImports.ts'
+import { preloadPage } from '#src/app/page.ts'
+import type { Preload } from '#src/app/preload.ts'
+import { rootId, routes } from '#src/app/routes.tsx'
 import { config } from '#src/config.ts'
-import { paths } from '#src/paths.ts'
+import { basePath, paths } from '#src/paths.ts'
 import { pendingOrder } from '#src/session/pendingOrder.ts'
 import { onSessionEnd, sessionToken } from '#src/session/session.ts'
 import type { SessionEnd } from '#src/session/session.ts'
@@ -12,11 +13,29 @@ import { notify } from '#src/ui/toast.ts'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
-export const preload = preloadFrom(routes)
+/** A visitor without a session needs none of the dashboard's routes: they arrive when one of them is visited. */
+const importDashboard = async () => (await import('#src/app/dashboardRoutes.tsx')).dashboardRoute
+
+export const preload: Preload = (path) => {
+  if (!isInDashboard(path)) preloadPage(routes, path)
+  else
+    importDashboard()
+      .then((dashboard) => preloadPage([dashboard], path))
+      .catch(() => undefined)
+}
+
+function isInDashboard(path: string): boolean {
+  return matchPath(`${paths.dashboard.home()}/*`, path) !== null
+}
 
 /** The browser's router. It follows a session that begins in another tab. */
 export function createAppRouter(): Router {
-  const router = createBrowserRouter(routes, { basename: config.basename })
+  const router = createBrowserRouter(routes, {
+    basename: config.basename,
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (isInDashboard(path.slice(basePath.length))) patch(rootId, [await importPage(importDashboard)])
+    },
+  })
   const followOtherTab = (): void => {
     if (sessionToken() !== undefined) void router.revalidate()
   }
