@@ -7,10 +7,26 @@ import {
   withoutRepeatedConstants,
   withoutWire,
 } from './openapi/tools/contract.ts'
+import type { Operation } from './openapi/tools/contract.ts'
 
 const contract = withoutRepeatedConstants(await loadContract())
 const operations = operationsOf(contract)
 const app = withoutFailures(withoutProse(withoutWire(contract)))
+
+/** What the client has to know of an operation: the generated functions pass it on. orval cannot write empty objects. */
+function requestOptionsOf({ id, session, effect, outcome, query, fields, hasIdempotencyKey }: Operation) {
+  const filled = (values: Record<string, string>) => (Object.keys(values).length === 0 ? undefined : values)
+  const facts = {
+    id,
+    session,
+    effect,
+    outcome,
+    query: filled(query),
+    fields: filled(fields),
+    hasIdempotencyKey: hasIdempotencyKey || undefined,
+  }
+  return { operation: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) }
+}
 
 const header = () => ['Generated from openapi/users.yaml by `npm run generate`. Do not edit.']
 const shared = { mode: 'tags-split', clean: true, indexFiles: false, tsconfig: './tsconfig.json' } as const
@@ -35,17 +51,20 @@ export default defineConfig({
         zod: { ...zod, variant: 'mini', exactOptional: true },
         query: { version: 5, signal: true, useOperationIdAsQueryKey: true },
         operations: Object.fromEntries(
-          operations.map(({ id, kind }) => [
-            id,
-            kind === 'loader'
-              ? {
-                  query: { useQuery: true, useSuspenseQuery: true, useMutation: false },
-                  mutator: { path: './src/api/client.ts', name: 'load', inferred: true },
-                }
-              : {
-                  query: { useQuery: false, useMutation: true },
-                  mutator: { path: './src/api/client.ts', name: 'act', inferred: true },
-                },
+          operations.map((operation) => [
+            operation.id,
+            {
+              requestOptions: requestOptionsOf(operation),
+              ...(operation.kind === 'loader'
+                ? {
+                    query: { useQuery: true, useSuspenseQuery: true, useMutation: false },
+                    mutator: { path: './src/api/client.ts', name: 'load', inferred: true },
+                  }
+                : {
+                    query: { useQuery: false, useMutation: true },
+                    mutator: { path: './src/api/client.ts', name: 'act', inferred: true },
+                  }),
+            },
           ]),
         ),
       },

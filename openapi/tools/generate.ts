@@ -4,7 +4,7 @@
  * naming the files, when what is committed differs.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generate } from 'orval'
@@ -66,11 +66,11 @@ async function generateInto(staging: string): Promise<void> {
 
   await generate(join(root, 'orval.config.ts'), staging, { logLevel: 'warn', throwOnError: true })
   for (const name of schemasByUse(withoutFailures(contract)).responses) {
-    const path = `src/api/generated/models/${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`
+    const path = `src/api/generated/models/${fileNameOf(name)}`
     write(path, responseModel(name, readFileSync(join(staging, path), 'utf8')))
   }
   rewrite('mocks/generated/msw', (text) => boundToOperations(contract, text))
-  write('src/api/generated/operations.ts', operationsModule(contract, operations))
+  write('src/api/generated/operations.ts', operationNames(operations))
   write('mocks/generated/wire.ts', notice + (await wireTypes(contract)))
   write('mocks/generated/tables.ts', mockTablesModule(operations))
   write('openapi/users.wire.yaml', wireDocument(contract))
@@ -88,14 +88,19 @@ async function generateInto(staging: string): Promise<void> {
   )
 }
 
+/** The file that orval gives a schema. A codec of the schema has the same name. */
+function fileNameOf(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`
+}
+
 /**
- * The model of a response, for liberal reading: a shared value is the hand-written codec of its name, everything else takes
- * its builders from `reading.ts` in place of zod, and its type is what reading gives. Throws when orval writes its models
- * in another way than this expects.
+ * The model of a response, for liberal reading: a shared value is the hand-written codec of its name
+ * (`src/api/codecs`), everything else takes its builders from `reading.ts` in place of zod, and its type is what reading
+ * gives. Throws when orval writes its models in another way than this expects.
  */
 function responseModel(name: string, generated: string): string {
-  const codecs = readFileSync(join(root, 'src/api/codecs.ts'), 'utf8')
-  if (codecs.includes(`export const ${name}:`)) return `${notice}export { ${name} } from '#src/api/codecs.ts'\n`
+  const codec = `src/api/codecs/${fileNameOf(name)}`
+  if (existsSync(join(root, codec))) return `${notice}export { ${name} } from '#${codec}'\n`
   const model = generated
     .replace(/import \* as zod from ['"]zod\/mini['"]/, "import * as zod from '#src/api/reading.ts'")
     .replace('zod.input<', 'zod.output<')
@@ -105,21 +110,14 @@ function responseModel(name: string, generated: string): string {
   return model
 }
 
-/** The client's table: where each operation is found in generated code, what selects it, and what its response means. */
-function operationsModule({ paths }: Contract, list: Operation[]): string {
-  const urls = Object.keys(paths)
-  const rows = list.map(({ id, kind, session, outcome, query, fields, hasIdempotencyKey }, index) => {
-    const facts = { url: urls[index], kind, session, outcome, query, fields, hasIdempotencyKey }
-    return `  ${id}: ${JSON.stringify(facts)},`
-  })
+/** The names of the operations, as types. */
+function operationNames(operations: Operation[]): string {
+  const union = (kind: Operation['kind']) =>
+    operations.flatMap((operation) => (operation.kind === kind ? [`'${operation.id}'`] : [])).join(' | ')
   return `${notice}
-export const operations = {
-${rows.join('\n')}
-} as const
-
-export type OperationId = keyof typeof operations
-export type LoaderId = { [Id in OperationId]: (typeof operations)[Id]['kind'] extends 'loader' ? Id : never }[OperationId]
-export type ActionId = Exclude<OperationId, LoaderId>
+export type LoaderId = ${union('loader')}
+export type ActionId = ${union('action')}
+export type OperationId = LoaderId | ActionId
 `
 }
 

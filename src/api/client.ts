@@ -2,11 +2,10 @@
  * The one place that knows the wire: the URL, what selects an operation, the token, the encoding, and every way in which
  * a call can fail. Generated code calls it; screens never do.
  */
-import { operations } from '#src/api/generated/operations.ts'
 import type { ActionId, OperationId } from '#src/api/generated/operations.ts'
 import { idempotencyField, newIdempotencyKey } from '#src/api/idempotency.ts'
 import { failed, LoadFailure, outcomeOf } from '#src/api/outcome.ts'
-import type { FailureReason, Outcome, Received } from '#src/api/outcome.ts'
+import type { FailureReason, Outcome, OutcomeRule, Received } from '#src/api/outcome.ts'
 import { isFields, readResponse } from '#src/api/reading.ts'
 import type { Reader } from '#src/api/reading.ts'
 import { deadlines, post } from '#src/api/transport.ts'
@@ -16,8 +15,26 @@ import { setReachable } from '#src/api/reachable.ts'
 import { beginPendingOrder, endPendingOrder } from '#src/session/pendingOrder.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 
-/** What the generated functions pass besides the URL, whose fragment names the operation and is never sent. */
+/** What the contract says of an operation. */
+interface Operation {
+  id: OperationId
+  session: 'none' | 'temporary' | 'session'
+  /** `money` is an order of money. */
+  effect: 'read' | 'write' | 'money'
+  /** The rule of an action's response. */
+  outcome?: OutcomeRule
+  /** What selects the operation: parameters of the URL and constant fields of the body. */
+  query?: Record<string, string>
+  fields?: Record<string, string>
+  hasIdempotencyKey?: boolean
+}
+
+/**
+ * What the generated functions pass besides the URL (`orval.config.ts`). Its fragment tells the operations of the contract
+ * apart and is never sent.
+ */
 interface GeneratedInit<Data> extends RequestInit {
+  operation?: Operation
   schema?: Reader<Data>
 }
 
@@ -26,26 +43,16 @@ export type ErrorType<Documented> = Documented extends never ? never : LoadFailu
 
 type Body = { response: Readonly<Record<string, unknown>> } | { failure: FailureReason }
 
-const byUrl = new Map<string, OperationId>(Object.entries(operations).map(([id, { url }]) => [url, id as OperationId]))
-
 /** Calls a loader. Throws {@link LoadFailure} when there is no usable response, or the error of an abort. */
 export async function load<Data>(url: string, init: GeneratedInit<Data>): Promise<Received<Data>> {
-  const id = operationOf(url)
-  const received = await call(id, init)
+  const { operation, schema } = generated(init)
+  const received = await call(url, operation, init, deadlines.loader)
   if ('failure' in received) throw new LoadFailure(received.failure)
-  const { value, violations } = readResponse(schemaOf(id, init), received.response)
-  reportViolations(id, violations)
+  const { value, violations } = readResponse(schema, received.response)
+  reportViolations(operation.id, violations)
   return { ...value, violations }
 }
 
-/** Orders of money. */
-const orders: ReadonlySet<OperationId> = new Set<ActionId>([
-  'submitTransfer',
-  'submitCryptoDeposit',
-  'submitPayment',
-  'submitFixedDeposit',
-  'submitUpgrade',
-])
 /** Without these no transfer is sent. */
 const orderChecks: ReadonlySet<OperationId> = new Set<ActionId>(['confirmPin', 'confirmAuthorizationCode'])
 
@@ -54,13 +61,15 @@ const orderChecks: ReadonlySet<OperationId> = new Set<ActionId>(['confirmPin', '
  * a reload does not hide it.
  */
 export async function act<Data>(url: string, init: GeneratedInit<Data>): Promise<Outcome<Data>> {
-  const id = operationOf(url)
-  const isOrder = orders.has(id)
+  const { operation, schema } = generated(init)
+  const { id, effect, outcome: rule } = operation
+  if (rule === undefined) throw new Error(`The contract has no outcome for ${id}.`)
+  const isOrder = effect === 'money'
   if (isOrder) beginPendingOrder(id, Date.now())
-  const received = await call(id, init)
+  const received = await call(url, operation, init, deadlines.action)
   if (isOrder) noteOrderEnd(received)
   if ('failure' in received) return failed(received.failure)
-  const outcome = outcomeOf(operations[id as ActionId].outcome, schemaOf(id, init), received.response)
+  const outcome = outcomeOf(rule, schema, received.response)
   reportViolations(id, outcome.violations)
   return outcome
 }
@@ -71,19 +80,18 @@ function noteOrderEnd(received: Body): void {
   else endPendingOrder()
 }
 
-function operationOf(url: string): OperationId {
-  const id = byUrl.get(url)
-  if (id === undefined) throw new Error(`No operation has the address ${url}`)
-  return id
+function generated<Data>({ operation, schema }: GeneratedInit<Data>): { operation: Operation; schema: Reader<Data> } {
+  if (operation === undefined || schema === undefined)
+    throw new Error('The generated code passes no operation or no schema.')
+  return { operation, schema }
 }
 
-function schemaOf<Data>(id: OperationId, { schema }: GeneratedInit<Data>): Reader<Data> {
-  if (schema === undefined) throw new Error(`The generated code has no schema for ${id}.`)
-  return schema
-}
-
-async function call(id: OperationId, { body: given, signal }: RequestInit): Promise<Body> {
-  const { query, fields, session, kind, hasIdempotencyKey } = operations[id]
+async function call(
+  url: string,
+  { id, session, effect, query, fields = {}, hasIdempotencyKey }: Operation,
+  { body: given, signal }: RequestInit,
+  deadlineMs: number,
+): Promise<Body> {
   const body = given instanceof FormData || given instanceof URLSearchParams ? given : new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const token = sessionToken() ?? (session === 'temporary' ? temporaryToken() : undefined)
@@ -98,15 +106,15 @@ async function call(id: OperationId, { body: given, signal }: RequestInit): Prom
   const search = new URLSearchParams(query).toString()
 
   const exchange = await post({
-    url: `${apiRoot()}/api/users.php${search && `?${search}`}`,
+    url: `${apiRoot()}${url.replace(/#.*/, '')}${search && `?${search}`}`,
     body,
-    deadlineMs: body instanceof FormData ? deadlines.upload : deadlines[kind],
+    deadlineMs: body instanceof FormData ? deadlines.upload : deadlineMs,
     signal: signal ?? undefined,
   })
   setReachable(!('failure' in exchange) || exchange.failure === 'invalidResponse')
   if ('failure' in exchange) return exchange
   if (exchange.status === 401 && token !== undefined && token === sessionToken())
-    endSession(orders.has(id) || orderChecks.has(id) ? 'expiredAtOrder' : 'expired')
+    endSession(effect === 'money' || orderChecks.has(id) ? 'expiredAtOrder' : 'expired')
   const failure = failureOf(exchange.status)
   return failure === undefined ? parse(exchange.text) : { failure }
 }

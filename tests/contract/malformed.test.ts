@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#mocks/domain/environment.ts'
 import { malformedAt, malformedFrom } from '#mocks/faults/malformed.ts'
 import type { Malformed } from '#mocks/faults/malformed.ts'
-import { operations } from '#src/api/generated/operations.ts'
+import { table } from '#mocks/generated/tables.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { LoadFailure } from '#src/api/outcome.ts'
 import type { AnyOutcome } from '#src/api/outcome.ts'
@@ -66,7 +66,7 @@ function parsed(body: string): unknown {
 /** What is wrong with what the client made of a response; undefined where nothing is. */
 function faultOf(id: OperationId, schema: string, made: Malformed, result: unknown): string | undefined {
   const failure = failureOf(made)
-  const isAction = operations[id].kind === 'action'
+  const isAction = table[id].kind === 'action'
   if (failure !== undefined) {
     const reason = isAction ? (result as { reason?: string }).reason : result instanceof LoadFailure && result.reason
     return reason === failure ? undefined : `${String(reason)} instead of ${failure}`

@@ -8,12 +8,12 @@ import { prerender } from 'react-dom/static'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { malformedFrom, unusualFrom } from '#mocks/faults/malformed.ts'
+import { table } from '#mocks/generated/tables.ts'
 import { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { operations } from '#src/api/generated/operations.ts'
 import type { AnyOutcome, Outcome } from '#src/api/outcome.ts'
 import { readResponse } from '#src/api/reading.ts'
 import { HomePage } from '#src/features/account/pages/HomePage.tsx'
@@ -70,7 +70,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   localStorage.setItem('baUid', 'token-1')
   vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
-    const example = responseExamples.find(({ id }) => body.has(Object.keys(operations[id].fields)[0] ?? ''))
+    const example = responseExamples.find(({ id }) => body.has(Object.keys(table[id].fields)[0] ?? ''))
     const text = example?.id === corrupted?.id ? corrupted?.body : JSON.stringify(example?.value)
     return Promise.resolve(new Response(text))
   })
@@ -142,8 +142,8 @@ it('[R113] an unusual charge does not keep a transfer from being checked, and no
 
 it('[R205] an odd outcome is one of those that there are, and says nothing but what the bank says', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(corrupted?.body)))
-  for (const id of Object.keys(operations) as OperationId[]) {
-    if (operations[id].kind === 'loader') continue
+  for (const id of Object.keys(table) as OperationId[]) {
+    if (table[id].kind === 'loader') continue
     for (const { name, response } of odd(id)) {
       corrupted = { id, body: response }
       const outcome = (await callGenerated(id, {})) as AnyOutcome

@@ -1,320 +1,41 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
 
-export const operations = {
-  signIn: {
-    url: '/api/users.php#userlogin',
-    kind: 'action',
-    session: 'none',
-    outcome: 'error',
-    query: { crud: 'userlogin' },
-    fields: {},
-    hasIdempotencyKey: false,
-  },
-  signUp: {
-    url: '/api/users.php#newuser',
-    kind: 'action',
-    session: 'none',
-    outcome: 'error',
-    query: { crud: 'newuser' },
-    fields: {},
-    hasIdempotencyKey: true,
-  },
-  verifyEmail: {
-    url: '/api/users.php#verifyuser',
-    kind: 'action',
-    session: 'none',
-    outcome: 'error',
-    query: { crud: 'verifyuser' },
-    fields: { action: 'code' },
-    hasIdempotencyKey: true,
-  },
-  requestPasswordReset: {
-    url: '/api/users.php#userforgot-code',
-    kind: 'action',
-    session: 'none',
-    outcome: 'error',
-    query: { crud: 'userforgot' },
-    fields: { action: 'code' },
-    hasIdempotencyKey: false,
-  },
-  resetPassword: {
-    url: '/api/users.php#userforgot-reset',
-    kind: 'action',
-    session: 'none',
-    outcome: 'error',
-    query: { crud: 'userforgot' },
-    fields: { action: 'reset' },
-    hasIdempotencyKey: true,
-  },
-  resendConfirmationCode: {
-    url: '/api/users.php#resendconfirmcode',
-    kind: 'action',
-    session: 'none',
-    outcome: 'status',
-    query: {},
-    fields: { resendconfirmcode: 'resendconfirmcode' },
-    hasIdempotencyKey: false,
-  },
-  resendResetCode: {
-    url: '/api/users.php#resendforgotcode',
-    kind: 'action',
-    session: 'none',
-    outcome: 'status',
-    query: {},
-    fields: { resendforgotcode: 'resendforgotcode' },
-    hasIdempotencyKey: false,
-  },
-  getIdentityDocuments: {
-    url: '/api/users.php#getdocs',
-    kind: 'loader',
-    session: 'none',
-    query: {},
-    fields: { getdocs: 'getdocs' },
-    hasIdempotencyKey: false,
-  },
-  submitVerification: {
-    url: '/api/users.php#submit_verification',
-    kind: 'action',
-    session: 'temporary',
-    outcome: 'status',
-    query: {},
-    fields: { submit_verification: 'submit_verification' },
-    hasIdempotencyKey: true,
-  },
-  getAccount: {
-    url: '/api/users.php#getstatement2',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { getstatement2: 'getstatement2' },
-    hasIdempotencyKey: false,
-  },
-  getPinStatus: {
-    url: '/api/users.php#pincheck',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { pincheck: 'pincheck' },
-    hasIdempotencyKey: false,
-  },
-  createPin: {
-    url: '/api/users.php#updatepin',
-    kind: 'action',
-    session: 'session',
-    outcome: 'status',
-    query: {},
-    fields: { updatepin: 'updatepin' },
-    hasIdempotencyKey: true,
-  },
-  getTransfers: {
-    url: '/api/users.php#gettrslist',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { gettrslist: 'gettrslist' },
-    hasIdempotencyKey: false,
-  },
-  getTransferFee: {
-    url: '/api/users.php#getperc',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { getperc: 'getperc' },
-    hasIdempotencyKey: false,
-  },
-  confirmPin: {
-    url: '/api/users.php#confirmmypin',
-    kind: 'action',
-    session: 'session',
-    outcome: 'status',
-    query: {},
-    fields: { confirmmypin: 'confirmmypin' },
-    hasIdempotencyKey: true,
-  },
-  confirmAuthorizationCode: {
-    url: '/api/users.php#confirmtpin',
-    kind: 'action',
-    session: 'session',
-    outcome: 'status',
-    query: {},
-    fields: { confirmtpin: 'confirmtpin' },
-    hasIdempotencyKey: true,
-  },
-  submitTransfer: {
-    url: '/api/users.php#newtrs',
-    kind: 'action',
-    session: 'session',
-    outcome: 'icon',
-    query: {},
-    fields: { newtrs: 'newtrs' },
-    hasIdempotencyKey: true,
-  },
-  getInstitution: {
-    url: '/api/users.php#getinstituition',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { getinstituition: 'getinstituition' },
-    hasIdempotencyKey: false,
-  },
-  getCryptoDepositForm: {
-    url: '/api/users.php#getcdform',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { getcdform: 'getcdform' },
-    hasIdempotencyKey: false,
-  },
-  submitCryptoDeposit: {
-    url: '/api/users.php#newcd',
-    kind: 'action',
-    session: 'session',
-    outcome: 'icon',
-    query: {},
-    fields: { newcd: 'newcd' },
-    hasIdempotencyKey: true,
-  },
-  getPaymentForm: {
-    url: '/api/users.php#getmpcform',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { getmpcform: 'getmpcform' },
-    hasIdempotencyKey: false,
-  },
-  submitPayment: {
-    url: '/api/users.php#newmpc',
-    kind: 'action',
-    session: 'session',
-    outcome: 'icon',
-    query: {},
-    fields: { newmpc: 'newmpc' },
-    hasIdempotencyKey: true,
-  },
-  getFixedDepositForm: {
-    url: '/api/users.php#getfdcform',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { getfdcform: 'getfdcform' },
-    hasIdempotencyKey: false,
-  },
-  submitFixedDeposit: {
-    url: '/api/users.php#newfdc',
-    kind: 'action',
-    session: 'session',
-    outcome: 'icon',
-    query: {},
-    fields: { newfdc: 'newfdc' },
-    hasIdempotencyKey: true,
-  },
-  getUpgradeForm: {
-    url: '/api/users.php#getupgradeform',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { getupgradeform: 'getupgradeform' },
-    hasIdempotencyKey: false,
-  },
-  submitUpgrade: {
-    url: '/api/users.php#newupgrade',
-    kind: 'action',
-    session: 'session',
-    outcome: 'icon',
-    query: {},
-    fields: { newupgrade: 'newupgrade' },
-    hasIdempotencyKey: true,
-  },
-  getNotifications: {
-    url: '/api/users.php#getnotifications',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { getnotifications: 'getnotifications' },
-    hasIdempotencyKey: false,
-  },
-  markNotificationAsRead: {
-    url: '/api/users.php#mnotificationar',
-    kind: 'action',
-    session: 'session',
-    outcome: 'status',
-    query: {},
-    fields: { mnotificationar: 'mnotificationar' },
-    hasIdempotencyKey: false,
-  },
-  getStatement: {
-    url: '/api/users.php#getstatement',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { getstatement: 'getstatement' },
-    hasIdempotencyKey: false,
-  },
-  getProfile: {
-    url: '/api/users.php#getprofile',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { getprofile: 'getprofile' },
-    hasIdempotencyKey: false,
-  },
-  updatePicture: {
-    url: '/api/users.php#updatepic',
-    kind: 'action',
-    session: 'session',
-    outcome: 'status',
-    query: {},
-    fields: { updatepic: 'updatepic' },
-    hasIdempotencyKey: false,
-  },
-  updateProfile: {
-    url: '/api/users.php#updateprofile',
-    kind: 'action',
-    session: 'session',
-    outcome: 'status',
-    query: {},
-    fields: { updateprofile: 'updateprofile' },
-    hasIdempotencyKey: false,
-  },
-  updateEmail: {
-    url: '/api/users.php#updateemail',
-    kind: 'action',
-    session: 'session',
-    outcome: 'failed',
-    query: {},
-    fields: { updateemail: 'updateemail' },
-    hasIdempotencyKey: true,
-  },
-  updatePassword: {
-    url: '/api/users.php#updatepwd',
-    kind: 'action',
-    session: 'session',
-    outcome: 'failed',
-    query: {},
-    fields: { updatepwd: 'updatepwd' },
-    hasIdempotencyKey: true,
-  },
-  updatePin: {
-    url: '/api/users.php#supdatepin',
-    kind: 'action',
-    session: 'session',
-    outcome: 'failed',
-    query: {},
-    fields: { supdatepin: 'supdatepin' },
-    hasIdempotencyKey: true,
-  },
-  getContact: {
-    url: '/api/users.php#getcontact',
-    kind: 'loader',
-    session: 'session',
-    query: {},
-    fields: { getcontact: 'getcontact' },
-    hasIdempotencyKey: false,
-  },
-} as const
-
-export type OperationId = keyof typeof operations
-export type LoaderId = {
-  [Id in OperationId]: (typeof operations)[Id]['kind'] extends 'loader' ? Id : never
-}[OperationId]
-export type ActionId = Exclude<OperationId, LoaderId>
+export type LoaderId =
+  | 'getIdentityDocuments'
+  | 'getAccount'
+  | 'getPinStatus'
+  | 'getTransfers'
+  | 'getTransferFee'
+  | 'getInstitution'
+  | 'getCryptoDepositForm'
+  | 'getPaymentForm'
+  | 'getFixedDepositForm'
+  | 'getUpgradeForm'
+  | 'getNotifications'
+  | 'getStatement'
+  | 'getProfile'
+  | 'getContact'
+export type ActionId =
+  | 'signIn'
+  | 'signUp'
+  | 'verifyEmail'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'resendConfirmationCode'
+  | 'resendResetCode'
+  | 'submitVerification'
+  | 'createPin'
+  | 'confirmPin'
+  | 'confirmAuthorizationCode'
+  | 'submitTransfer'
+  | 'submitCryptoDeposit'
+  | 'submitPayment'
+  | 'submitFixedDeposit'
+  | 'submitUpgrade'
+  | 'markNotificationAsRead'
+  | 'updatePicture'
+  | 'updateProfile'
+  | 'updateEmail'
+  | 'updatePassword'
+  | 'updatePin'
+export type OperationId = LoaderId | ActionId

@@ -1,2 +1,2 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
-export { AnotherCodeDemand } from '#src/api/codecs.ts'
+export { AnotherCodeDemand } from '#src/api/codecs/anotherCodeDemand.ts'

@@ -58,6 +58,7 @@ export const getGetAccountUrl = () => {
  */
 export const getAccount = (options?: Parameters<typeof load>[1]) => {
   return load<GetAccountAnswer>(getGetAccountUrl(), {
+    operation: { id: 'getAccount', session: 'session', effect: 'read', fields: { getstatement2: 'getstatement2' } },
     ...options,
     method: 'POST',
 
@@ -227,6 +228,7 @@ export const getGetPinStatusUrl = () => {
  */
 export const getPinStatus = (options?: Parameters<typeof load>[1]) => {
   return load<GetPinStatusAnswer>(getGetPinStatusUrl(), {
+    operation: { id: 'getPinStatus', session: 'session', effect: 'read', fields: { pincheck: 'pincheck' } },
     ...options,
     method: 'POST',
 
@@ -416,6 +418,14 @@ export const createPin = (createPinRequest: CreatePinRequest, options?: Paramete
     return headers
   }
   return act<CreatePinAnswer>(getCreatePinUrl(), {
+    operation: {
+      id: 'createPin',
+      session: 'session',
+      effect: 'write',
+      outcome: 'status',
+      fields: { updatepin: 'updatepin' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },

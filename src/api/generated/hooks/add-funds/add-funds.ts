@@ -58,6 +58,12 @@ export const getGetInstitutionUrl = () => {
  */
 export const getInstitution = (options?: Parameters<typeof load>[1]) => {
   return load<GetInstitutionAnswer>(getGetInstitutionUrl(), {
+    operation: {
+      id: 'getInstitution',
+      session: 'session',
+      effect: 'read',
+      fields: { getinstituition: 'getinstituition' },
+    },
     ...options,
     method: 'POST',
 
@@ -239,6 +245,7 @@ export const getGetCryptoDepositFormUrl = () => {
  */
 export const getCryptoDepositForm = (options?: Parameters<typeof load>[1]) => {
   return load<GetCryptoDepositFormAnswer>(getGetCryptoDepositFormUrl(), {
+    operation: { id: 'getCryptoDepositForm', session: 'session', effect: 'read', fields: { getcdform: 'getcdform' } },
     ...options,
     method: 'POST',
 
@@ -450,6 +457,14 @@ export const submitCryptoDeposit = (
   }
 
   return act<SubmitCryptoDepositAnswer>(getSubmitCryptoDepositUrl(), {
+    operation: {
+      id: 'submitCryptoDeposit',
+      session: 'session',
+      effect: 'money',
+      outcome: 'icon',
+      fields: { newcd: 'newcd' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     body: formData,

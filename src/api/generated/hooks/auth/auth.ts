@@ -86,6 +86,7 @@ export const signIn = (signInRequest: SignInRequest, options?: Parameters<typeof
     return headers
   }
   return act<SignInAnswer>(getSignInUrl(), {
+    operation: { id: 'signIn', session: 'none', effect: 'write', outcome: 'error', query: { crud: 'userlogin' } },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
@@ -168,6 +169,14 @@ export const signUp = (signUpRequest: SignUpRequest, options?: Parameters<typeof
     return headers
   }
   return act<SignUpAnswer>(getSignUpUrl(), {
+    operation: {
+      id: 'signUp',
+      session: 'none',
+      effect: 'write',
+      outcome: 'error',
+      query: { crud: 'newuser' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
@@ -246,6 +255,15 @@ export const verifyEmail = (verifyEmailRequest: VerifyEmailRequest, options?: Pa
     return headers
   }
   return act<VerifyEmailAnswer>(getVerifyEmailUrl(), {
+    operation: {
+      id: 'verifyEmail',
+      session: 'none',
+      effect: 'write',
+      outcome: 'error',
+      query: { crud: 'verifyuser' },
+      fields: { action: 'code' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
@@ -330,6 +348,14 @@ export const requestPasswordReset = (
     return headers
   }
   return act<RequestPasswordResetAnswer>(getRequestPasswordResetUrl(), {
+    operation: {
+      id: 'requestPasswordReset',
+      session: 'none',
+      effect: 'write',
+      outcome: 'error',
+      query: { crud: 'userforgot' },
+      fields: { action: 'code' },
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
@@ -432,6 +458,15 @@ export const resetPassword = (resetPasswordRequest: ResetPasswordRequest, option
     return headers
   }
   return act<ResetPasswordAnswer>(getResetPasswordUrl(), {
+    operation: {
+      id: 'resetPassword',
+      session: 'none',
+      effect: 'write',
+      outcome: 'error',
+      query: { crud: 'userforgot' },
+      fields: { action: 'reset' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
@@ -521,6 +556,13 @@ export const resendConfirmationCode = (
     return headers
   }
   return act<ResendConfirmationCodeAnswer>(getResendConfirmationCodeUrl(), {
+    operation: {
+      id: 'resendConfirmationCode',
+      session: 'none',
+      effect: 'write',
+      outcome: 'status',
+      fields: { resendconfirmcode: 'resendconfirmcode' },
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
@@ -621,6 +663,13 @@ export const resendResetCode = (
     return headers
   }
   return act<ResendResetCodeAnswer>(getResendResetCodeUrl(), {
+    operation: {
+      id: 'resendResetCode',
+      session: 'none',
+      effect: 'write',
+      outcome: 'status',
+      fields: { resendforgotcode: 'resendforgotcode' },
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },

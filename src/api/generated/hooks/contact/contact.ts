@@ -48,6 +48,7 @@ export const getGetContactUrl = () => {
  */
 export const getContact = (options?: Parameters<typeof load>[1]) => {
   return load<GetContactAnswer>(getGetContactUrl(), {
+    operation: { id: 'getContact', session: 'session', effect: 'read', fields: { getcontact: 'getcontact' } },
     ...options,
     method: 'POST',
 

@@ -56,6 +56,7 @@ export const getGetFixedDepositFormUrl = () => {
  */
 export const getFixedDepositForm = (options?: Parameters<typeof load>[1]) => {
   return load<GetFixedDepositFormAnswer>(getGetFixedDepositFormUrl(), {
+    operation: { id: 'getFixedDepositForm', session: 'session', effect: 'read', fields: { getfdcform: 'getfdcform' } },
     ...options,
     method: 'POST',
 
@@ -268,6 +269,14 @@ export const submitFixedDeposit = (
   }
 
   return act<SubmitFixedDepositAnswer>(getSubmitFixedDepositUrl(), {
+    operation: {
+      id: 'submitFixedDeposit',
+      session: 'session',
+      effect: 'money',
+      outcome: 'icon',
+      fields: { newfdc: 'newfdc' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     body: formData,

@@ -56,6 +56,7 @@ export const getGetIdentityDocumentsUrl = () => {
  */
 export const getIdentityDocuments = (options?: Parameters<typeof load>[1]) => {
   return load<GetIdentityDocumentsAnswer>(getGetIdentityDocumentsUrl(), {
+    operation: { id: 'getIdentityDocuments', session: 'none', effect: 'read', fields: { getdocs: 'getdocs' } },
     ...options,
     method: 'POST',
 
@@ -279,6 +280,14 @@ export const submitVerification = (
   }
 
   return act<SubmitVerificationAnswer>(getSubmitVerificationUrl(), {
+    operation: {
+      id: 'submitVerification',
+      session: 'temporary',
+      effect: 'write',
+      outcome: 'status',
+      fields: { submit_verification: 'submit_verification' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     body: formData,

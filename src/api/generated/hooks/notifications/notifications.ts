@@ -56,6 +56,12 @@ export const getGetNotificationsUrl = () => {
  */
 export const getNotifications = (options?: Parameters<typeof load>[1]) => {
   return load<GetNotificationsAnswer>(getGetNotificationsUrl(), {
+    operation: {
+      id: 'getNotifications',
+      session: 'session',
+      effect: 'read',
+      fields: { getnotifications: 'getnotifications' },
+    },
     ...options,
     method: 'POST',
 
@@ -257,6 +263,13 @@ export const markNotificationAsRead = (
     return headers
   }
   return act<MarkNotificationAsReadAnswer>(getMarkNotificationAsReadUrl(), {
+    operation: {
+      id: 'markNotificationAsRead',
+      session: 'session',
+      effect: 'write',
+      outcome: 'status',
+      fields: { mnotificationar: 'mnotificationar' },
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },

@@ -56,6 +56,7 @@ export const getGetPaymentFormUrl = () => {
  */
 export const getPaymentForm = (options?: Parameters<typeof load>[1]) => {
   return load<GetPaymentFormAnswer>(getGetPaymentFormUrl(), {
+    operation: { id: 'getPaymentForm', session: 'session', effect: 'read', fields: { getmpcform: 'getmpcform' } },
     ...options,
     method: 'POST',
 
@@ -252,6 +253,14 @@ export const submitPayment = (submitPaymentRequest: SubmitPaymentRequest, option
   }
 
   return act<SubmitPaymentAnswer>(getSubmitPaymentUrl(), {
+    operation: {
+      id: 'submitPayment',
+      session: 'session',
+      effect: 'money',
+      outcome: 'icon',
+      fields: { newmpc: 'newmpc' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     body: formData,

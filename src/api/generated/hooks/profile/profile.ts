@@ -60,6 +60,7 @@ export const getGetProfileUrl = () => {
  */
 export const getProfile = (options?: Parameters<typeof load>[1]) => {
   return load<GetProfileAnswer>(getGetProfileUrl(), {
+    operation: { id: 'getProfile', session: 'session', effect: 'read', fields: { getprofile: 'getprofile' } },
     ...options,
     method: 'POST',
 
@@ -232,6 +233,13 @@ export const updatePicture = (updatePictureRequest: UpdatePictureRequest, option
   formData.append(`profilePic`, updatePictureRequest.profilePic)
 
   return act<UpdatePictureAnswer>(getUpdatePictureUrl(), {
+    operation: {
+      id: 'updatePicture',
+      session: 'session',
+      effect: 'write',
+      outcome: 'status',
+      fields: { updatepic: 'updatepic' },
+    },
     ...options,
     method: 'POST',
     body: formData,
@@ -324,6 +332,13 @@ export const updateProfile = (updateProfileRequest: UpdateProfileRequest, option
     return headers
   }
   return act<UpdateProfileAnswer>(getUpdateProfileUrl(), {
+    operation: {
+      id: 'updateProfile',
+      session: 'session',
+      effect: 'write',
+      outcome: 'status',
+      fields: { updateprofile: 'updateprofile' },
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },

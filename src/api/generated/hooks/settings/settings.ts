@@ -51,6 +51,14 @@ export const updateEmail = (updateEmailRequest: UpdateEmailRequest, options?: Pa
     return headers
   }
   return act<UpdateEmailAnswer>(getUpdateEmailUrl(), {
+    operation: {
+      id: 'updateEmail',
+      session: 'session',
+      effect: 'write',
+      outcome: 'failed',
+      fields: { updateemail: 'updateemail' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
@@ -137,6 +145,14 @@ export const updatePassword = (updatePasswordRequest: UpdatePasswordRequest, opt
     return headers
   }
   return act<UpdatePasswordAnswer>(getUpdatePasswordUrl(), {
+    operation: {
+      id: 'updatePassword',
+      session: 'session',
+      effect: 'write',
+      outcome: 'failed',
+      fields: { updatepwd: 'updatepwd' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
@@ -233,6 +249,14 @@ export const updatePin = (updatePinRequest: UpdatePinRequest, options?: Paramete
     return headers
   }
   return act<UpdatePinAnswer>(getUpdatePinUrl(), {
+    operation: {
+      id: 'updatePin',
+      session: 'session',
+      effect: 'write',
+      outcome: 'failed',
+      fields: { supdatepin: 'supdatepin' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },

@@ -48,6 +48,7 @@ export const getGetStatementUrl = () => {
  */
 export const getStatement = (options?: Parameters<typeof load>[1]) => {
   return load<GetStatementAnswer>(getGetStatementUrl(), {
+    operation: { id: 'getStatement', session: 'session', effect: 'read', fields: { getstatement: 'getstatement' } },
     ...options,
     method: 'POST',
 

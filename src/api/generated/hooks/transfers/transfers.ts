@@ -66,6 +66,7 @@ export const getGetTransfersUrl = () => {
  */
 export const getTransfers = (options?: Parameters<typeof load>[1]) => {
   return load<GetTransfersAnswer>(getGetTransfersUrl(), {
+    operation: { id: 'getTransfers', session: 'session', effect: 'read', fields: { gettrslist: 'gettrslist' } },
     ...options,
     method: 'POST',
 
@@ -235,6 +236,7 @@ export const getGetTransferFeeUrl = () => {
  */
 export const getTransferFee = (options?: Parameters<typeof load>[1]) => {
   return load<GetTransferFeeAnswer>(getGetTransferFeeUrl(), {
+    operation: { id: 'getTransferFee', session: 'session', effect: 'read', fields: { getperc: 'getperc' } },
     ...options,
     method: 'POST',
 
@@ -436,6 +438,14 @@ export const confirmPin = (confirmPinRequest: ConfirmPinRequest, options?: Param
     return headers
   }
   return act<ConfirmPinAnswer>(getConfirmPinUrl(), {
+    operation: {
+      id: 'confirmPin',
+      session: 'session',
+      effect: 'write',
+      outcome: 'status',
+      fields: { confirmmypin: 'confirmmypin' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
@@ -516,6 +526,14 @@ export const confirmAuthorizationCode = (
     return headers
   }
   return act<ConfirmAuthorizationCodeAnswer>(getConfirmAuthorizationCodeUrl(), {
+    operation: {
+      id: 'confirmAuthorizationCode',
+      session: 'session',
+      effect: 'write',
+      outcome: 'status',
+      fields: { confirmtpin: 'confirmtpin' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
@@ -645,6 +663,14 @@ export const submitTransfer = (submitTransferRequest: SubmitTransferRequest, opt
     return headers
   }
   return act<SubmitTransferAnswer>(getSubmitTransferUrl(), {
+    operation: {
+      id: 'submitTransfer',
+      session: 'session',
+      effect: 'money',
+      outcome: 'icon',
+      fields: { newtrs: 'newtrs' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },

@@ -56,6 +56,12 @@ export const getGetUpgradeFormUrl = () => {
  */
 export const getUpgradeForm = (options?: Parameters<typeof load>[1]) => {
   return load<GetUpgradeFormAnswer>(getGetUpgradeFormUrl(), {
+    operation: {
+      id: 'getUpgradeForm',
+      session: 'session',
+      effect: 'read',
+      fields: { getupgradeform: 'getupgradeform' },
+    },
     ...options,
     method: 'POST',
 
@@ -253,6 +259,14 @@ export const submitUpgrade = (submitUpgradeRequest: SubmitUpgradeRequest, option
   }
 
   return act<SubmitUpgradeAnswer>(getSubmitUpgradeUrl(), {
+    operation: {
+      id: 'submitUpgrade',
+      session: 'session',
+      effect: 'money',
+      outcome: 'icon',
+      fields: { newupgrade: 'newupgrade' },
+      hasIdempotencyKey: true,
+    },
     ...options,
     method: 'POST',
     body: formData,

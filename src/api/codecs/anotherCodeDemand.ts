@@ -1,0 +1,33 @@
+import { converted, exactOptional, isFields, orAbsent, string } from '#src/api/reading.ts'
+import type { Reader } from '#src/api/reading.ts'
+import type { Violation } from '#src/api/violations.ts'
+import { readBoolean } from '#src/lib/readBoolean.ts'
+
+/** The further code that the bank demands, with the heading and text to show beside the field; undefined for none. */
+export type AnotherCodeDemand = { head: string; body: string } | undefined
+
+/**
+ * Nothing, false, 0 and the words for them demand none. Everything else demands one, so that no transfer is ordered that
+ * still needs a code. The texts are in the value, or beside it where the value is a mere flag.
+ */
+export const AnotherCodeDemand: Reader<AnotherCodeDemand> = (value, violations, beside) => {
+  if (isFields(value))
+    return orAbsent(Object.keys(value).length === 0 ? undefined : textsOf(value, violations), violations)
+  const flag = value === null || value === '' ? false : readBoolean(value)
+  if (flag !== undefined) return flag ? textsOf(beside, violations) : undefined
+  return converted(demandsNothing(value) ? undefined : textsOf(beside, violations), violations)
+}
+
+const optionalText = exactOptional(string())
+
+function textsOf(fields: Readonly<Record<string, unknown>>, violations: Violation[]): AnotherCodeDemand {
+  return {
+    head: optionalText(fields['head'], violations, fields) ?? '',
+    body: optionalText(fields['body'], violations, fields) ?? '',
+  }
+}
+
+function demandsNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return value === undefined || (typeof value === 'string' && ['', 'none', 'null'].includes(value.trim().toLowerCase()))
+}

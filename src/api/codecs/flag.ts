@@ -1,0 +1,6 @@
+import { orAbsent } from '#src/api/reading.ts'
+import type { Reader } from '#src/api/reading.ts'
+import { readBoolean } from '#src/lib/readBoolean.ts'
+
+export type Flag = boolean | undefined
+export const Flag: Reader<Flag> = (value, violations) => orAbsent(readBoolean(value), violations)

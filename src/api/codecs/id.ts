@@ -1,0 +1,10 @@
+import { orAbsent } from '#src/api/reading.ts'
+import type { Reader } from '#src/api/reading.ts'
+
+/** Identifies a record. 7 and "7" are the same. */
+export type Id = string | undefined
+export const Id: Reader<Id> = (value, violations) =>
+  orAbsent(
+    typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? String(value) : undefined,
+    violations,
+  )

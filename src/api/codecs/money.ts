@@ -1,0 +1,9 @@
+import { orAbsent } from '#src/api/reading.ts'
+import type { Reader } from '#src/api/reading.ts'
+import { fromWire } from '#src/lib/money.ts'
+import type { Minor } from '#src/lib/money.ts'
+
+/** An amount in minor units. */
+export type Money = Minor | undefined
+export const Money: Reader<Money> = (value, violations) =>
+  orAbsent(typeof value === 'number' || typeof value === 'string' ? fromWire(value) : undefined, violations)

@@ -1,0 +1,1 @@
+export { Count as UnreadCount } from '#src/api/codecs/count.ts'
