@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components/Modal'
 import styled from 'styled-components'
-import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Scrim } from './Scrim.tsx'
 
@@ -30,17 +29,13 @@ const Content = styled(AriaDialog)`
 const Title = styled(Heading)`
   font-size: ${text.title};
 `
+/** Its buttons share the width of narrow windows: global.css. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space.xs};
   padding-top: ${space.xs};
-  @media ${media.narrow} {
-    > * {
-      flex: 1 1 auto;
-    }
-  }
 `
 
 export interface DialogProps {
@@ -83,5 +78,9 @@ function Buttons({ children }: { children: ReactNode }) {
     const safest = buttons.current?.lastElementChild
     if (safest instanceof HTMLElement) safest.focus()
   }, [])
-  return <Actions ref={buttons}>{children}</Actions>
+  return (
+    <Actions ref={buttons} data-dialog-actions>
+      {children}
+    </Actions>
+  )
 }

@@ -5,36 +5,34 @@ import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { Scrim } from './Scrim.tsx'
 
-const Side = styled(Modal)`
+/** Without media queries: rules of one that are added when the drawer opens make the browser restyle the whole page. */
+const AtStart = styled(Modal)`
   position: absolute;
   inset-block: 0;
+  inset-inline-start: 0;
+  width: min(${size.sidebar}, 100%);
   overflow-y: auto;
-  &[data-placement='start'] {
-    inset-inline-start: 0;
-    width: min(${size.sidebar}, 100%);
-    background: ${color.sidebar};
-  }
-  &[data-placement='end'] {
-    inset-inline-end: 0;
-    width: min(420px, 100%);
-    background: ${color.raised};
-  }
+  background: ${color.sidebar};
+`
+const AtEnd = styled(Modal)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  width: min(420px, 100%);
+  overflow-y: auto;
+  background: ${color.raised};
   @media ${media.narrow} {
-    &[data-placement='end'] {
-      inset: auto 0 0;
-      width: 100%;
-      max-height: 88dvh;
-      border-start-start-radius: 12px;
-      border-start-end-radius: 12px;
-    }
+    inset: auto 0 0;
+    width: 100%;
+    max-height: 88dvh;
+    border-start-start-radius: 12px;
+    border-start-end-radius: 12px;
   }
   @media ${media.print} {
-    &[data-placement='end'] {
-      position: static;
-      width: auto;
-      max-height: none;
-      background: none;
-    }
+    position: static;
+    width: auto;
+    max-height: none;
+    background: none;
   }
 `
 const Content = styled(Dialog)`
@@ -54,6 +52,7 @@ export interface DrawerProps {
 
 /** A modal panel at an edge of the window. Escape or a press outside closes it. */
 export function Drawer({ isOpen, onClose, label, placement = 'start', children }: DrawerProps) {
+  const Side = placement === 'start' ? AtStart : AtEnd
   return (
     <Scrim
       isOpen={isOpen}
@@ -62,7 +61,7 @@ export function Drawer({ isOpen, onClose, label, placement = 'start', children }
         if (!isOpenNow) onClose()
       }}
     >
-      <Side data-placement={placement}>
+      <Side>
         <Content aria-label={label}>{children}</Content>
       </Side>
     </Scrim>

@@ -5,7 +5,6 @@ import { Brand } from '#src/app/layouts/Brand.tsx'
 import { menuEntries } from '#src/app/layouts/menu.ts'
 import type { MenuEntry } from '#src/app/layouts/menu.ts'
 import { usePreloadOnIntent } from '#src/app/preload.ts'
-import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
@@ -33,9 +32,8 @@ const item = css`
   gap: ${space.sm};
   width: 100%;
   min-height: ${size.target};
-  padding-inline: calc(${space.lg} - 3px) ${space.md};
+  padding-inline: ${space.lg} ${space.md};
   border: 0;
-  border-inline-start: 3px solid transparent;
   background: none;
   color: ${color.onSidebar};
   text-align: start;
@@ -45,13 +43,9 @@ const item = css`
     flex: none;
     color: ${color.onSidebarMuted};
   }
-  @media ${media.hover} {
-    &:hover {
-      background: ${color.sidebarHover};
-    }
-  }
-  @media ${media.forcedColors} {
-    border-inline-start-color: Canvas;
+  /* Not in a media query: rules of one that are added when the drawer opens make the browser restyle the whole page. */
+  &[data-hovered] {
+    background: ${color.sidebarHover};
   }
   &:focus-visible {
     outline-color: ${color.sidebarFocus};
@@ -61,14 +55,12 @@ const item = css`
 const Entry = styled(RouteLink)`
   ${item}
   &[aria-current='page'] {
-    border-inline-start-color: ${color.sidebarActive};
+    padding-inline-start: calc(${space.lg} - 3px);
+    border-inline-start: 3px solid ${color.sidebarActive};
     background: ${color.sidebarHover};
     font-weight: 600;
     > svg {
       color: ${color.sidebarActive};
-    }
-    @media ${media.forcedColors} {
-      border-inline-start-color: Highlight;
     }
   }
 `

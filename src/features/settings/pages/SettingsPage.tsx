@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { Page } from '#src/components/Page.tsx'
@@ -22,8 +22,6 @@ export function SettingsPage() {
   const { data } = useGetProfile()
   const keptEmail = useInitialInput('email')
   const user = data?.user
-  // The forms are closed, and take as long to render as the rest: they follow when the page has been painted.
-  const hasForms = useDeferredValue(true, keptEmail !== undefined)
   return (
     <Page title={dashboardTexts.menu.settings}>
       <Columns $hasNarrowSide>
@@ -31,21 +29,25 @@ export function SettingsPage() {
           <Panel title="Sign-in and security">
             <DisclosureGroup defaultOpen={keptEmail && 'email'}>
               <Disclosure id="email" title="Email" summary={user?.email ?? 'The address you sign in with'}>
-                {hasForms && (
+                <AfterPaint isAtOnce={keptEmail !== undefined}>
                   <AsyncBoundary skeleton={<Skeleton shape="form" lines={1} />}>
                     <EmailSection kept={keptEmail} />
                   </AsyncBoundary>
-                )}
+                </AfterPaint>
               </Disclosure>
               <Disclosure id="password" title="Password" summary="Change the password you sign in with.">
-                {hasForms && <PasswordSection />}
+                <AfterPaint isAtOnce={keptEmail !== undefined}>
+                  <PasswordSection />
+                </AfterPaint>
               </Disclosure>
               <Disclosure
                 id="pin"
                 title="Transaction PIN"
                 summary="You'll use this 4-digit PIN to confirm transfers. Never share it."
               >
-                {hasForms && <PinSection />}
+                <AfterPaint isAtOnce={keptEmail !== undefined}>
+                  <PinSection />
+                </AfterPaint>
               </Disclosure>
             </DisclosureGroup>
           </Panel>
@@ -69,4 +71,12 @@ export function SettingsPage() {
       </Columns>
     </Page>
   )
+}
+
+/**
+ * The forms are closed, and take as long to render as the rest: they follow when the page has been painted. A component of its
+ * own, so that the page is not rendered again with them.
+ */
+function AfterPaint({ isAtOnce, children }: { isAtOnce: boolean; children: ReactNode }) {
+  return useDeferredValue(true, isAtOnce) && children
 }

@@ -44,17 +44,10 @@ export interface RecentPayeesProps {
  */
 export const RecentPayees = memo(function RecentPayees({ onChoose }: RecentPayeesProps) {
   const { transactions, violations } = useGetTransfersSuspense().data
-  const [search, setSearch] = useSearchParams()
-  const again = search.get('again')
-  useEffect(() => {
-    if (again === null) return
-    const past = transactions.find(({ id }) => id === again)
-    if (past !== undefined) onChoose(past)
-    setSearch({}, { replace: true })
-  }, [again, transactions, onChoose, setSearch])
-  if (transactions.length === 0) return null
+  if (transactions.length === 0) return <ChosenByAddress transactions={transactions} onChoose={onChoose} />
   return (
     <Panel title="Recent payees">
+      <ChosenByAddress transactions={transactions} onChoose={onChoose} />
       <List>
         {recentPayees(transactions, shown).map((past, index) => (
           <li key={past.id ?? index}>
@@ -74,3 +67,20 @@ export const RecentPayees = memo(function RecentPayees({ onChoose }: RecentPayee
     </Panel>
   )
 })
+
+interface ChosenByAddressProps extends RecentPayeesProps {
+  transactions: readonly PastTransfer[]
+}
+
+/** On its own, since `useSearchParams` renders its component at each step of a navigation. */
+function ChosenByAddress({ transactions, onChoose }: ChosenByAddressProps) {
+  const [search, setSearch] = useSearchParams()
+  const again = search.get('again')
+  useEffect(() => {
+    if (again === null) return
+    const past = transactions.find(({ id }) => id === again)
+    if (past !== undefined) onChoose(past)
+    setSearch({}, { replace: true })
+  }, [again, transactions, onChoose, setSearch])
+  return null
+}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
@@ -44,9 +44,15 @@ export function SendPage() {
   )
 }
 
+/** Apart from what it shows, since React Router's hooks render their component at each step of a navigation. */
 function Details() {
-  const { get, dispatch } = useTransfer()
   const navigate = useNavigate()
+  const review = useCallback(() => void navigate(paths.dashboard.sendConfirm()), [navigate])
+  return <DetailsContent onContinue={review} />
+}
+
+const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue: () => void }) {
+  const { get, dispatch } = useTransfer()
   const { account, currency, user } = useGetAccountSuspense().data
   const form = useRef<HTMLDivElement>(null)
   // Counts the drafts that the form starts with: the fields keep their own values.
@@ -79,7 +85,7 @@ function Details() {
               onEdit={(draft) => dispatch({ type: 'typed', draft })}
               onContinue={(details) => {
                 const next = dispatch({ type: 'continued', details })
-                if (next.step === 'review') void navigate(paths.dashboard.sendConfirm())
+                if (next.step === 'review') onContinue()
               }}
             />
           </Panel>
@@ -94,4 +100,4 @@ function Details() {
       </Stack>
     </Columns>
   )
-}
+})
