@@ -37,6 +37,8 @@ export default defineConfig(({ mode }) => ({
     // What every screen needs is one file. Only a budget can say whether it is too large (tests/support/sizes.ts).
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // The names of colours and sizes (src/theme/tokens.ts) become what they stand for.
+      optimization: { inlineConst: true },
       output: {
         codeSplitting: {
           groups: [

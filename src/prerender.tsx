@@ -9,7 +9,10 @@ import { config } from '#src/config.ts'
 
 // Style rules are written in the order in which their modules were evaluated. The pages import each other's parts at the
 // same time, in an order that differs from run to run; imported here first, they are evaluated in one order.
-import.meta.glob(['./components/UnsavedChanges.tsx', './features/auth/pages/*.tsx'], { eager: true })
+import.meta.glob(
+  ['./app/layouts/LandingLayout.tsx', './components/UnsavedChanges.tsx', './features/auth/pages/*.tsx'],
+  { eager: true },
+)
 
 /** The markup of a screen, and the style rules that it needs, as the browser would make them from an empty storage. */
 export async function renderScreen(path: string): Promise<{ html: string; css: string }> {

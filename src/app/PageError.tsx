@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { homeByToken } from '#src/app/guards.tsx'
+import { homeByToken } from '#src/app/guards.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { notify } from '#src/ui/toast.ts'
 

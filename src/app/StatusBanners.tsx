@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useReachable } from '#src/api/reachable.ts'
+import { isDemonstration } from '#src/app/demonstration.ts'
 import type { Router } from '#src/app/router.ts'
 import { useKeepsTyped } from '#src/app/typedInput.ts'
 import { useReconnect } from '#src/app/useReconnect.ts'
@@ -33,7 +34,6 @@ const Demonstration = styled.p`
 `
 
 export interface StatusBannersProps {
-  isDemonstration: boolean
   router: Router
 }
 
@@ -41,7 +41,7 @@ export interface StatusBannersProps {
  * Banners above every page that nobody can dismiss: what this site is, who runs it, whether the bank can be reached, and
  * whether the data below is up to date.
  */
-export function StatusBanners({ isDemonstration, router }: StatusBannersProps) {
+export function StatusBanners({ router }: StatusBannersProps) {
   const isReachable = useReachable()
   useReconnect(isReachable)
   const refetch = useStaleQueries()
@@ -94,6 +94,6 @@ export function StatusBanners({ isDemonstration, router }: StatusBannersProps) {
   )
 }
 
-function Unreachable({ router }: Pick<StatusBannersProps, 'router'>) {
+function Unreachable({ router }: StatusBannersProps) {
   return `Can't reach the bank.${useKeepsTyped(router) ? ' What you typed is kept.' : ''}`
 }

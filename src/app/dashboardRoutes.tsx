@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { DashboardGuard, redirectHome, requireSession } from '#src/app/guards.tsx'
+import { DashboardGuard, requireSession } from '#src/app/DashboardGuard.tsx'
+import { redirectHome } from '#src/app/guards.ts'
 import { page, redirect } from '#src/app/page.ts'
 import type { LazyPage } from '#src/app/page.ts'
 import { PageError } from '#src/app/PageError.tsx'

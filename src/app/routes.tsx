@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
-import { redirectFromRoot, redirectHome, requireNoSession } from '#src/app/guards.tsx'
+import { redirectFromRoot, redirectHome, requireNoSession } from '#src/app/guards.ts'
 import { ImportNotice } from '#src/app/ImportNotice.tsx'
 import { AuthLayout } from '#src/app/layouts/AuthLayout.tsx'
-import { LandingLayout } from '#src/app/layouts/LandingLayout.tsx'
 import { page, redirect } from '#src/app/page.ts'
 import type { LazyPage } from '#src/app/page.ts'
 import { PageError } from '#src/app/PageError.tsx'
@@ -17,38 +16,38 @@ export const rootId = 'root'
 
 const authPage = (definition: LazyPage) => page(definition, () => temporaryToken() !== undefined)
 
+const authPages = () => import('#src/features/auth/publicPages.ts')
+
 const landingPage = authPage({
   index: true,
-  Component: async () => (await import('#src/features/auth/pages/LandingPage.tsx')).LandingPage,
+  Component: async () => (await authPages()).LandingPage,
 })
 
-const authPages: RouteObject[] = [
+const authRoutes: RouteObject[] = [
   { path: config.loginRouteName, Component: SignInPage },
   authPage({
     path: 'verify/:email',
-    Component: async () => (await import('#src/features/auth/pages/VerifyPage.tsx')).VerifyPage,
+    Component: async () => (await authPages()).VerifyPage,
   }),
   authPage({
     path: 'forgot',
-    Component: async () => (await import('#src/features/auth/pages/ForgotPage.tsx')).ForgotPage,
+    Component: async () => (await authPages()).ForgotPage,
   }),
   ...['reset', 'reset/r/:email/:token'].map((path) =>
-    authPage({ path, Component: async () => (await import('#src/features/auth/pages/ResetPage.tsx')).ResetPage }),
+    authPage({ path, Component: async () => (await authPages()).ResetPage }),
   ),
   authPage({
     path: 'account/under-review',
-    Component: async () => (await import('#src/features/auth/pages/UnderReviewPage.tsx')).UnderReviewPage,
+    Component: async () => (await authPages()).UnderReviewPage,
   }),
-  ...['info', 'info/notice'].map((path) =>
-    authPage({ path, Component: async () => (await import('#src/features/auth/pages/NoticePage.tsx')).NoticePage }),
-  ),
+  ...['info', 'info/notice'].map((path) => authPage({ path, Component: async () => (await authPages()).NoticePage })),
   // Those with something to lose.
   authPage({
     Component: async () => (await import('#src/components/UnsavedChanges.tsx')).UnsavedChanges,
     children: [
       authPage({
         path: 'signup',
-        Component: async () => (await import('#src/features/auth/pages/SignUpPage.tsx')).SignUpPage,
+        Component: async () => (await authPages()).SignUpPage,
       }),
       ...['account', 'account/verification'].map((path) =>
         authPage({
@@ -78,8 +77,11 @@ export const routes: RouteObject[] = [
         loader: requireNoSession,
         shouldRevalidate: () => true,
         children: [
-          { Component: LandingLayout, children: [{ ErrorBoundary: PageError, children: [landingPage] }] },
-          { Component: AuthLayout, children: [{ ErrorBoundary: PageError, children: authPages }] },
+          authPage({
+            Component: async () => (await import('#src/app/layouts/LandingLayout.tsx')).LandingLayout,
+            children: [{ ErrorBoundary: PageError, children: [landingPage] }],
+          }),
+          { Component: AuthLayout, children: [{ ErrorBoundary: PageError, children: authRoutes }] },
           { path: '*', ...redirect(redirectHome) },
         ],
       },

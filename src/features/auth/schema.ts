@@ -1,22 +1,15 @@
-/** The forms before signing in: what may be typed, and the request that it becomes. */
+/** The other forms before signing in: what may be typed, and the request that it becomes. */
 import * as z from 'zod/mini'
 import { RequestPasswordResetRequest } from '#src/api/generated/models/requestPasswordResetRequest.ts'
 import { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
-import { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
 import {
   SignUpRequest,
   signUpRequestEmailRegExp,
   signUpRequestPasswordMin,
 } from '#src/api/generated/models/signUpRequest.ts'
 import { VerifyEmailRequest } from '#src/api/generated/models/verifyEmailRequest.ts'
+import { ticked, trimmed } from '#src/features/auth/signInSchema.ts'
 import { authTexts } from '#src/texts/auth.ts'
-
-const trimmed = z.string().check(z.trim())
-/** A checkbox in a form: without a tick its input has no value. */
-const ticked = z.pipe(
-  z.optional(z.string()),
-  z.transform((value) => value !== undefined),
-)
 
 export const passwordsDiffer = 'Passwords differ'
 export const adultsOnly = 'Accounts are for people of 18 years and over.'
@@ -51,8 +44,6 @@ export function signUpSchema(isStrict: boolean) {
     })),
   )
 }
-
-export const signInSchema = z.extend(SignInRequest, { email: trimmed, remember: ticked })
 
 export const forgotSchema = z.extend(RequestPasswordResetRequest, { email: trimmed })
 

@@ -6,7 +6,7 @@ import type { Transfer, TransferEvent } from '#src/features/transfers/model.ts'
 import { identityOf } from '#src/features/transfers/order.ts'
 import type { Order } from '#src/features/transfers/order.ts'
 import type { TransferDetails } from '#src/features/transfers/schema.ts'
-import { createOrderKeys } from '#src/api/idempotency.ts'
+import { createOrderKeys } from '#src/api/orderKeys.ts'
 import type { AnyOutcome } from '#src/api/outcome.ts'
 import { createSignal } from '#src/lib/signal.ts'
 

@@ -78,7 +78,7 @@ test.describe('A page that breaks', () => {
 
   test('[R6] redirects to sign-in without one', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
-    await context.route(/ForgotPage-.*\.js/, (route) => route.fulfill(broken('ForgotPage')))
+    await context.route(/publicPages-.*\.js/, (route) => route.fulfill(broken('ForgotPage')))
     await open(auth.signIn())
     await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()
     await expect(page).toHaveURL(at(auth.signIn()))
@@ -119,7 +119,7 @@ test.describe('A page whose code does not load', () => {
 
   test('does so before signing in, too', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
-    for (const late of [/ForgotPage-.*\.js/, /ThemeChoice-.*\.js/]) await context.route(late, (route) => route.abort())
+    for (const late of [/publicPages-.*\.js/, /ThemeChoice-.*\.js/]) await context.route(late, (route) => route.abort())
     await open(auth.signIn())
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
     await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()

@@ -1,0 +1,2 @@
+export const short = '120ms'
+export const long = '180ms'

@@ -1,0 +1,2 @@
+export const control = '6px'
+export const pill = '999px'
