@@ -57,9 +57,14 @@ async function start(prefetch: () => Promise<Prefetch>): Promise<void> {
 /** Where an address leads elsewhere. React Router warns of a route that could show nothing and has no element. */
 export const redirect = (loader: () => Response) => ({ loader, element: null })
 
+/** The routes of the paths that have been preloaded: a link is pointed at often, and React Router ranks all routes each time. */
+const preloaded = new Map<string, RouteObject[]>()
+
 /** Fetches the code of a page of `routes` ahead of a visit. A failure is left to the visit itself. */
 export function preloadPage(routes: RouteObject[], path: string): void {
-  for (const { route } of matchRoutes(routes, path) ?? [])
+  const found = preloaded.get(path) ?? (matchRoutes(routes, path) ?? []).map(({ route }) => route)
+  preloaded.set(path, found)
+  for (const route of found)
     imports
       .get(route)?.()
       .catch(() => undefined)

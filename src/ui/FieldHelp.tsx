@@ -1,4 +1,5 @@
-import { FieldError } from 'react-aria-components/FieldError'
+import { useContext } from 'react'
+import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { Text } from 'react-aria-components/Text'
 import styled from 'styled-components'
 import { descriptionStyle, errorStyle } from './fieldStyle.ts'
@@ -10,7 +11,7 @@ const Description = styled(Text)`
     display: none;
   }
 `
-const ErrorLine = styled(FieldError)`
+const ErrorLine = styled(Text)`
   ${errorStyle}
   &:empty {
     display: none;
@@ -26,25 +27,34 @@ export interface FieldText {
   errorMessage?: string | undefined
 }
 
-/** The lines under a control. A react-aria field around them reads them out with it. */
-export function FieldHelp({ description, errorMessage }: Omit<FieldText, 'label'>) {
+type HelpTexts = Omit<FieldText, 'label'>
+
+/**
+ * The lines under a control. A react-aria field around them reads them out with it. Both are rendered without a text, too:
+ * react-aria looks for them once the field is there, and renders the whole field again for one that is missing.
+ */
+export function FieldHelp({ description, errorMessage }: HelpTexts) {
   return (
     <>
-      {/* Rendered without a text too: react-aria looks for it once, so that one added later would not be read out. */}
       <Description slot="description">{description}</Description>
-      <ErrorLine>
-        {({ validationErrors }) => {
-          const message = errorMessage ?? validationErrors.join(' ')
-          return (
-            message !== '' && (
-              <>
-                <ErrorIcon size={16} />
-                {message}
-              </>
-            )
-          )
-        }}
+      <ErrorLine slot="errorMessage">
+        <ErrorText errorMessage={errorMessage} />
       </ErrorLine>
     </>
+  )
+}
+
+/** What is wrong: the field's own message, or else what the form reports for the field. */
+function ErrorText({ errorMessage }: Pick<HelpTexts, 'errorMessage'>) {
+  const validation = useContext(FieldErrorContext)
+  if (validation?.isInvalid !== true) return null
+  const message = errorMessage ?? validation.validationErrors.join(' ')
+  return (
+    message !== '' && (
+      <>
+        <ErrorIcon size={16} />
+        {message}
+      </>
+    )
   )
 }

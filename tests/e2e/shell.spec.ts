@@ -83,7 +83,7 @@ test.describe('The side menu', () => {
           .locator('li :is(a, button)')
           .evaluateAll((entries) =>
             entries.flatMap((entry) =>
-              getComputedStyle(entry).borderInlineStartColor === 'rgba(0, 0, 0, 0)' ? [] : entry.textContent,
+              getComputedStyle(entry).borderInlineStartWidth === '0px' ? [] : entry.textContent,
             ),
           )
       await expect.poll(bars).toEqual(name === undefined ? [] : [name])

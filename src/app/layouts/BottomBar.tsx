@@ -61,7 +61,7 @@ const places = [
 ] as const
 
 /** On narrow windows: the places that people go to most, and the menu with all of them, within reach of a thumb. */
-export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+export const BottomBar = memo(function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { pathname } = useLocation()
   return (
     <Bar aria-label="Shortcuts" data-print="hide">
@@ -78,7 +78,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       </Press>
     </Bar>
   )
-}
+})
 
 interface ShortcutProps {
   place: (typeof places)[number]

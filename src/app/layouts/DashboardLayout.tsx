@@ -183,20 +183,18 @@ function BarTitle() {
 /** On narrow windows: the bar at the bottom, and the drawer that it opens. The page is not rendered when it opens. */
 const NarrowMenu = memo(function NarrowMenu({ unread }: { unread: number }) {
   const [isOpen, setOpen] = useState(false)
+  const open = useCallback(() => setOpen(true), [])
   const close = useCallback(() => setOpen(false), [])
+  const closeAndLogOut = useCallback(() => {
+    setOpen(false)
+    logOut()
+  }, [])
   return (
     <>
       <Drawer isOpen={isOpen} onClose={close} label="Menu">
-        <SideMenu
-          unread={unread}
-          onLogOut={() => {
-            close()
-            logOut()
-          }}
-          onChoose={close}
-        />
+        <SideMenu unread={unread} onLogOut={closeAndLogOut} onChoose={close} />
       </Drawer>
-      <BottomBar onOpenMenu={() => setOpen(true)} />
+      <BottomBar onOpenMenu={open} />
     </>
   )
 })

@@ -80,18 +80,19 @@ const Press = styled(BareButton)`
     }
   }
 `
-const Place = styled.li`
-  &[data-group] {
+const List = styled.ul`
+  > [data-group] {
     margin-block-start: ${space.xs};
     padding-block-start: ${space.xs};
     border-block-start: 1px solid ${color.sidebarRule};
   }
 `
-const Foot = styled.div`
-  margin-block-start: ${space.xs};
-  padding-block-start: ${space.xs};
-  border-block-start: 1px solid ${color.sidebarRule};
-`
+/** An element of its own, so that a navigation does not render it. */
+const top = (
+  <Top>
+    <Brand />
+  </Top>
+)
 const Count = styled.span`
   margin-inline-start: auto;
   min-width: 24px;
@@ -112,34 +113,27 @@ export interface SideMenuProps {
   onLogOut: () => void
 }
 
-/** The way to every part of the dashboard. Keep `onChoose` the same function, or every entry is rendered again. */
+/** The way to every part of the dashboard. Keep `onChoose` and `onLogOut` the same functions, or entries are rendered again. */
 export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   const { pathname } = useLocation()
   return (
     <Column aria-label="Main">
-      <Top>
-        <Brand />
-      </Top>
-      <ul>
+      {top}
+      <List>
         {menuEntries.map((entry) => (
-          <Place key={entry.label} data-group={entry.startsGroup || undefined}>
+          <li key={entry.label} data-group={entry.startsGroup || undefined}>
             <EntryOrNotice
               entry={entry}
               isHere={isAt(entry, pathname)}
               unread={entry.counts ? unread : 0}
               onChoose={onChoose}
             />
-          </Place>
+          </li>
         ))}
-        <li>
-          <Foot>
-            <Press type="button" onPress={onLogOut}>
-              <LogoutIcon />
-              {dashboardTexts.menu.logOut}
-            </Press>
-          </Foot>
+        <li data-group>
+          <LogOut onLogOut={onLogOut} />
         </li>
-      </ul>
+      </List>
     </Column>
   )
 }
@@ -184,5 +178,14 @@ const EntryOrNotice = memo(function EntryOrNotice({ entry, isHere, unread, onCho
         </Count>
       )}
     </Entry>
+  )
+})
+
+const LogOut = memo(function LogOut({ onLogOut }: Pick<SideMenuProps, 'onLogOut'>) {
+  return (
+    <Press type="button" onPress={onLogOut}>
+      <LogoutIcon />
+      {dashboardTexts.menu.logOut}
+    </Press>
   )
 })
