@@ -126,7 +126,7 @@ export function Form<Schema extends z.ZodMiniType>({
       // The focus returns from a list when something has been chosen there.
       onFocus={checkAgain}
       onInput={(event) => {
-        if (fieldOf(event.target) === refusedField) setEdited(true)
+        if (refusedField !== undefined && fieldOf(event.target) === refusedField) setEdited(true)
         onEdit?.(formValues(event.currentTarget))
         showCorrections(event.currentTarget)
       }}

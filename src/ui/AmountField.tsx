@@ -5,13 +5,12 @@ import { color, font, size, space, text } from '#src/theme/tokens.ts'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
 
-const Box = styled.div`
-  position: relative;
-`
 const Currency = styled.span`
   position: absolute;
   inset-block: 1px;
   inset-inline-start: 1px;
+  /* Over the input, whose containment paints it with what is positioned, in the order of the page. */
+  z-index: 1;
   display: grid;
   place-items: center;
   width: ${size.row};
@@ -73,10 +72,8 @@ export function AmountField({
       value={value}
       onChange={onChange}
     >
-      <Box>
-        <Currency>{currency}</Currency>
-        <Figure data-size={figureSize} />
-      </Box>
+      <Currency>{currency}</Currency>
+      <Figure data-size={figureSize} />
     </TextFieldFrame>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
 import { size } from '#src/theme/tokens.ts'
-import { controlStyle, innerButtonStyle, overEndStyle } from './controlStyle.ts'
+import { controlStyle, innerButtonStyle, overEndStyle, typedStyle } from './controlStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ChevronDownIcon } from './NavigationIcons.tsx'
@@ -29,6 +29,7 @@ const Box = styled.div`
 `
 const TextInput = styled(Input)`
   ${controlStyle}
+  ${typedStyle}
   padding-inline-end: ${size.target};
 `
 const Open = styled(Button)`

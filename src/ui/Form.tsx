@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
 import { size, space } from '#src/theme/tokens.ts'
 import { ErrorSummary, type FieldErrors } from './ErrorSummary.tsx'
@@ -27,7 +27,7 @@ export interface FormProps extends Omit<
 }
 
 /** A form that never leaves the page and never shows the browser's own validation popups. One press is one submission. */
-export function Form({ onSubmit, errors, isPending, formRef, children, ...rest }: FormProps) {
+export function Form({ onSubmit, onInput, errors, isPending, formRef, children, ...rest }: FormProps) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
   const summary = useRef<HTMLDivElement>(null)
@@ -40,6 +40,13 @@ export function Form({ onSubmit, errors, isPending, formRef, children, ...rest }
     summary.current.focus()
   })
 
+  // Not `onKeyDown`, for which React would construct an event for every key.
+  useEffect(() => {
+    const element = form.current
+    element?.addEventListener('keydown', ignoreHeldEnter)
+    return () => element?.removeEventListener('keydown', ignoreHeldEnter)
+  }, [form])
+
   return (
     <form
       {...rest}
@@ -47,7 +54,6 @@ export function Form({ onSubmit, errors, isPending, formRef, children, ...rest }
       // A prerendered page can be submitted before it is hydrated; this method sends nothing anywhere.
       method="dialog"
       noValidate
-      onKeyDown={ignoreHeldEnter}
       onClickCapture={ignoreDoubleClick}
       onSubmit={(event) => {
         event.preventDefault()
@@ -55,12 +61,12 @@ export function Form({ onSubmit, errors, isPending, formRef, children, ...rest }
         isAwaitingErrors.current = true
         onSubmit(event.currentTarget)
       }}
+      onInput={(event) => {
+        isAwaitingErrors.current = false
+        onInput?.(event)
+      }}
     >
-      <Column
-        onInput={() => {
-          isAwaitingErrors.current = false
-        }}
-      >
+      <Column>
         {errors !== undefined && (
           <ErrorSummary errors={errors} summaryRef={summary} onChoose={(name) => focusField(form.current, name)} />
         )}

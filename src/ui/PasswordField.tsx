@@ -6,9 +6,6 @@ import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const Box = styled.div`
-  position: relative;
-`
 const SecretInput = styled(TextInput)`
   padding-inline-end: 4rem;
   &::-ms-reveal {
@@ -42,15 +39,13 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <TextFieldFrame {...props} type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
-      <Box>
-        <SecretInput autoCapitalize="none" />
-        <Toggle>
-          <Press onPress={() => setShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'}
-            <VisuallyHidden> characters</VisuallyHidden>
-          </Press>
-        </Toggle>
-      </Box>
+      <SecretInput autoCapitalize="none" />
+      <Toggle>
+        <Press onPress={() => setShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+          <VisuallyHidden> characters</VisuallyHidden>
+        </Press>
+      </Toggle>
     </TextFieldFrame>
   )
 }

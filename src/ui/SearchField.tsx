@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button'
 import { Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField'
 import styled from 'styled-components'
 import { color, size, space } from '#src/theme/tokens.ts'
-import { controlStyle, innerButtonStyle, overEndStyle } from './controlStyle.ts'
+import { controlStyle, innerButtonStyle, overEndStyle, typedStyle } from './controlStyle.ts'
 import { CloseIcon, SearchIcon } from './NavigationIcons.tsx'
 
 const Field = styled(AriaSearchField)`
@@ -20,6 +20,7 @@ const Field = styled(AriaSearchField)`
 `
 const Query = styled(Input)`
   ${controlStyle}
+  ${typedStyle}
   padding-inline: calc(${space.sm} + 1.25rem + ${space.xs}) ${size.target};
   text-overflow: ellipsis;
   &:placeholder-shown {
@@ -48,8 +49,8 @@ export interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <Field aria-label={label} enterKeyHint="search" value={value} onChange={onChange} validationBehavior="aria">
-      <SearchIcon />
       <Query placeholder={label} />
+      <SearchIcon />
       <Clear>
         <CloseIcon size={18} />
       </Clear>

@@ -9,11 +9,25 @@ import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import { typedText, useFieldValue, type FieldValue } from './useFieldValue.ts'
 
-const Frame = styled(AriaTextField)`
+interface HeldTextProps extends Omit<AriaTextFieldProps, keyof FieldValue<string>>, FieldValue<string> {}
+
+/** Holds the text itself, so that a key renders neither what is around it nor the parts that it is given. */
+function HeldText({ value, defaultValue, onChange, ...rest }: HeldTextProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => typedText(field))
+  return <AriaTextField {...rest} ref={field} value={text} onChange={setText} />
+}
+
+const Frame = styled(HeldText)`
   ${fieldStyle}
 `
 const FrameLabel = styled(Label)`
   ${labelStyle}
+`
+/** A block, since an item of the column could not be laid out alone (see `typedStyle`). */
+const Control = styled.div`
+  position: relative;
+  isolation: isolate;
 `
 
 type InputHints = Omit<
@@ -34,28 +48,20 @@ export function TextFieldFrame({
   label,
   description,
   errorMessage,
-  value,
-  defaultValue,
-  onChange,
   children,
   isInvalid = errorMessage !== undefined,
   ...rest
 }: TextFieldFrameProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => typedText(frame))
   return (
     <Frame
       {...rest}
-      ref={frame}
-      value={text}
-      onChange={setText}
       // A false would hide the error that the form reports for the field.
       {...(isInvalid && { isInvalid })}
       validationBehavior="aria"
       data-field={rest.name}
     >
       <FrameLabel>{label}</FrameLabel>
-      {children}
+      <Control>{children}</Control>
       <FieldHelp description={description} errorMessage={errorMessage} />
     </Frame>
   )

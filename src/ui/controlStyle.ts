@@ -55,6 +55,15 @@ export const controlStyle = css`
   }
 `
 
+/**
+ * For an input of one line that is a block in a block: each key lays out the input alone, not the whole page. The height is
+ * that of its line, as without containment. What is positioned over the input has to be after it, or have a z-index.
+ */
+export const typedStyle = css`
+  contain: size layout;
+  contain-intrinsic-block-size: 1lh;
+`
+
 /** A button at the end of a control, such as the one that opens its list. */
 export const innerButtonStyle = css`
   display: grid;

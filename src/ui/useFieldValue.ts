@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react
 export interface FieldValue<Value> {
   /** Makes the field controlled. */
   value?: Value | undefined
-  /** What an uncontrolled field starts with. */
+  /** What an uncontrolled field holds until it is changed. */
   defaultValue?: Value | undefined
   onChange?: ((value: Value) => void) | undefined
 }
@@ -17,8 +17,8 @@ export function useFieldValue<Value>(
   empty: Value,
   typed: () => Value | undefined,
 ): [Value, (value: Value) => void] {
-  const [own, setOwn] = useState(defaultValue ?? empty)
-  const current = value ?? own
+  const [own, setOwn] = useState<Value>()
+  const current = value ?? own ?? defaultValue ?? empty
   const change = (next: Value): void => {
     setOwn(next)
     onChange?.(next)

@@ -102,7 +102,7 @@ export function SignInPage() {
                 destination="the verification of your email address"
               />
             )}
-            <RememberedEmailField remembered={remembered} />
+            <EmailField enterKeyHint="next" defaultValue={remembered} />
             <PasswordField
               key={signIn.refusals}
               label="Password"
@@ -128,12 +128,6 @@ export function SignInPage() {
       )}
     </Page>
   )
-}
-
-/** The email field keeps its own value, so that a key renders no more than the field. */
-function RememberedEmailField({ remembered }: { remembered: string }) {
-  const [typed, setTyped] = useState<string>()
-  return <EmailField enterKeyHint="next" value={typed ?? remembered} onChange={setTyped} />
 }
 
 /**
