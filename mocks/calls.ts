@@ -18,20 +18,10 @@ const readings = new WeakMap<Request, Promise<ParsedRequest>>()
 
 /** What a request holds, and which operation it names. The body is read once, from a copy. */
 export function parseRequest(request: Request): Promise<ParsedRequest> {
-  const reading = readings.get(request) ?? readRequest(request.clone()).then(readingOf)
+  const reading =
+    readings.get(request) ?? readRequest(request.clone()).then((parsed) => ({ parsed, named: operationOf(parsed) }))
   readings.set(request, reading)
   return reading
-}
-
-/** A Request for one that has been parsed already: its body is never parsed again. */
-export function requestOf(parsed: WireRequest): Request {
-  const request = new Request(parsed.url, { method: 'POST' })
-  readings.set(request, Promise.resolve(readingOf(parsed)))
-  return request
-}
-
-function readingOf(parsed: WireRequest): ParsedRequest {
-  return { parsed, named: operationOf(parsed) }
 }
 
 /** A predicate for `http.post`: whether a request calls this operation. */

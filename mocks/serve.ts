@@ -18,6 +18,7 @@ import { markings, withMarkup } from '#mocks/faults/markup.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { ResponseBody, HandlerContext, Handler, OperationId } from '#mocks/handlers/handler.ts'
 import { checkSchema, checkRequest } from '#mocks/contractViolations.ts'
+import { operationOf } from '#mocks/wire.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 
 /** Where a bank runs: in a tab, in a test, behind an HTTP server. */
@@ -40,6 +41,9 @@ export type Serve = <Id extends OperationId>(
   handler: Handler<Id>,
 ) => (info: { request: Request }) => Promise<ResponseBody<Id>>
 
+/** Responds to a request that has been parsed already. */
+export type Respond = (request: WireRequest) => Promise<WireResponse>
+
 /** How a call ended: with the handler's own response, or with something else in its place. */
 interface Outcome<Value> {
   value?: Value
@@ -52,15 +56,20 @@ export function serveFor(host: BankHost): Serve {
   return (id, handler) =>
     async ({ request }) => {
       const { parsed } = await parseRequest(request)
-      const { value, response } = await processRequest(host, id, parsed, () => perform(host.bank, id, parsed, handler))
+      const { value, response } = await processCall(host, id, parsed, handler)
       if (value !== undefined) return value
       throw toFetchResponse(response)
     }
 }
 
+/** What responds to an operation where MSW intercepts nothing. */
+export function respondFor<Id extends OperationId>(host: BankHost, id: Id, handler: Handler<Id>): Respond {
+  return async (request) => (await processCall(host, id, request, handler)).response
+}
+
 /** Responds to a request that no operation's handler takes: 404 where the wire names none, 501 where the mock lacks the handler. */
-export async function respondToUnhandled(host: BankHost, request: Request): Promise<Response> {
-  const { parsed, named } = await parseRequest(request)
+export async function respondToUnhandled(host: BankHost, request: WireRequest): Promise<WireResponse> {
+  const named = operationOf(request)
   const [id, status, message] =
     'id' in named
       ? [
@@ -70,7 +79,11 @@ export async function respondToUnhandled(host: BankHost, request: Request): Prom
         ]
       : [undefined, 404, named.problem]
   const outcome = { response: problem(status, message), violations: [message] }
-  return toFetchResponse((await processRequest(host, id, parsed, () => Promise.resolve(outcome))).response)
+  return (await processRequest(host, id, request, () => Promise.resolve(outcome))).response
+}
+
+function processCall<Id extends OperationId>(host: BankHost, id: Id, request: WireRequest, handler: Handler<Id>) {
+  return processRequest(host, id, request, () => perform(host.bank, id, request, handler))
 }
 
 /** Lets the bank process a request, waits as long as the response is to take, and reports the exchange. */
@@ -157,7 +170,7 @@ function corrupted(id: OperationId, fault: FaultKind, value: unknown): WireRespo
 }
 
 /** A body that begins with a text and goes on with a blank a second. */
-function endless(text: string): ReadableStream<Uint8Array> {
+export function endless(text: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let timer: ReturnType<typeof setInterval> | undefined
   return new ReadableStream({
@@ -184,13 +197,16 @@ function problem(status: number, message: string): WireResponse {
   return { status, type: 'application/json', body: JSON.stringify({ status: 'error', message }) }
 }
 
-function toFetchResponse(response: WireResponse): Response {
+/** The headers that a response of the bank has besides its length. */
+export function headersOf({ status, type }: Exclude<WireResponse, 'cut'>): Record<string, string> {
+  return { 'Content-Type': type, ...(status === 429 ? { 'Retry-After': '60' } : {}) }
+}
+
+export function toFetchResponse(response: WireResponse): Response {
   if (response === 'cut') return HttpResponse.error()
-  const headers = { 'Content-Type': response.type, ...(response.status === 429 ? { 'Retry-After': '60' } : {}) }
-  if (response.isEndless === true) return new HttpResponse(endless(response.body), { status: response.status, headers })
-  const body = new TextEncoder().encode(response.body)
-  return new HttpResponse(body, {
-    status: response.status,
-    headers: { ...headers, 'Content-Length': String(body.byteLength) },
-  })
+  const { status, body: text, isEndless } = response
+  const headers = headersOf(response)
+  if (isEndless === true) return new HttpResponse(endless(text), { status, headers })
+  const body = new TextEncoder().encode(text)
+  return new HttpResponse(body, { status, headers: { ...headers, 'Content-Length': String(body.byteLength) } })
 }

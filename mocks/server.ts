@@ -5,8 +5,10 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import { pictureHeaders, pictureNamed } from '#mocks/domain/uploads.ts'
 import { endpoint } from '#mocks/calls.ts'
 import { directBank } from '#mocks/direct.ts'
-import type { Exchange } from '#mocks/exchange.ts'
+import type { Exchange, WireResponse } from '#mocks/exchange.ts'
 import { BodyTooLarge, readIncoming } from '#mocks/readBody.ts'
+import { endless, headersOf } from '#mocks/serve.ts'
+import type { Respond } from '#mocks/serve.ts'
 import { defaults } from '#src/config.ts'
 
 export interface ListenerOptions {
@@ -69,32 +71,22 @@ export async function startBankServer(bank: Bank, { port = 0, ...options }: Serv
   }
 }
 
-async function serve(
-  bank: Bank,
-  respond: ReturnType<typeof directBank>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function serve(bank: Bank, respond: Respond, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url?.split('?', 1)[0] ?? ''
   if (request.method === 'OPTIONS') reply(response, 204, {}, '')
   else if (path.endsWith(endpoint)) await send(await respond(await readIncoming(request)), response)
   else servePicture(bank, path, response)
 }
 
-async function send(bankResponse: Response, response: ServerResponse): Promise<void> {
-  if (bankResponse.type === 'error') breakOff(response)
+async function send(bankResponse: WireResponse, response: ServerResponse): Promise<void> {
+  if (bankResponse === 'cut') breakOff(response)
   else {
-    const retryAfter = bankResponse.headers.get('Retry-After')
-    const headers = {
-      'Content-Type': bankResponse.headers.get('Content-Type') ?? '',
-      'Cache-Control': 'no-store',
-      ...(retryAfter === null ? {} : { 'Retry-After': retryAfter }),
-    }
-    // Only a response that never ends has a body of unknown length.
-    if (bankResponse.body !== null && !bankResponse.headers.has('Content-Length')) {
-      response.writeHead(bankResponse.status, { ...cors, ...headers })
-      await pass(bankResponse.body.getReader(), response)
-    } else reply(response, bankResponse.status, headers, new Uint8Array(await bankResponse.arrayBuffer()))
+    const { status, body, isEndless } = bankResponse
+    const headers = { ...headersOf(bankResponse), 'Cache-Control': 'no-store' }
+    if (isEndless === true) {
+      response.writeHead(status, { ...cors, ...headers })
+      await pass(endless(body).getReader(), response)
+    } else reply(response, status, headers, body)
   }
 }
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse, passthrough } from 'msw'
 import type { HttpHandler } from 'msw'
-import { endpoint } from '#mocks/calls.ts'
+import { endpoint, parseRequest } from '#mocks/calls.ts'
 import { pictureHeaders, pictureNamed } from '#mocks/domain/uploads.ts'
 import { account } from '#mocks/handlers/account.ts'
 import { addFunds } from '#mocks/handlers/add-funds.ts'
@@ -16,15 +16,14 @@ import { settings } from '#mocks/handlers/settings.ts'
 import { statements } from '#mocks/handlers/statements.ts'
 import { transfers } from '#mocks/handlers/transfers.ts'
 import { upgrade } from '#mocks/handlers/upgrade.ts'
-import { respondToUnhandled, serveFor, unlocked } from '#mocks/serve.ts'
-import type { BankHost } from '#mocks/serve.ts'
+import { respondFor, respondToUnhandled, serveFor, toFetchResponse, unlocked } from '#mocks/serve.ts'
+import type { BankHost, Respond, Serve } from '#mocks/serve.ts'
 import { defaults } from '#src/config.ts'
 
-export type HandlerTable = Record<OperationId, HttpHandler>
+type HandlerTable = Record<OperationId, HttpHandler>
 
 /** The MSW handler of every operation. An operation without one is a type error here that names it. */
-export function handlerTable(host: BankHost) {
-  const serve = serveFor(host)
+function handlersWith(serve: Serve) {
   return {
     ...auth(serve),
     ...kyc(serve),
@@ -42,9 +41,27 @@ export function handlerTable(host: BankHost) {
   } satisfies HandlerTable
 }
 
+export function handlerTable(host: BankHost) {
+  return handlersWith(serveFor(host))
+}
+
+/** What responds to every operation without MSW. It is collected from the same table. */
+export function responderTable(host: BankHost): Partial<Record<OperationId, Respond>> {
+  const responders: Partial<Record<OperationId, Respond>> = {}
+  const serve = serveFor(host)
+  handlersWith((id, handler) => {
+    responders[id] = respondFor(host, id, handler)
+    return serve(id, handler)
+  })
+  return responders
+}
+
 /** Responds to every request to the endpoint that no operation's handler takes. */
 export function unhandledCalls(host: BankHost): HttpHandler {
-  return http.all(`*${endpoint}`, ({ request }) => respondToUnhandled(host, request))
+  return http.all(`*${endpoint}`, async ({ request }) => {
+    const { parsed } = await parseRequest(request)
+    return toFetchResponse(await respondToUnhandled(host, parsed))
+  })
 }
 
 /** Lets the files of the app itself through: a page loads dozens of them, and MSW would run every handler for each. */

@@ -221,8 +221,7 @@ function intactResponder({ bank, endpoint }: MockTarget): Respond {
     const response = await respond({
       ...{ method, url: endpoint.href, contentType: '', query, fields: Object.fromEntries<string | File>(values) },
     })
-    if (response.type === 'error') return 'cut'
-    return { status: response.status, type: response.headers.get('Content-Type') ?? '', body: await response.text() }
+    return response === 'cut' ? 'cut' : { status: response.status, type: response.type, body: response.body }
   }
 }
 
