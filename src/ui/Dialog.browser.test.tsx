@@ -38,6 +38,47 @@ function Question() {
   )
 }
 
+const close = () => undefined
+
+describe('an overlay', () => {
+  it.each([
+    [
+      'dialog',
+      <Dialog isOpen onClose={close} title="Leave?" actions={<Button>Stay here</Button>}>
+        Nothing has been sent.
+      </Dialog>,
+    ],
+    [
+      'menu',
+      <Drawer isOpen onClose={close} label="Menu">
+        Entries
+      </Drawer>,
+    ],
+    ['panel', <Popover trigger={<Button>Your account</Button>}>{() => 'Entries'}</Popover>],
+  ])('adds no rule in a media query, which would make the browser restyle the page: a %s', async (name, overlay) => {
+    await render(overlay)
+    const opened = page.getByRole(name === 'dialog' ? 'alertdialog' : 'dialog')
+    if (name === 'panel') await page.getByRole('button').click()
+    await expect.element(opened).toBeVisible()
+    const panel = opened.element().closest('body > *')
+    if (panel === null) throw new Error('It is not in the document.')
+    expect(conditionalRules(panel)).toEqual([])
+  })
+})
+
+/** The selectors of rules in queries that style what is in an element, but for buttons, which pages have anyway. */
+function conditionalRules(element: Element): string[] {
+  const names = [...element.querySelectorAll('*')]
+    .filter((inner) => inner.closest('button') === null)
+    .flatMap(({ classList }) => [...classList])
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSConditionRule)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : ''))
+    .filter((selector) => names.some((name) => selector.includes(`.${name}`)))
+}
+
 describe('a dialog', () => {
   it('has a name and a description, focuses the safe choice, and gives the focus back', async () => {
     await render(<Question />)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Profiler, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -11,6 +11,17 @@ import { TextField } from './TextField.tsx'
 afterEach(resetPreferences)
 
 describe('a text field', () => {
+  it('is rendered once when it appears', async () => {
+    const onRender = vi.fn()
+    await render(
+      <Profiler id="field" onRender={onRender}>
+        <TextField label="Name" />
+      </Profiler>,
+    )
+    await expect.element(page.getByLabelText('Name')).toBeVisible()
+    expect(onRender).toHaveBeenCalledTimes(1)
+  })
+
   it('is named by its label, and described by help and error', async () => {
     const { getByRole } = await render(
       <TextField label="Bank" name="bank" description="Of the payee." errorMessage="Enter a bank" />,
