@@ -20,7 +20,7 @@ import { respondFor, respondToUnhandled, serveFor, toFetchResponse, unlocked } f
 import type { BankHost, Respond, Serve } from '#mocks/serve.ts'
 import { defaults } from '#src/config.ts'
 
-type HandlerTable = Record<OperationId, HttpHandler>
+export type HandlerTable = Record<OperationId, HttpHandler>
 
 /** The MSW handler of every operation. An operation without one is a type error here that names it. */
 function handlersWith(serve: Serve) {
