@@ -70,7 +70,7 @@ const interactions: Interaction[] = [
   {
     what: 'typing, search in a statement',
     path: dashboard.statements(),
-    prepare: focus(/^Search/),
+    prepare: (page) => page.getByRole('searchbox').click(),
     act: type,
     goals: [4],
     bare: 'type',

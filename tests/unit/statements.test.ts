@@ -11,6 +11,7 @@ import {
   noFilters,
   periodFilter,
   periodOf,
+  isSameSelected,
   selectRows,
   shownOf,
   statementCsv,
@@ -40,6 +41,33 @@ const rows = [groceries, salary, pass, rent]
 
 const ids = (filters: Partial<typeof noFilters>, of: readonly StatementRow[] = rows) =>
   selectRows(of, { ...noFilters, ...filters }).map(({ id }) => Number(id))
+
+describe('isSameSelected', () => {
+  const filters = { ...noFilters, search: 'sal' }
+  const isSame = (changed: Partial<typeof noFilters>, of = [...rows]) =>
+    isSameSelected({ rows, filters }, { rows: of, filters: { ...filters, ...changed } })
+
+  it('holds for the same rows whatever the words are, while there are any', () => {
+    expect(isSame({ search: 'sala' })).toBe(true)
+    expect(isSame({ search: ' ' })).toBe(false)
+  })
+
+  it.each([
+    { direction: 'credit' },
+    { status: 'failed' },
+    { order: 'oldest' },
+    { period: 'custom' },
+    { from: '2026-01-01' },
+    { to: '2026-01-01' },
+  ] as const)('does not hold where %o differs', (changed) => {
+    expect(isSame(changed)).toBe(false)
+  })
+
+  it('does not hold for other rows, or the same in another order', () => {
+    expect(isSame({}, rows.slice(1))).toBe(false)
+    expect(isSame({}, rows.toReversed())).toBe(false)
+  })
+})
 
 describe('selectRows', () => {
   it('hands back the very rows of the bank when nothing is asked', () => {

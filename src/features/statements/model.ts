@@ -65,6 +65,28 @@ export function isFiltering({ search, direction, status, from, to }: Filters): b
   return search.trim() !== '' || direction !== 'all' || status !== 'all' || from !== '' || to !== ''
 }
 
+/** What filters select of a statement. */
+export interface Selected {
+  rows: readonly StatementRow[]
+  filters: Filters
+}
+
+/** Whether two show the same: the same rows, by filters that differ in no more than the words searched for. */
+export function isSameSelected(before: Selected, after: Selected): boolean {
+  const [a, b] = [before.filters, after.filters]
+  return (
+    (a.search.trim() === '') === (b.search.trim() === '') &&
+    a.direction === b.direction &&
+    a.status === b.status &&
+    a.order === b.order &&
+    a.period === b.period &&
+    a.from === b.from &&
+    a.to === b.to &&
+    before.rows.length === after.rows.length &&
+    before.rows.every((row, index) => row === after.rows[index])
+  )
+}
+
 /** Whether the last day is before the first, so that no day is left. */
 export function isBackwards({ from, to }: Filters): boolean {
   return from !== '' && to !== '' && to < from

@@ -84,11 +84,12 @@ export interface StatementToolbarProps {
   result: string
 }
 
-/** What of the statement to show, and in which order. */
-export function StatementToolbar({ filters, onChange, result }: StatementToolbarProps) {
+/** What of the statement to show, and in which order. Memoised, as its parts are: a key in the search renders the search. */
+export const StatementToolbar = memo(function StatementToolbar({ filters, onChange, result }: StatementToolbarProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  // The same function between renders, so that a key in the search renders the search alone.
+  const toggle = useCallback(() => setOpen((current) => !current), [])
+  const clear = useCallback(() => onChange(({ order }) => ({ ...noFilters, order })), [onChange])
   const change = useCallback(
     (part: Partial<Filters>): void => onChange((current) => ({ ...current, ...part })),
     [onChange],
@@ -107,25 +108,34 @@ export function StatementToolbar({ filters, onChange, result }: StatementToolbar
       </Main>
       {filters.period === 'custom' && <CustomRange filters={filters} onChange={change} />}
       <OnNarrow>
-        <Button
-          variant="secondary"
-          icon={<FilterIcon />}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onPress={() => setOpen(!isOpen)}
-        >
-          Filters
-        </Button>
+        <FilterButton isOpen={isOpen} controls={id} onPress={toggle} />
       </OnNarrow>
       <Finer id={id} data-open={isOpen || undefined}>
         <FinerFilters direction={filters.direction} status={filters.status} order={filters.order} onChange={change} />
       </Finer>
-      {isFiltering(filters) && (
-        <ClearFilters variant="quiet" onClear={() => onChange({ ...noFilters, order: filters.order })} />
-      )}
+      {isFiltering(filters) && <QuietClear onClear={clear} />}
     </ListToolbar>
   )
+})
+
+interface FilterButtonProps {
+  isOpen: boolean
+  /** The id of what it opens. */
+  controls: string
+  onPress: () => void
 }
+
+const FilterButton = memo(function FilterButton({ isOpen, controls, onPress }: FilterButtonProps) {
+  return (
+    <Button variant="secondary" icon={<FilterIcon />} aria-expanded={isOpen} aria-controls={controls} onPress={onPress}>
+      Filters
+    </Button>
+  )
+})
+
+const QuietClear = memo(function QuietClear({ onClear }: { onClear: () => void }) {
+  return <ClearFilters variant="quiet" onClear={onClear} />
+})
 
 interface FinerFiltersProps extends Pick<Filters, 'direction' | 'status' | 'order'> {
   onChange: (part: Partial<Filters>) => void

@@ -9,6 +9,7 @@ import { omittedFrom } from '#src/api/violations.ts'
 import {
   balancesOf,
   isByDate,
+  isSameSelected,
   monthFilter,
   monthsOf,
   noFilters,
@@ -18,8 +19,7 @@ import {
   statementCsv,
   totalsOf,
 } from '#src/features/statements/model.ts'
-import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import type { Filters, Month } from '#src/features/statements/model.ts'
+import type { Filters, Month, Selected } from '#src/features/statements/model.ts'
 import { periodInWords, sumsHeading } from '#src/features/statements/periodInWords.ts'
 import { AccountPanel } from '#src/features/statements/components/AccountPanel.tsx'
 import { MonthHeading, Sums } from '#src/features/statements/components/MonthHeading.tsx'
@@ -107,6 +107,11 @@ export function StatementsPage() {
 
 function Statement() {
   const { data } = useGetStatementSuspense()
+  return <FilteredStatement data={data} />
+}
+
+/** Apart from the query, whose hooks would run for every key in the search. */
+function FilteredStatement({ data }: { data: GetStatementSuspenseQueryResult }) {
   const { transactions } = data
   const { search } = useLocation()
   const [filters, setFilters] = useState(() => ({
@@ -126,15 +131,12 @@ function Statement() {
   )
 }
 
-interface StatementContentProps {
+interface StatementContentProps extends Selected {
   data: GetStatementSuspenseQueryResult
-  /** The transactions that the filters select. */
-  rows: readonly StatementRow[]
-  filters: Filters
   onFilter: (filters: Filters) => void
 }
 
-/** Memoised, so that a key in the search renders the search alone, and this once there is time. */
+/** Memoised: a key in the search renders the search alone, and this once there is time, if it selects other rows. */
 const StatementContent = memo(function StatementContent({ data, rows, filters, onFilter }: StatementContentProps) {
   const { transactions, currency, user, violations } = data
   const account = useGetAccount().data?.account
@@ -295,4 +297,8 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
       )}
     </>
   )
-})
+}, isSameContent)
+
+function isSameContent(before: StatementContentProps, after: StatementContentProps): boolean {
+  return before.data === after.data && before.onFilter === after.onFilter && isSameSelected(before, after)
+}
