@@ -1,15 +1,5 @@
 import { useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual'
-import {
-  memo,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type ReactNode,
-} from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
@@ -127,8 +117,26 @@ function subscribeToSize(onChange: () => void): () => void {
 /** Rows are added and removed so many at a time: most frames of a scroll then render no row. */
 const batch = 8
 
-/** Heights in pixels until the list has been measured. */
-const estimatedHeight = 56
+interface Sizes {
+  rowPixels: number
+  headingPixels: number
+  /** Whether each row is as high as its content. */
+  isMeasured: boolean
+  /** Pixels from the top of the document. */
+  listTop: number
+}
+
+/** Until the list has been measured. */
+const estimated: Sizes = { rowPixels: 56, headingPixels: 56, isMeasured: false, listTop: 0 }
+
+function isSame(a: Sizes, b: Sizes): boolean {
+  return (
+    a.rowPixels === b.rowPixels &&
+    a.headingPixels === b.headingPixels &&
+    a.isMeasured === b.isMeasured &&
+    a.listTop === b.listTop
+  )
+}
 
 /**
  * Selects the visible range with a batch on either side, in whole batches, and the item that holds the focus. Gives the same
@@ -190,27 +198,26 @@ export const VirtualList = memo(function VirtualList({
   const headingProbe = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number>()
   const sections = useMemo(() => sectionsOf(label, count, groups), [label, count, groups])
-  const rowPixels = useSyncExternalStore(
-    subscribeToSize,
-    useCallback(() => Math.max(rowProbe.current?.getBoundingClientRect().height ?? estimatedHeight, 1), []),
-  )
-  const headingPixels = useSyncExternalStore(
-    subscribeToSize,
-    useCallback(() => Math.max(headingProbe.current?.getBoundingClientRect().height ?? estimatedHeight, 1), []),
-  )
-  // The probe is not wider than the list, so it is narrower than it where the list is wide enough.
-  const isMeasured = useSyncExternalStore(
-    subscribeToSize,
-    useCallback(
-      () =>
-        (rowProbe.current?.getBoundingClientRect().width ?? 0) >= (list.current?.getBoundingClientRect().width ?? 1),
-      [],
-    ),
-  )
-  const listTop = useSyncExternalStore(
-    subscribeToSize,
-    useCallback(() => Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY), []),
-  )
+  const [{ rowPixels, headingPixels, isMeasured, listTop }, setSizes] = useState(estimated)
+  // Kept, not read in each render: a render follows each scroll, and reading would lay out the page in between.
+  useLayoutEffect(() => {
+    const read = (): void => {
+      const row = rowProbe.current?.getBoundingClientRect()
+      const heading = headingProbe.current?.getBoundingClientRect()
+      const whole = list.current?.getBoundingClientRect()
+      if (row === undefined || heading === undefined || whole === undefined) return
+      const next: Sizes = {
+        rowPixels: Math.max(row.height, 1),
+        headingPixels: Math.max(heading.height, 1),
+        // The probe is not wider than the list, so it is narrower than it where the list is wide enough.
+        isMeasured: row.width >= whole.width,
+        listTop: Math.round(whole.top + scrollY),
+      }
+      setSizes((current) => (isSame(current, next) ? current : next))
+    }
+    read()
+    return subscribeToSize(read)
+  }, [rowHeight, headingHeight, measureBelow, sections])
   const isPrinting = usePrinting()
   const headings = useMemo(() => new Set(sections.flatMap(({ headingItem }) => headingItem ?? [])), [sections])
   const rangeExtractor = useMemo(() => batchedRange(focused), [focused])
