@@ -202,6 +202,7 @@ export function headersOf({ status, type }: Exclude<WireResponse, 'cut'>): Recor
   return { 'Content-Type': type, ...(status === 429 ? { 'Retry-After': '60' } : {}) }
 }
 
+/** A response of the bank as MSW sends it. */
 export function toFetchResponse(response: WireResponse): Response {
   if (response === 'cut') return HttpResponse.error()
   const { status, body: text, isEndless } = response

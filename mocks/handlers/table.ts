@@ -22,7 +22,7 @@ import { defaults } from '#src/config.ts'
 
 export type HandlerTable = Record<OperationId, HttpHandler>
 
-/** The MSW handler of every operation. An operation without one is a type error here that names it. */
+/** The handlers, with what makes the resolver of each. An operation without one is a type error here that names it. */
 function handlersWith(serve: Serve) {
   return {
     ...auth(serve),
@@ -41,6 +41,7 @@ function handlersWith(serve: Serve) {
   } satisfies HandlerTable
 }
 
+/** The MSW handler of every operation. */
 export function handlerTable(host: BankHost) {
   return handlersWith(serveFor(host))
 }

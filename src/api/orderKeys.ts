@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import { mayHaveWorked } from '#src/api/outcome.ts'
 import type { AnyOutcome } from '#src/api/outcome.ts'
+import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 
 /** The fields of an order, to be compared: texts by value, files by identity. */
 type OrderFields = Readonly<Record<string, string | File | undefined>>
@@ -23,7 +24,7 @@ export function createOrderKeys(): OrderKeys {
   }
   return {
     keyFor: (fields) => {
-      const same = known.find((order) => isSameOrder(order.fields, fields))
+      const same = known.find((order) => isShallowEqual(order.fields, fields))
       if (same !== undefined) return same.key
       const key = newIdempotencyKey()
       known = [...known, { fields, key }]
@@ -40,9 +41,4 @@ export function createOrderKeys(): OrderKeys {
 export function useOrderKeys(): OrderKeys {
   const [keys] = useState(createOrderKeys)
   return keys
-}
-
-function isSameOrder(one: OrderFields, other: OrderFields): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => one[name] === other[name])
 }

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual'
 import { memo, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { usePrinting } from './usePrinting.ts'
@@ -129,15 +130,6 @@ interface Sizes {
 /** Until the list has been measured. */
 const estimated: Sizes = { rowPixels: 56, headingPixels: 56, isMeasured: false, listTop: 0 }
 
-function isSame(a: Sizes, b: Sizes): boolean {
-  return (
-    a.rowPixels === b.rowPixels &&
-    a.headingPixels === b.headingPixels &&
-    a.isMeasured === b.isMeasured &&
-    a.listTop === b.listTop
-  )
-}
-
 /**
  * Selects the visible range with a batch on either side, in whole batches, and the item that holds the focus. Gives the same
  * array as long as it covers the range, so that rows are added and removed in the same frame, and in most frames none are.
@@ -213,7 +205,7 @@ export const VirtualList = memo(function VirtualList({
         isMeasured: row.width >= whole.width,
         listTop: Math.round(whole.top + scrollY),
       }
-      setSizes((current) => (isSame(current, next) ? current : next))
+      setSizes((current) => (isShallowEqual(current, next) ? current : next))
     }
     read()
     return subscribeToSize(read)

@@ -35,11 +35,6 @@ export function detailsOf(user: User): Details {
   }
 }
 
-/** Whether two states of the form say the same. */
-export function isSame(one: Details, other: Details): boolean {
-  return Object.entries(one).every(([field, value]) => value === other[field as keyof Details])
-}
-
 /**
  * What is sent. `saved` is the bank's record: its zero date, which the form shows as empty, goes back as it is unless the
  * customer entered a date.

@@ -4,6 +4,7 @@ import { balanceChange } from '#src/features/transactions/balance.ts'
 import type { RunningBalances } from '#src/features/transactions/balance.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { isoDay, monthAndYear, parseDate } from '#src/lib/dates.ts'
+import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { toWire } from '#src/lib/money.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
@@ -73,18 +74,15 @@ export interface Selected {
 
 /** Whether two show the same: the same rows, by filters that differ in no more than the words searched for. */
 export function isSameSelected(before: Selected, after: Selected): boolean {
-  const [a, b] = [before.filters, after.filters]
   return (
-    (a.search.trim() === '') === (b.search.trim() === '') &&
-    a.direction === b.direction &&
-    a.status === b.status &&
-    a.order === b.order &&
-    a.period === b.period &&
-    a.from === b.from &&
-    a.to === b.to &&
+    isShallowEqual(withoutWords(before.filters), withoutWords(after.filters)) &&
     before.rows.length === after.rows.length &&
     before.rows.every((row, index) => row === after.rows[index])
   )
+}
+
+function withoutWords({ search, ...rest }: Filters) {
+  return { ...rest, isSearching: search.trim() !== '' }
 }
 
 /** Whether the last day is before the first, so that no day is left. */

@@ -7,7 +7,8 @@ import { Form, formValues } from '#src/components/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/FormResult.tsx'
 import { useInitialInput } from '#src/components/useKeptInput.ts'
 import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
-import { detailsOf, genders, isSame, maritalStatuses, requestOf } from '#src/features/profile/model.ts'
+import { detailsOf, genders, maritalStatuses, requestOf } from '#src/features/profile/model.ts'
+import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import type { Details } from '#src/features/profile/model.ts'
 import { detailsSchema } from '#src/features/profile/schema.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
@@ -39,7 +40,7 @@ export function DetailsForm({ profile }: { profile: User }) {
     announceOutcome(outcome, savedTexts)
     if (outcome.kind !== 'success') return
     setSaved(data)
-    setDirty(form.current !== null && !isSame(typedDetails(form.current), data))
+    setDirty(form.current !== null && !isShallowEqual(typedDetails(form.current), data))
   }
 
   function undo(): void {
@@ -64,7 +65,7 @@ export function DetailsForm({ profile }: { profile: User }) {
       onSubmit={(data) => void save(data)}
       isPending={update.isPending}
       keepAs={isDirty ? 'profile' : undefined}
-      onEdit={(values) => setDirty(!isSame(z.parse(detailsSchema, values), saved))}
+      onEdit={(values) => setDirty(!isShallowEqual(z.parse(detailsSchema, values), saved))}
     >
       <Fragment key={undone}>
         <TextField label="Full name" autoComplete="name" {...field('fullname')} />

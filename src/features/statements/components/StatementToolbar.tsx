@@ -113,7 +113,7 @@ export const StatementToolbar = memo(function StatementToolbar({ filters, onChan
       <Finer id={id} data-open={isOpen || undefined}>
         <FinerFilters direction={filters.direction} status={filters.status} order={filters.order} onChange={change} />
       </Finer>
-      {isFiltering(filters) && <QuietClear onClear={clear} />}
+      {isFiltering(filters) && <ClearFilters variant="quiet" onClear={clear} />}
     </ListToolbar>
   )
 })
@@ -131,10 +131,6 @@ const FilterButton = memo(function FilterButton({ isOpen, controls, onPress }: F
       Filters
     </Button>
   )
-})
-
-const QuietClear = memo(function QuietClear({ onClear }: { onClear: () => void }) {
-  return <ClearFilters variant="quiet" onClear={onClear} />
 })
 
 interface FinerFiltersProps extends Pick<Filters, 'direction' | 'status' | 'order'> {
