@@ -6,7 +6,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { provideChromium } from './support/browser.ts'
+import { provideServers } from './support/servers.ts'
 
 interface Tally {
   passed: number
@@ -111,7 +113,7 @@ const groups: Step[][][] = [
 function run({ command: [program = '', ...args], env }: Step): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(join('node_modules', '.bin', program), args, {
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
@@ -120,7 +122,7 @@ function run({ command: [program = '', ...args], env }: Step): Promise<{ code: n
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.on('error', (error) => chunks.push(Buffer.from(error.message)))
     child.on('close', (code) => {
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() })
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(Buffer.concat(chunks).toString()) })
     })
   })
 }
@@ -157,6 +159,7 @@ function tallyOf({ tally }: Step, code: number): Tally {
 
 const total: Tally = { passed: 0, failed: 0 }
 console.log(`Browser for the end-to-end tests: ${provideChromium()}`)
+provideServers()
 for (const lanes of groups) await Promise.all(lanes.map(work))
 rmSync(reports, { recursive: true, force: true })
 console.log(`${total.passed} passed, ${total.failed} failed`)

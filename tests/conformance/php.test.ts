@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { isInstalled } from '#tests/support/servers.ts'
 import { loadPlan } from './plan.ts'
 import type { Report } from './report.ts'
 import { run } from './run.ts'
 
-const hasPhp = spawnSync('php', ['--version']).status === 0
+const hasPhp = isInstalled('php')
 const script = fileURLToPath(new URL('php/users.php', import.meta.url))
 const only = ['signIn', 'getIdentityDocuments', 'getContact', 'getProfile', 'updateProfile', 'updatePicture']
 

@@ -3,11 +3,12 @@ import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '#src/paths.ts'
 import { caching, securityHeaders } from '#build/headers.ts'
-import { provideNginx, serverName, startNginx } from '#tests/support/nginx.ts'
+import { serverName, startNginx } from '#tests/support/nginx.ts'
 import type { ReceivedResponse, NginxSite } from '#tests/support/nginx.ts'
+import { isInstalled } from '#tests/support/servers.ts'
 
 const dist = 'dist'
-const isReady = existsSync(`${dist}/index.html`) && provideNginx()
+const isReady = existsSync(`${dist}/index.html`) && isInstalled('nginx', 'openssl')
 if (!isReady)
   console.warn('SKIPPED: the nginx sample was NOT tested. It needs nginx on the PATH and a build (npm run build).')
 

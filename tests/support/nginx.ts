@@ -1,5 +1,5 @@
 /** Runs the nginx sample of build/, with a certificate of its own and a PHP process that is played by this one. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -28,21 +28,6 @@ export interface NginxSite {
 }
 
 export const serverName = 'BANK.EXAMPLE'
-
-const isRoot = process.getuid?.() === 0
-
-const isHere = (): boolean =>
-  [spawnSync('nginx', ['-v']), spawnSync('openssl', ['version'])].every(({ status }) => status === 0)
-
-/** Whether nginx and openssl are here. As root on Debian they are installed when they are missing. */
-export function provideNginx(): boolean {
-  if (isHere()) return true
-  if (!isRoot) return false
-  const options = { stdio: 'ignore', timeout: 60_000 } as const
-  spawnSync('apt-get', ['update'], options)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light', 'openssl'], options)
-  return isHere()
-}
 
 /**
  * Serves a folder at /wp-user, with further files at their own paths from the root.
@@ -80,7 +65,7 @@ export async function startNginx(dist: string, files: Record<string, string>): P
     .join(' ')
   writeFileSync(
     join(home, 'nginx.conf'),
-    `${isRoot ? 'user root;' : ''} pid ${home}/pid; error_log stderr;
+    `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${home}/pid; error_log stderr;
      events {} http { access_log off; ${temporary} ${types} default_type application/octet-stream; ${sample} }`,
   )
   const server = spawn('nginx', ['-p', home, '-c', join(home, 'nginx.conf'), '-g', 'daemon off;'], {
