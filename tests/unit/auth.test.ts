@@ -3,7 +3,7 @@ import { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
 import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import { failed, outcomeOf } from '#src/api/outcome.ts'
-import { readSignIn } from '#src/features/auth/model.ts'
+import { failureText, readSignIn } from '#src/features/auth/model.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { generalNotice, readHint, readNotice } from '#src/features/auth/navigationState.ts'
 import { passwordHelp, passwordStrength } from '#src/features/auth/newPassword.ts'
@@ -59,6 +59,8 @@ describe('a sign-in', () => {
         message: 'Welcome Back',
       })
     expect(success({ jwt: 't', verification_status: 'Pending Verification' })).toMatchObject({ kind: 'underReview' })
+    for (const status of ['Declined', 'Pending Verification'])
+      expect(success({ jwt: 't', verification_status: status }), status).toMatchObject({ isRefusal: false })
     expect(success({ jwt: 't', verification_status: 'verified' })).toMatchObject({ kind: 'welcome' })
     expect(success({ jwt: 't' })).toMatchObject({ kind: 'welcome' })
   })
@@ -86,6 +88,7 @@ describe('a sign-in', () => {
     expect(refused(everything)).toMatchObject({ kind: 'underReview', isRefusal: true })
     expect(success(afterError)).toEqual({ kind: 'admin' })
     expect(success(afterAdmin)).toEqual({ kind: 'notice', head: 'Head', body: 'Body' })
+    expect(success({ ismsg: 'yes' })).toEqual({ kind: 'notice', head: '', body: '' })
     expect(success(afterNotice)).toMatchObject({ kind: 'verification' })
     expect(success({ ...afterNotice, role: 'customer', ismsg: 'no' })).toMatchObject({ kind: 'verification' })
   })
@@ -97,6 +100,40 @@ describe('a sign-in', () => {
         'message',
         expect.stringContaining('Something went wrong'),
       )
+  })
+})
+
+describe('what is said of an action that did not succeed', () => {
+  const loud = 'Something went wrong'
+
+  it.each([
+    ['timeout', `${loud}. The bank didn't answer. What you entered is still here.`],
+    ['tooLarge', `${loud}. This is too large for the bank. Choose a smaller file.`],
+    ['tooManyRequests', `${loud}. The bank is receiving too many requests. Wait a minute, then try again.`],
+    [
+      'unavailable',
+      `${loud}. The bank isn't available at the moment. Try again later. What you entered is still here.`,
+    ],
+    ['http', loud],
+    ['invalidResponse', loud],
+    ['session', loud],
+    ['network', undefined],
+  ] as const)('[R206] explains a failure that the customer can do something about: %s', (reason, said) => {
+    expect(failureText(failed(reason))).toBe(said)
+  })
+
+  it('[R206] admits that nobody knows where the response contradicts itself', () => {
+    const contradiction = { status: 'error', jwt: 't', verification_status: 'verified' }
+    expect(read(contradiction)).toEqual({
+      kind: 'failed',
+      message: `${loud}. The bank's answer wasn't clear, so we don't know whether this worked.`,
+    })
+  })
+
+  it("[R25] is no more than the bank's own words for a refusal", () => {
+    const outcome = outcomeOf('error', SignInAnswer, { error: true, message: 'Locked' })
+    if (outcome.kind === 'success') throw new Error(outcome.kind)
+    expect(failureText(outcome)).toBe('Locked')
   })
 })
 

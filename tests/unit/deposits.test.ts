@@ -1,8 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { institutionRows } from '#src/features/add-funds/model.ts'
+import { addFundsMethods, institutionRows } from '#src/features/add-funds/model.ts'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
+import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
+import { paymentMethods } from '#src/features/payments/model.ts'
 import { planOption } from '#src/features/upgrade/model.ts'
+import { paths } from '#src/paths.ts'
+
+describe('the ways to pay in', () => {
+  it.each([
+    [
+      'funds',
+      addFundsMethods,
+      [paths.dashboard.addFundsInstitution(), paths.dashboard.addFundsCrypto()],
+      ['Receive cash from limited institutes', 'Make payments swiftly with cryptocurrency'],
+    ],
+    ['a payment', paymentMethods, [paths.dashboard.makePaymentCrypto()], ['Make payments swiftly with cryptocurrency']],
+    ['a fixed deposit', fixedDepositMethods, [paths.dashboard.fixedDepositCrypto()], ['Pay in with cryptocurrency']],
+  ])('[R137, R163, R167] %s lead somewhere where they are available', (_what, methods, addresses, hints) => {
+    const available = methods.filter(({ to }) => to !== undefined)
+    expect(available.map(({ to }) => to)).toEqual(addresses)
+    expect(available.map(({ hint }) => hint)).toEqual(hints)
+    expect(methods.filter(({ to }) => to === undefined).map(({ name }) => name)).toEqual([
+      'Bank Transfer',
+      'Card',
+      'Cash deposit',
+    ])
+  })
+})
 
 describe('the details for an institutional transfer', () => {
   it('[R159] are shown and copied without spaces around them', () => {

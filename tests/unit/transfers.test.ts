@@ -501,7 +501,9 @@ describe('the transfer', () => {
     const visit = (state: Transfer, place: 'details' | 'review') => transfer(state, { type: 'visited', place })
     expect(visit(review, 'review')).toBe(review)
     expect(visit(review, 'details')).toEqual({ step: 'details', draft: details })
-    for (const state of [pin(), unsent('unknown'), unsent('refused')]) {
+    const awaitingCode: Transfer = { step: 'authorization', order, demands: 1, tries: 0, demand }
+    const closed: Transfer = { step: 'support', order, demands: 3 }
+    for (const state of [pin(), awaitingCode, closed, unsent('unknown'), unsent('refused')]) {
       expect(visit(state, 'review')).toEqual({ step: 'review', details: order.details })
       expect(visit(state, 'details')).toEqual({ step: 'details', draft: order.details })
       expect(keptDraft(state)).toEqual(order.details)
