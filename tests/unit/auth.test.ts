@@ -148,6 +148,20 @@ describe('an e-mail verification', () => {
     expect(verified({ message: 'Done' })).toMatchObject({ kind: 'refused', message: 'Something went wrong' })
   })
 
+  it('[R50, R206] says what failed, and that nobody knows where the response contradicts itself', () => {
+    expect(readVerifyEmail(failed('http'))).toEqual({ kind: 'failed', message: 'Something went wrong' })
+    expect(verified({ status: 'error', jwt: 't' })).toEqual({
+      kind: 'failed',
+      message: "Something went wrong. The bank's answer wasn't clear, so we don't know whether this worked.",
+    })
+  })
+
+  it('[R53] says that the address is verified, in the words of the bank if it has any', () => {
+    const accepted = { jwt: 't', verification_status: 'verified' }
+    expect(verified(accepted)).toMatchObject({ message: 'Your email address is verified.' })
+    expect(verified({ ...accepted, message: 'Hello' })).toMatchObject({ message: 'Hello' })
+  })
+
   it('[R49] says what the bank says of a wrong code', () => {
     expect(denied({ error: true, message: 'Wrong code' })).toEqual({ kind: 'refused', message: 'Wrong code' })
     expect(denied({ error: true, status: 'error' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
@@ -190,6 +204,8 @@ describe('the advice on a new password', () => {
     ['abababababababab', 'weak'],
     ['123456789', 'weak'],
     ['qwertyuiop', 'weak'],
+    ['kx7kx7kx7kx7', 'weak'],
+    ['kx7!kx7!kx7!', 'good'],
     ['password123', 'weak'],
     ['kx7!fq2v', 'fair'],
     ['kx7!fq2v-m3p', 'good'],
@@ -200,6 +216,7 @@ describe('the advice on a new password', () => {
 
   it('counts what is known of the customer for little', () => {
     expect(passwordStrength('mirahalden-2026')).toBe('strong')
+    expect(passwordStrength('kx7!fq2v-m3p', ['kx7', 'Mira'])).toBe('good')
     expect(passwordStrength('mirahalden-2026', ['Mira', 'Halden', 'mira.halden@example.com'])).toBe('weak')
   })
 
@@ -213,6 +230,12 @@ describe('what a navigation carries', () => {
   it('[R76] is read as a notice, as text', () => {
     expect(readNotice({ head: ' <b>Hold</b> ', body: 'Call us' })).toEqual({ head: '<b>Hold</b>', body: 'Call us' })
     expect(readNotice({ head: '', body: 'Call us' })).toEqual({ head: '', body: 'Call us' })
+    expect(readNotice({ head: 'Hold', body: ' ' })).toEqual({ head: 'Hold', body: '' })
+  })
+
+  it('is read as a hint', () => {
+    expect(readHint({ hint: ' Sign in again. ' })).toBe('Sign in again.')
+    expect(readHint({ hint: ' ' })).toBeUndefined()
   })
 
   it.each([[null], [undefined], ['text'], [7], [[]], [{}], [{ head: {}, body: [] }], [{ head: '', body: ' ' }]])(
