@@ -1,0 +1,41 @@
+/** Lets the runner judge the mock bank, intact or broken in one way. */
+import type { Settings } from '../context.ts'
+import { mockTarget } from '../mockTarget.ts'
+import type { MockTarget } from '../mockTarget.ts'
+import { loadPlan } from '../plan.ts'
+import type { Plan } from '../plan.ts'
+import type { Report } from '../report.ts'
+import { run } from '../run.ts'
+import { backendInProcess } from './backend.ts'
+import type { Fault } from './backend.ts'
+
+/** A world whose clock is stopped. */
+export const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
+
+export const plan: Plan = await loadPlan()
+
+/** What the runner reports of a bank of its own, or of the one that is given. */
+export async function judge(fault: Partial<Fault> = {}, target?: MockTarget): Promise<Report> {
+  if (target !== undefined) return judgeTarget(target, fault)
+  const own = await mockTarget(still)
+  try {
+    return await judgeTarget(own, fault)
+  } finally {
+    await own.close()
+  }
+}
+
+async function judgeTarget(target: MockTarget, fault: Partial<Fault>): Promise<Report> {
+  const { accounts, deadToken, readCode } = target
+  const settings: Omit<Settings, 'endpoint'> = {
+    ...{ accounts, deadToken, readCode, scope: 'writes', concurrency: 8, timeoutMs: 10_000, slowMs: 5000, seed: 1 },
+    ...(fault.only === undefined ? {} : { only: fault.only }),
+    ...fault.settings,
+  }
+  return run({ ...settings, ...backendInProcess(target, plan, fault) }, plan)
+}
+
+/** Every finding of a report, as `rule@operation`. */
+export function found({ operations }: Report): string[] {
+  return operations.flatMap(({ findings }) => findings.map(({ rule, operation }) => `${rule}@${operation}`)).sort()
+}

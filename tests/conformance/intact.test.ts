@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { found, judge, still } from './broken/judge.ts'
+import { mockTarget } from './mockTarget.ts'
+import { passes } from './report.ts'
+
+describe('the intact backend', { timeout: 60_000 }, () => {
+  it('is left with a confirmed PIN by a run that orders no transfer, and the notes say so', async () => {
+    const report = await judge({ only: ['updatePin', 'confirmPin'], settings: { parts: ['scenarios'] } })
+    expect(report.notes).toContainEqual(expect.stringContaining('A confirmed PIN of ada@example.com is left'))
+  })
+
+  it('[R204, R205, R207, R213, R214, R216] breaks no rule, and every rule was checked but those that take a flag', async () => {
+    const report = await judge()
+    expect(found(report)).toEqual([])
+    expect(report.operations.filter(({ result }) => result !== 'conforms')).toEqual([])
+    const flagged = ['upload-large', 'upload-too-large', 'origin-allowed']
+    expect(report.skippedRules.map(({ id }) => id)).toEqual(flagged)
+    expect(passes(report, true)).toBe(true)
+  })
+
+  it('leaves a customer who is alone as they were: a second run meets nothing of the first', async () => {
+    const target = await mockTarget(still)
+    const [main] = target.accounts
+    const accounts = main === undefined ? [] : [main]
+    const first = await judge({}, { ...target, accounts })
+    expect(found(first)).toEqual([])
+    // Whatever is not as it was would show: a password, an address, a PIN, a confirmation that was left.
+    const report = await judge({ settings: { parts: ['scenarios'] } }, { ...target, accounts })
+    await target.close()
+    expect(found(report)).toEqual([])
+    expect(report.notes).not.toContainEqual(expect.stringContaining('left from before'))
+    expect(report.notes).not.toContainEqual(expect.stringContaining('A confirmed PIN'))
+    const lacking = report.operations.filter(({ result }) => result === 'not exercised')
+    expect(lacking.map(({ id, reason }) => [id, reason])).toEqual([
+      ['createPin', expect.stringContaining('--account no-pin=')],
+      ['confirmAuthorizationCode', expect.stringContaining('--account authorization=')],
+    ])
+  })
+})
