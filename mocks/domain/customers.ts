@@ -53,7 +53,7 @@ export async function openAccount(bank: Bank, id: string): Promise<void> {
   const customer = customerById(bank, id)
   if (customer?.accountNumber !== '') return
   const serial = await nextNumber(bank, 'accounts')
-  await changeCustomer(bank, id, { accountNumber: `20${String(26_000_000 + serial).padStart(8, '0')}` })
+  await changeCustomer(bank, id, { accountNumber: String(2_026_000_000 + serial) })
 }
 
 /** After so many wrong passwords in a row nobody signs in for so many minutes. Rules of this mock. */

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { notificationsOf } from '#mocks/domain/notifications.ts'
+import { decideRequest } from '#mocks/domain/requests.ts'
+import { bankPerTest } from '#tests/support/bankPerTest.ts'
+
+const { bank, call, sessionOf, travel, balance } = bankPerTest()
+
+const list = z.object({ transactions: z.array(z.object({ id: z.int(), amount: z.string(), status: z.string() })) })
+const rows = async (name: string, token: string) => list.parse(await call(name, token)).transactions
+
+describe('a reported crypto payment', () => {
+  it('is listed newest first, also beside another of the same time, among those of its kind', async () => {
+    const token = await sessionOf('ada')
+    for (const amount of ['1.00', '2.00']) await call('newcd', token, { type: 'Litecoin', amount })
+    await travel(-60 * 24 * 2)
+    await call('newcd', token, { type: 'Litecoin', amount: '3.00' })
+    await call('newmpc', token, { type: 'Litecoin', amount: '4.00', purpose: 'Rent' })
+    const amounts = (await rows('getcdform', token)).map(({ amount }) => amount)
+    expect(amounts).toEqual(['2.00', '1.00', '500.00', '3.00', '1500.00', '750.25'])
+    expect(await call('getmpcform', token)).toHaveProperty('transactions', [
+      {
+        ...{ id: 7, type: 'Litecoin', purpose: 'Rent', amount: '4.00', status: 'pending' },
+        created_at: '2026-01-14 09:00:00',
+      },
+    ])
+    expect(await rows('getcdform', await sessionOf('ben'))).toEqual([])
+  })
+
+  it('of a deposit is credited when it is confirmed, once', async () => {
+    const token = await sessionOf('ada')
+    const before = balance('ada')
+    await decideRequest(bank(), 3, 'confirmed')
+    await decideRequest(bank(), 3, 'declined')
+    await decideRequest(bank(), 3, 'confirmed')
+    expect(balance('ada') - before).toBe(50_000)
+    expect((await rows('getcdform', token))[0]).toMatchObject({ id: 3, status: 'confirmed' })
+    expect(await call('getstatement', token)).toHaveProperty(
+      'transactions.0',
+      expect.objectContaining({
+        ...{ name: 'Crypto deposit (Bitcoin)', transaction_type: 'credit', amount: '500.00', status: 'successful' },
+      }),
+    )
+    const notice = { title: 'Your deposit was confirmed', body: 'Bitcoin, 500.00 USD.' }
+    const [newest, next] = notificationsOf(bank(), 'ada')
+    expect(newest).toMatchObject(notice)
+    expect(next).not.toMatchObject(notice)
+  })
+
+  it('of a deposit changes nothing but its status when it is declined', async () => {
+    const before = balance('ada')
+    await decideRequest(bank(), 3, 'declined')
+    expect(balance('ada')).toBe(before)
+    expect((await rows('getcdform', await sessionOf('ada')))[0]).toMatchObject({ id: 3, status: 'declined' })
+    expect(notificationsOf(bank(), 'ada')[0]).toMatchObject({ title: 'Your deposit was declined' })
+  })
+
+  it('of an upgrade changes the plan when it is confirmed, and never the balance', async () => {
+    const token = await sessionOf('ada')
+    const before = balance('ada')
+    for (const plan of ['Gold', 'Platinum']) await call('newupgrade', token, { type: 'Bitcoin', amount: '750', plan })
+    await decideRequest(bank(), 5, 'declined')
+    expect(await call('getupgradeform', token)).toHaveProperty('current_plan', 'Silver')
+    await decideRequest(bank(), 4, 'confirmed')
+    expect(await call('getupgradeform', token)).toHaveProperty('current_plan', 'Gold')
+    expect(balance('ada')).toBe(before)
+  })
+
+  it('of a fixed deposit changes neither plan nor balance when it is confirmed', async () => {
+    const token = await sessionOf('ada')
+    const before = balance('ada')
+    await call('newfdc', token, { type: 'Bitcoin', amount: '20', plan: '3 months' })
+    await decideRequest(bank(), 4, 'confirmed')
+    expect(await call('getupgradeform', token)).toHaveProperty('current_plan', 'Silver')
+    expect(balance('ada')).toBe(before)
+    expect(notificationsOf(bank(), 'ada')[0]).toMatchObject({ title: 'Your fixed deposit was confirmed' })
+  })
+})

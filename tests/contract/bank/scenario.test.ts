@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { settingsOf, timestamp } from '#mocks/domain/bank.ts'
+import { customerById } from '#mocks/domain/customers.ts'
+import { editCustomer } from '#mocks/domain/editing.ts'
+import { playScenario } from '#mocks/scenario.ts'
+import { bankPerTest } from '#tests/support/bankPerTest.ts'
+
+const { bank, post, call, balance } = bankPerTest()
+
+describe('a scenario', () => {
+  it.each([
+    ['kyc:pia:aprove', '"aprove" is none of approve, decline, pending.'],
+    ['transfer:2:success', '"success" is none of successful, failed.'],
+    ['transfer:99:failed', 'There is no transfer 99 in progress.'],
+    ['request:1:confirmed', 'There is no pending request 1.'],
+    ['latency:fast', '"fast" is no whole number from 0 to 600000.'],
+    ['chaos:101', '"101" is no whole number from 0 to 100.'],
+    ['fail:getContact', 'It is written fail:<operation or *>:<kind>[:<times>|always].'],
+    ['fail:getContacts:html', 'There is no operation "getContacts".'],
+    ['fail:getContact:htm', 'There is no failure "htm".'],
+    ['history:addd:5', 'There is no persona "addd".'],
+    ['respond:getContact:{', 'The response is no percent-encoded JSON.'],
+    ['reset:1', 'It is written reset.'],
+    ['latency:600001', '"600001" is no whole number from 0 to 600000.'],
+    ['fail:getContact:html:0', '"0" is no whole number from 1 to 1000000.'],
+    ['fail:a:html:b:c', 'It is written fail:<operation or *>:<kind>[:<times>|always].'],
+    ['offline:yes', '"yes" is none of 1, 0.'],
+    ['as:', 'There is no persona "".'],
+    ['latency:1:getContacts', 'There is no operation "getContacts".'],
+    ['toString:1', 'There is no scenario step "toString".'],
+  ])('with a mistake says which: %s', async (step, message) => {
+    await expect(playScenario(bank(), `latency:5,${step}`)).rejects.toThrow(`Step "${step}": ${message}`)
+  })
+
+  it('plays nothing when a step cannot be read', async () => {
+    await expect(playScenario(bank(), 'offline:1,kyc:pia:aprove')).rejects.toThrow()
+    expect((await post({ getcontact: 'getcontact' })).status).toBe(401)
+  })
+
+  it('is a list of steps, whatever the spaces and however many commas', async () => {
+    await playScenario(bank(), ' latency:5 ,, offline:1,offline:0,')
+    expect(settingsOf(bank())).toMatchObject({ latencyMs: 5, offline: false })
+    expect(await playScenario(bank(), '')).toEqual({})
+  })
+})
+
+describe('the step', () => {
+  const contact = async (token: string): Promise<number> => (await post({ getcontact: 'getcontact', token })).status
+
+  it('reset begins the first day again', async () => {
+    await editCustomer(bank(), 'ada', { fullname: 'Somebody Else' })
+    await playScenario(bank(), 'latency:5,reset')
+    expect(customerById(bank(), 'ada')?.fullname).toBe('Ada Marlow')
+    expect(settingsOf(bank()).latencyMs).toBe(0)
+  })
+
+  it('as leaves a token for the browser, with its kind and the status of the identity', async () => {
+    const token = expect.any(String) as string
+    expect(await playScenario(bank(), 'as:ada')).toEqual({ signIn: { token, kind: 'session', status: 'verified' } })
+    expect(await playScenario(bank(), 'as:neil,latency:0')).toEqual({
+      signIn: { token, kind: 'temporary', status: 'Not Verified' },
+    })
+  })
+
+  it.each([
+    ['fail:getContact:error500', [500, 200, 200]],
+    ['fail:getContact:error500:2', [500, 500, 200]],
+    ['fail:*:error500:1', [500, 200, 200]],
+    ['fail:getProfile:error500', [200, 200, 200]],
+    ['fail:getContact:error500:always', [500, 500, 500]],
+    ['fail:getContact:error500,fail:*:error503:1', [500, 503, 200]],
+  ])('%s fails as many calls', async (step, statuses) => {
+    const { signIn } = await playScenario(bank(), `as:ada,${step}`)
+    for (const status of statuses) expect(await contact(signIn?.token ?? '')).toBe(status)
+  })
+
+  it.each([
+    ['', [1, 2, 2]],
+    [':2', [1, 1, 2]],
+    [':always', [1, 1, 1]],
+  ])('respond gives a response of your own%s', async (times, shown) => {
+    const own = { contact: { email: 'own@bank.example' } }
+    const step = `respond:getContact:${encodeURIComponent(JSON.stringify(own))}${times}`
+    const token = (await playScenario(bank(), `as:ada,${step}`)).signIn?.token ?? ''
+    for (const which of shown) {
+      const email = which === 1 ? 'own@bank.example' : 'help@bank.example'
+      expect(await call('getcontact', token)).toHaveProperty('contact.email', email)
+    }
+  })
+
+  it('latency makes every response late, and those of one operation later', async () => {
+    await playScenario(bank(), 'latency:5,latency:20:getContact,latency:600000:getProfile')
+    expect(settingsOf(bank())).toMatchObject({ latencyMs: 5, latencies: { getContact: 20, getProfile: 600_000 } })
+  })
+
+  it('chaos fails a share of the calls, the same ones for the same seed', async () => {
+    const { signIn } = await playScenario(bank(), 'as:ada')
+    const outcomes = async (): Promise<unknown[]> => {
+      const all: unknown[] = []
+      for (let time = 0; time < 8; time++) all.push(await contact(signIn?.token ?? '').catch(() => 'cut'))
+      return all
+    }
+    await playScenario(bank(), 'chaos:60:9')
+    const first = await outcomes()
+    expect(new Set(first).size).toBeGreaterThan(1)
+    await playScenario(bank(), 'chaos:60:9')
+    expect(await outcomes()).toEqual(first)
+    await playScenario(bank(), 'chaos:60')
+    expect(settingsOf(bank())).toMatchObject({ chaosPercent: 60, chaosSeed: 1 })
+    await playScenario(bank(), 'chaos:0')
+    expect(await outcomes()).toEqual(Array.from({ length: 8 }, () => 200))
+  })
+
+  it.each([
+    ['1', '2026-01-16T10:00:00.000Z'],
+    ['-0.5', '2026-01-16T08:30:00.000Z'],
+    ['9000', '2027-01-26T09:00:00.000Z'],
+  ])('travel moves the clock by %s hours', async (hours, time) => {
+    await playScenario(bank(), `travel:${hours}`)
+    expect(timestamp(bank())).toBe(time)
+  })
+
+  it.each(['soon', '1h', 'in 1', '1.', '.5', ''])('travel refuses "%s"', async (hours) => {
+    await expect(playScenario(bank(), `travel:${hours}`)).rejects.toThrow(`"${hours}" is no number of hours.`)
+  })
+
+  it('kyc decides on an identity, by name or by e-mail address', async () => {
+    await playScenario(bank(), 'kyc:neil:approve,kyc:PIA@example.com:decline,kyc:kay:pending')
+    expect(['neil', 'pia', 'kay'].map((id) => customerById(bank(), id)?.verification)).toEqual([
+      ...['verified', 'Declined', 'Pending Verification'],
+    ])
+    expect(customerById(bank(), 'kay')?.submitted).toBe(true)
+    await expect(playScenario(bank(), 'kyc:nobody:approve')).rejects.toThrow('There is no customer "nobody".')
+  })
+
+  it('request decides on a report, and transfer on a transfer, once', async () => {
+    const before = balance('ada')
+    await playScenario(bank(), 'request:3:confirmed,transfer:2:failed')
+    expect(balance('ada') - before).toBe(50_000 + 42_000)
+    await expect(playScenario(bank(), 'request:3:declined')).rejects.toThrow('There is no pending request 3.')
+    await expect(playScenario(bank(), 'transfer:2:successful')).rejects.toThrow('There is no transfer 2 in progress.')
+  })
+})

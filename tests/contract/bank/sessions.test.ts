@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { maxWrongSignIns } from '#mocks/domain/customers.ts'
+import { playScenario } from '#mocks/scenario.ts'
+import { personaPassword } from '#mocks/seed/personas.ts'
+import { bankPerTest } from '#tests/support/bankPerTest.ts'
+
+const { bank, post, call, sessionOf, signIn, travel } = bankPerTest()
+
+const ada = 'ada@example.com'
+
+async function failSignIns(times: number): Promise<void> {
+  for (let time = 0; time < times; time++) expect(await signIn(ada, 'wrong')).toEqual({ status: 'error', error: true })
+}
+
+async function isAlive(token: string): Promise<boolean> {
+  return (await post({ getprofile: 'getprofile', token })).status === 200
+}
+
+describe('a session', () => {
+  it('is refused after ten wrong passwords, for a quarter of an hour', async () => {
+    await failSignIns(maxWrongSignIns)
+    await travel(14)
+    expect(await signIn(ada)).toMatchObject({ error: true, message: expect.stringContaining('Too many') as string })
+    await travel(15)
+    expect(await signIn(ada, 'wrong')).toEqual({ status: 'error', error: true })
+    expect(await signIn(ada), 'the count has begun anew').toMatchObject({ status: 'success' })
+  })
+
+  it('ends with a new password, but for the one that set it', async () => {
+    const [own, other] = [await sessionOf('ada'), await sessionOf('ada')]
+    await call('updatepwd', own, { c_pwd: personaPassword, n_pwd: 'another-one', con_pwd: 'another-one' })
+    expect(await isAlive(own)).toBe(true)
+    expect(await isAlive(other)).toBe(false)
+  })
+
+  it('begins with the right password after nine wrong ones, which are forgotten then', async () => {
+    for (let time = 0; time < 2; time++) {
+      await failSignIns(maxWrongSignIns - 1)
+      expect(await signIn(ada)).toMatchObject({ status: 'success' })
+    }
+  })
+
+  it('lasts twelve hours', async () => {
+    const token = await sessionOf('ada')
+    await travel(12 * 60 - 1)
+    expect(await isAlive(token)).toBe(true)
+    await travel(12 * 60)
+    expect(await isAlive(token)).toBe(false)
+  })
+
+  it('of one customer goes on where those of another end', async () => {
+    const [token, other] = [await sessionOf('ada'), await sessionOf('ben')]
+    await playScenario(bank(), 'expire:ada')
+    expect(await isAlive(token)).toBe(false)
+    expect(await isAlive(other)).toBe(true)
+  })
+
+  it('has a token that says its kind, another one each time, the same ones in every run', async () => {
+    const tokens = [await sessionOf('ada'), await sessionOf('ada'), await sessionOf('neil')]
+    expect(tokens).toEqual(['demo-session-1-627073940', 'demo-session-2-002735721', 'demo-temporary-3-527447039'])
+  })
+})

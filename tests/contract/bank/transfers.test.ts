@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { customerByAccount } from '#mocks/domain/customers.ts'
+import { notificationsOf } from '#mocks/domain/notifications.ts'
+import { settleTransfer } from '#mocks/domain/transfers.ts'
+import { bankPerTest, order, refused, success } from '#tests/support/bankPerTest.ts'
+
+const { bank, call, sessionOf, confirmPin, travel, balance } = bankPerTest()
+
+const list = z.object({ transactions: z.array(z.object({ amount: z.string(), status: z.string() })) })
+
+describe('a transfer', () => {
+  it('takes a PIN of its own, confirmed less than ten minutes ago, also where it is refused', async () => {
+    const token = await sessionOf('ada')
+    await confirmPin(token)
+    expect(await call('newtrs', token, order)).toEqual(success)
+    expect(await call('newtrs', token, order)).toEqual(refused)
+    await confirmPin(token)
+    expect(await call('newtrs', token, { ...order, amount: '0' })).toEqual(refused)
+    expect(await call('newtrs', token, order)).toEqual(refused)
+    await confirmPin(token)
+    await travel(10)
+    expect(await call('newtrs', token, order)).toEqual(refused)
+    await confirmPin(token)
+    await travel(19)
+    expect(await call('newtrs', token, order)).toEqual(success)
+  })
+
+  it.each(['0', '0.00', '-5', '-0.01'])('of %s is refused', async (amount) => {
+    const token = await sessionOf('ada')
+    const before = balance('ada')
+    await confirmPin(token)
+    const message = amount.startsWith('-') ? /breaks the contract: amount/ : 'The amount must be above zero.'
+    await expect(call('newtrs', token, { ...order, amount })).resolves.toHaveProperty(
+      'message',
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    )
+    expect(balance('ada')).toBe(before)
+  })
+
+  it('to no account, to a blank one and to the own one is refused', async () => {
+    const token = await sessionOf('ada')
+    const [missing, own] = ['The account number is missing.', 'This is your own account.']
+    for (const [act_no, message] of [
+      ['', missing],
+      [' ', missing],
+      ['2024000101', own],
+      ['2024 0001 01', own],
+    ] as const) {
+      await confirmPin(token)
+      expect(await call('newtrs', token, { ...order, act_no }), act_no).toHaveProperty('message', message)
+    }
+    expect(bank().store.transfers.all()).toHaveLength(2)
+  })
+
+  it.each(['2024 0001 16', '2024000116', ' 20240 00116 '])(
+    'arrives at an account whose number is written with spaces, given as "%s"',
+    async (act_no) => {
+      const gita = await sessionOf('gita')
+      expect(await call('getstatement2', gita)).toHaveProperty('account.account_no', '2024 0001 16')
+      await confirmPin(gita)
+      expect(await call('newtrs', gita, { ...order, act_no })).toHaveProperty('message', 'This is your own account.')
+      const ada = await sessionOf('ada')
+      await confirmPin(ada)
+      expect(await call('newtrs', ada, { ...order, act_no, act_hold_name: 'Gita Rao' })).toEqual(success)
+      await settleTransfer(bank(), 3, 'successful')
+      expect(balance('gita')).toBe(100_975)
+      expect(await call('getstatement', gita)).toHaveProperty('transactions.0.name', 'Transfer from Ada Marlow')
+      // The list, which fills the next transfer and the receipt, has it as it was typed.
+      expect(await call('gettrslist', ada)).toHaveProperty('transactions.0.act_no', act_no)
+    },
+  )
+
+  it('is credited to the payee once, also when the account number was typed with spaces', async () => {
+    const token = await sessionOf('ada')
+    const before = balance('ben')
+    await confirmPin(token)
+    await call('newtrs', token, { ...order, act_no: '2024 000 102' })
+    await settleTransfer(bank(), 3, 'successful')
+    await settleTransfer(bank(), 3, 'successful')
+    expect(balance('ben') - before).toBe(975)
+    const notice = { title: 'You have received money', body: '9.75 USD from Ada Marlow.' }
+    expect(notificationsOf(bank(), 'ben')[0]).toMatchObject(notice)
+    expect(notificationsOf(bank(), 'ben').filter(({ title }) => title === notice.title)).toHaveLength(2)
+  })
+
+  it('takes the PIN of its own session', async () => {
+    const [first, second] = [await sessionOf('ada'), await sessionOf('ada')]
+    await confirmPin(second)
+    expect(await call('newtrs', first, order)).toEqual(refused)
+    expect(await call('newtrs', second, order)).toEqual(success)
+  })
+
+  it('of one who pays no charge, a named one or the standard one leaves the whole amount on the statement', async () => {
+    for (const [id, fee] of [
+      ['zoe', '0.00'],
+      ['ada', '0.25'],
+      ['theo', '1.00'],
+    ] as const) {
+      const token = await sessionOf(id)
+      await confirmPin(token)
+      await call('newtrs', token, order)
+      expect(await call('getstatement', token)).toHaveProperty('transactions.0', {
+        ...{ id: expect.any(String) as string, reference: expect.stringMatching(/^TX0000\d\d$/) as string },
+        ...{ name: 'Transfer to Ben Okafor', date: '2026-01-16 09:00:00', transaction_type: 'debit', amount: '10.00' },
+        ...{ status: 'in_progress', fee, transfer_id: expect.any(Number) as number },
+      })
+    }
+  })
+
+  it('is listed for its payer, newest first, also beside another of the same time', async () => {
+    const token = await sessionOf('ada')
+    for (const amount of ['1.00', '2.00']) {
+      await confirmPin(token)
+      await call('newtrs', token, { ...order, amount })
+    }
+    const { transactions } = list.parse(await call('gettrslist', token))
+    expect(transactions.map(({ amount }) => amount)).toEqual(['2.00', '1.00', '420.00', '150.00'])
+    expect(await call('gettrslist', await sessionOf('ben'))).toHaveProperty('transactions', [])
+  })
+
+  it('is settled or fails with a notice to the payer, and is decided once', async () => {
+    const token = await sessionOf('ada')
+    const before = balance('ada')
+    const statuses = async (): Promise<unknown> =>
+      Promise.all(
+        ['gettrslist', 'getstatement'].map(async (name) => list.parse(await call(name, token)).transactions[0]?.status),
+      )
+    expect(await statuses()).toEqual(['in_progress', 'in_progress'])
+    await settleTransfer(bank(), 2, 'successful')
+    expect(await statuses()).toEqual(['successful', 'successful'])
+    const settled = { title: 'Your transfer', body: '420.00 USD to Lena Abel was settled.' }
+    expect(notificationsOf(bank(), 'ada')[0]).toMatchObject(settled)
+    expect(balance('ada')).toBe(before)
+    await confirmPin(token)
+    await call('newtrs', token, order)
+    await settleTransfer(bank(), 3, 'failed')
+    await settleTransfer(bank(), 3, 'successful')
+    expect(await statuses()).toEqual(['failed', 'failed'])
+    const failed = {
+      title: 'Your transfer',
+      body: '10.00 USD to Ben Okafor failed; the amount is back on your account.',
+    }
+    expect(notificationsOf(bank(), 'ada')[0]).toMatchObject(failed)
+    expect([balance('ada'), balance('ben')]).toEqual([before, 94_625])
+  })
+
+  it('finds no account by a blank number, although some have none yet', () => {
+    expect(customerByAccount(bank(), ' ')).toBeUndefined()
+  })
+})

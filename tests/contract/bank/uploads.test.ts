@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { customerById } from '#mocks/domain/customers.ts'
+import { keepPicture, pictureNamed } from '#mocks/domain/uploads.ts'
+import { bankPerTest } from '#tests/support/bankPerTest.ts'
+
+const { bank, sessionOf, upload, picture } = bankPerTest()
+
+describe('an uploaded picture', () => {
+  it('is shown as what it is, runs nothing, and is asked for again each time', async () => {
+    const svg = new File(['<svg/>'], 'face.svg', { type: 'image/svg+xml' })
+    expect(await upload('updatepic', await sessionOf('ada'), { profilePic: svg })).toEqual({ status: 'success' })
+    const { headers } = await picture(customerById(bank(), 'ada')?.picture ?? '')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...{ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' },
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    })
+  })
+
+  it('is the one of its name, byte for byte, whatever its size and type', async () => {
+    const bytes = Uint8Array.from({ length: 3 * 0x8000 }, (_, index) => index % 251)
+    await keepPicture(bank(), 'one', new File(['1'], 'one.png', { type: 'image/png' }))
+    await keepPicture(bank(), 'two', new File([bytes], 'two'))
+    expect(pictureNamed(bank(), 'two')).toEqual({ type: 'application/octet-stream', bytes })
+    expect(pictureNamed(bank(), 'three')).toBeUndefined()
+  })
+})
