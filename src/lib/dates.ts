@@ -26,7 +26,7 @@ export function parseDate(text: string | null | undefined): Date | undefined {
 export function writtenDay(text: string | null | undefined): string | undefined {
   const written = text?.trim() ?? ''
   const day = wire.exec(written) === null ? undefined : written.slice(0, 10)
-  return day !== undefined && parseDate(day) !== undefined ? day : undefined
+  return parseDate(day) === undefined ? undefined : day
 }
 
 /** Day/month/year with the day as it is and the month in two digits, counted from 0 or from 1 (see {@link MonthStyle}). */

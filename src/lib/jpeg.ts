@@ -18,7 +18,7 @@ export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arra
       return concatenate([...kept, bytes.subarray(at, end)])
     }
     const next = at + 2 + view.getUint16(at + 2)
-    if (marker < 0xff01 || next > bytes.length) return bytes
+    if (marker < 0xff01) return bytes
     const segment = bytes.subarray(at, next)
     if (marker === exifOrXmp) kept.push(orientationOnly(segment))
     else if (!dropped.has(marker) && !startsWith(segment, 'MPF\0')) kept.push(segment)

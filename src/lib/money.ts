@@ -14,9 +14,8 @@ const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/
  * Returns undefined for anything that is not an amount. A third decimal and beyond round half up, away from zero.
  */
 export function parseAmount(text: string): Minor | undefined {
-  const match = decimal.exec(text.trim().replaceAll(/[,\s]/g, ''))
-  const [, sign = '', whole = '', fraction = ''] = match ?? []
-  if (match === null || (whole === '' && fraction === '')) return undefined
+  const [, sign = '', whole = '', fraction = ''] = decimal.exec(text.replaceAll(/[,\s]/g, '')) ?? []
+  if (whole === '' && fraction === '') return undefined
   const digits = fraction.padEnd(3, '0')
   const minor = Number(whole) * 100 + Number(digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0)
   if (!Number.isSafeInteger(minor)) return undefined
@@ -61,5 +60,5 @@ export function percentOf(minor: Minor, percent: number): Minor {
 
 /** A number without an exponent: 1e-7 and 1e21 are legal JSON, and no notation for money. */
 function wholeNotation(amount: number): string {
-  return Number.isFinite(amount) ? amount.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 6 }) : ''
+  return Number.isFinite(amount) ? amount.toLocaleString('en', { maximumFractionDigits: 6 }) : ''
 }

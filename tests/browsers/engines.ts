@@ -10,8 +10,12 @@ interface Engine extends TestedBrowser {
   browser: 'firefox' | 'webkit'
 }
 
-/** Lets a test read the clipboard: Firefox has no permission for it that Playwright could grant. */
-const firefoxUserPrefs = { 'dom.events.testing.asyncClipboard': true }
+const firefoxUserPrefs = {
+  // Lets a test read the clipboard: Firefox has no permission for it that Playwright could grant.
+  'dom.events.testing.asyncClipboard': true,
+  // The list of downloads would open at each download, and take the focus from the page for good.
+  'browser.download.alwaysOpenPanel': false,
+}
 
 /** What `playwright install` fetches. */
 export const ownBuilds = { firefox, webkit }

@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 /**
  * The Firefox that FIREFOX_PROGRAM names, as Playwright's driver of an unaltered Firefox needs it. Between the two this
- * program passes every message of WebDriver BiDi on, with three exceptions:
+ * program passes every message of WebDriver BiDi on, with four exceptions:
  * - Firefox 153 has no `emulation.setMediaFeaturesOverride`, without which Playwright 1.65 opens no tab. It is answered here.
  * - Firefox 153 gives a download no name, without which Playwright does not notice it. Here it is called by its address.
  * - Playwright puts text into a field by a script, which React does not notice. Here the browser types it in.
+ * - Playwright asks for the name of a new frame, and drops it if the answer comes after the frame's document. Vitest finds
+ *   the frame of a test by its name. Here every other message waits for that answer.
  */
 import { spawn } from 'node:child_process'
 import process from 'node:process'
@@ -39,11 +41,15 @@ function listen(address) {
 
 function connect(playwright, browser) {
   const early = []
+  const waiting = []
   let sessionId
+  let unnamedFrame
+  let nameRequestId
   playwright.on('message', (data) => {
     const text = data.toString()
-    const { id, method } = JSON.parse(text)
+    const { id, method, params } = JSON.parse(text)
     if (method === 'session.new') sessionId = id
+    if (unnamedFrame !== undefined && params?.locator?.value?.context === unnamedFrame) nameRequestId = id
     if (method === 'emulation.setMediaFeaturesOverride')
       playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
     else if (browser.readyState === WebSocket.OPEN) browser.send(text)
@@ -59,7 +65,16 @@ function connect(playwright, browser) {
       browser.send(JSON.stringify({ id: preloadId, method: 'script.addPreloadScript', params: preload }))
     }
     if (/^browsingContext[.]download/.test(method)) params.download ??= params.url
-    playwright.send(JSON.stringify(message))
+    if (id !== undefined && id === nameRequestId) {
+      playwright.send(JSON.stringify(message))
+      unnamedFrame = undefined
+    } else waiting.push(message)
+    while (unnamedFrame === undefined && waiting.length > 0) {
+      const next = waiting.shift()
+      if (next.method === 'browsingContext.contextCreated' && next.params.parent !== null)
+        unnamedFrame = next.params.context
+      playwright.send(JSON.stringify(next))
+    }
   })
   for (const [from, to] of [
     [playwright, browser],

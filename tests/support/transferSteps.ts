@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect } from '#tests/support/fixtures.ts'
 
@@ -51,6 +51,6 @@ export async function enter(page: Page, digits: string, label = 'Transaction PIN
 }
 
 /** The row of a description list, by its term. */
-export function row(page: Page, term: string | RegExp) {
-  return page.getByRole('term').filter({ hasText: term }).locator('..')
+export function row(within: Page | Locator, term: string | RegExp) {
+  return within.getByRole('term').filter({ hasText: term }).locator('..')
 }

@@ -47,6 +47,23 @@ describe('creating a PIN', () => {
     })
   })
 
+  it('[R105] is done once the bank says so', () => {
+    const outcome = outcomeFrom({ status: 'success' })
+    expect(walk(enter('4821'), enter('4821'), { type: 'responded', outcome })).toEqual({ step: 'done' })
+  })
+
+  it('is changed by no event that belongs to another step', () => {
+    const responded: PinCreationEvent = { type: 'responded', outcome: outcomeFrom({ status: 'success' }) }
+    const steps: [PinCreation, PinCreationEvent][] = [
+      [noPin, responded],
+      [{ step: 'repeat', tries: 0, pin: '4821' }, responded],
+      [{ step: 'sending', tries: 0, pin: '4821' }, enter('4821')],
+      [{ step: 'done' }, responded],
+      [{ step: 'done' }, enter('4821')],
+    ]
+    for (const [state, event] of steps) expect(createPin(state, event)).toBe(state)
+  })
+
   it('[R103] sends nothing but two equal PINs', () => {
     const event = fc.oneof(
       fc.constantFrom('', '1', '123', '1111', '2222').map(enter),

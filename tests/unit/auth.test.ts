@@ -3,7 +3,7 @@ import { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
 import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import { failed, outcomeOf } from '#src/api/outcome.ts'
-import { readSignIn } from '#src/features/auth/model.ts'
+import { failureText, readSignIn } from '#src/features/auth/model.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { generalNotice, readHint, readNotice } from '#src/features/auth/navigationState.ts'
 import { passwordHelp, passwordStrength } from '#src/features/auth/newPassword.ts'
@@ -59,6 +59,8 @@ describe('a sign-in', () => {
         message: 'Welcome Back',
       })
     expect(success({ jwt: 't', verification_status: 'Pending Verification' })).toMatchObject({ kind: 'underReview' })
+    for (const status of ['Declined', 'Pending Verification'])
+      expect(success({ jwt: 't', verification_status: status }), status).toMatchObject({ isRefusal: false })
     expect(success({ jwt: 't', verification_status: 'verified' })).toMatchObject({ kind: 'welcome' })
     expect(success({ jwt: 't' })).toMatchObject({ kind: 'welcome' })
   })
@@ -86,6 +88,7 @@ describe('a sign-in', () => {
     expect(refused(everything)).toMatchObject({ kind: 'underReview', isRefusal: true })
     expect(success(afterError)).toEqual({ kind: 'admin' })
     expect(success(afterAdmin)).toEqual({ kind: 'notice', head: 'Head', body: 'Body' })
+    expect(success({ ismsg: 'yes' })).toEqual({ kind: 'notice', head: '', body: '' })
     expect(success(afterNotice)).toMatchObject({ kind: 'verification' })
     expect(success({ ...afterNotice, role: 'customer', ismsg: 'no' })).toMatchObject({ kind: 'verification' })
   })
@@ -100,6 +103,40 @@ describe('a sign-in', () => {
   })
 })
 
+describe('what is said of an action that did not succeed', () => {
+  const loud = 'Something went wrong'
+
+  it.each([
+    ['timeout', `${loud}. The bank didn't answer. What you entered is still here.`],
+    ['tooLarge', `${loud}. This is too large for the bank. Choose a smaller file.`],
+    ['tooManyRequests', `${loud}. The bank is receiving too many requests. Wait a minute, then try again.`],
+    [
+      'unavailable',
+      `${loud}. The bank isn't available at the moment. Try again later. What you entered is still here.`,
+    ],
+    ['http', loud],
+    ['invalidResponse', loud],
+    ['session', loud],
+    ['network', undefined],
+  ] as const)('[R206] explains a failure that the customer can do something about: %s', (reason, said) => {
+    expect(failureText(failed(reason))).toBe(said)
+  })
+
+  it('[R206] admits that nobody knows where the response contradicts itself', () => {
+    const contradiction = { status: 'error', jwt: 't', verification_status: 'verified' }
+    expect(read(contradiction)).toEqual({
+      kind: 'failed',
+      message: `${loud}. The bank's answer wasn't clear, so we don't know whether this worked.`,
+    })
+  })
+
+  it("[R25] is no more than the bank's own words for a refusal", () => {
+    const outcome = outcomeOf('error', SignInAnswer, { error: true, message: 'Locked' })
+    if (outcome.kind === 'success') throw new Error(outcome.kind)
+    expect(failureText(outcome)).toBe('Locked')
+  })
+})
+
 describe('an e-mail verification', () => {
   const verified = (response: Record<string, unknown>) =>
     readVerifyEmail(outcomeOf('error', VerifyEmailAnswer, response))
@@ -109,6 +146,20 @@ describe('an e-mail verification', () => {
     expect(denied({ error: 'This code is not valid.' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
     expect(verified({ jwt: 't' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
     expect(verified({ message: 'Done' })).toMatchObject({ kind: 'refused', message: 'Something went wrong' })
+  })
+
+  it('[R50, R206] says what failed, and that nobody knows where the response contradicts itself', () => {
+    expect(readVerifyEmail(failed('http'))).toEqual({ kind: 'failed', message: 'Something went wrong' })
+    expect(verified({ status: 'error', jwt: 't' })).toEqual({
+      kind: 'failed',
+      message: "Something went wrong. The bank's answer wasn't clear, so we don't know whether this worked.",
+    })
+  })
+
+  it('[R53] says that the address is verified, in the words of the bank if it has any', () => {
+    const accepted = { jwt: 't', verification_status: 'verified' }
+    expect(verified(accepted)).toMatchObject({ message: 'Your email address is verified.' })
+    expect(verified({ ...accepted, message: 'Hello' })).toMatchObject({ message: 'Hello' })
   })
 
   it('[R49] says what the bank says of a wrong code', () => {
@@ -153,6 +204,8 @@ describe('the advice on a new password', () => {
     ['abababababababab', 'weak'],
     ['123456789', 'weak'],
     ['qwertyuiop', 'weak'],
+    ['kx7kx7kx7kx7', 'weak'],
+    ['kx7!kx7!kx7!', 'good'],
     ['password123', 'weak'],
     ['kx7!fq2v', 'fair'],
     ['kx7!fq2v-m3p', 'good'],
@@ -163,6 +216,7 @@ describe('the advice on a new password', () => {
 
   it('counts what is known of the customer for little', () => {
     expect(passwordStrength('mirahalden-2026')).toBe('strong')
+    expect(passwordStrength('kx7!fq2v-m3p', ['kx7', 'Mira'])).toBe('good')
     expect(passwordStrength('mirahalden-2026', ['Mira', 'Halden', 'mira.halden@example.com'])).toBe('weak')
   })
 
@@ -176,6 +230,12 @@ describe('what a navigation carries', () => {
   it('[R76] is read as a notice, as text', () => {
     expect(readNotice({ head: ' <b>Hold</b> ', body: 'Call us' })).toEqual({ head: '<b>Hold</b>', body: 'Call us' })
     expect(readNotice({ head: '', body: 'Call us' })).toEqual({ head: '', body: 'Call us' })
+    expect(readNotice({ head: 'Hold', body: ' ' })).toEqual({ head: 'Hold', body: '' })
+  })
+
+  it('is read as a hint', () => {
+    expect(readHint({ hint: ' Sign in again. ' })).toBe('Sign in again.')
+    expect(readHint({ hint: ' ' })).toBeUndefined()
   })
 
   it.each([[null], [undefined], ['text'], [7], [[]], [{}], [{ head: {}, body: [] }], [{ head: '', body: ' ' }]])(

@@ -40,6 +40,16 @@ describe('running balances', () => {
     expect(runningBalances([...rows, { ...failed, ...missing }], today)).toBeUndefined()
   })
 
+  it('are uncertain where a row without a status would have to count', () => {
+    expect(runningBalances([row([2026, 1, 14], 100, { status: undefined }), ...rows], today + 100)).toBeUndefined()
+  })
+
+  it('follow the dates, in whatever order the bank sends the rows', () => {
+    const shuffled = [failed, ordered, second, expected, first]
+    expect(runningBalances(shuffled, today)).toEqual(runningBalances(rows, today))
+    expect(runningBalances(shuffled, today)?.get(ordered)).toBe(46_500)
+  })
+
   it('are uncertain where the rows do not add up to the balance, or there is none', () => {
     expect(runningBalances(rows, today + 1)).toBeUndefined()
     expect(runningBalances(rows, undefined)).toBeUndefined()
@@ -70,6 +80,35 @@ describe('the balance over the months', () => {
 
   it('ends with the last month where that is over', () => {
     expect(balanceHistory(rows, today, months, new Date(2026, 2, 1))?.steps.at(-1)).toEqual({ at: 3, balance: today })
+  })
+
+  it('begins once, where the first day of the first month has a row of its own', () => {
+    const steps = balanceHistory([row([2025, 12, 1], 100), row([2025, 11, 30], 50)], 150, ['2025-12'], now)?.steps
+    expect(steps).toEqual([
+      { at: 0, balance: 150 },
+      { at: 1, balance: 150 },
+    ])
+  })
+
+  it('stays where it was while nothing moves', () => {
+    expect(balanceHistory(rows, today, ['2026-02', '2026-03'], new Date(2026, 2, 31))).toEqual({
+      steps: [
+        { at: 0, balance: today },
+        { at: 2, balance: today },
+      ],
+      ends: [today, today],
+    })
+    expect(balanceHistory([], 0, months, now)).toEqual({ steps: [], ends: [undefined, undefined, undefined] })
+  })
+
+  it('leaves out what came after the months', () => {
+    const earlier = balanceHistory(rows, today, ['2025-11', '2025-12'], now)
+    expect(earlier?.steps.at(0)).toEqual({ at: 1 + 1 / 31, balance: 48_000 })
+    expect(earlier?.ends).toEqual([undefined, 48_000])
+  })
+
+  it('counts a row of today', () => {
+    expect(balanceHistory([row([2026, 1, 15], 100), ...rows], today + 100, months, now)?.ends.at(-1)).toBe(today + 100)
   })
 
   it('is not stated where it is not certain', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cashFlow, isComparable, pendingOf, topRecipients } from '#src/features/account/cashFlow.ts'
+import { cashFlow, isComparable, latestMonth, pendingOf, topRecipients } from '#src/features/account/cashFlow.ts'
 import type { Movement } from '#src/features/account/cashFlow.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 
@@ -22,6 +22,21 @@ function row(
   } as const satisfies Movement
 }
 
+describe('the month with which the chart ends', () => {
+  it('is that of the newest row that is not in the future', () => {
+    const [newest, older] = [row([2025, 11, 20], 'debit', 1), row([2025, 10, 2], 'credit', 1)]
+    const future = row([2026, 1, 16], 'debit', 1)
+    const undated = row([2026, 1, 1], 'debit', 1, { date: undefined })
+    expect(latestMonth([older, undated, future, newest, older], now)).toEqual(newest.date)
+    expect(latestMonth([newest, row([2026, 1, 15], 'debit', 1)], now)).toEqual(now)
+  })
+
+  it('is the current one where there is none', () => {
+    expect(latestMonth([], now)).toEqual(now)
+    expect(latestMonth([row([2026, 1, 16], 'debit', 1)], now)).toEqual(now)
+  })
+})
+
 describe('money in and out by month', () => {
   it('sums six months up to this one, oldest first, months without rows included', () => {
     const months = cashFlow([row([2026, 1, 2], 'credit', 320_000), row([2025, 8, 31], 'debit', 2375)], now)
@@ -36,6 +51,7 @@ describe('money in and out by month', () => {
         row([2026, 1, 2], 'debit', 100, { status: 'failed' }),
         row([2026, 1, 2], 'debit', 100, { amount: undefined }),
         row([2026, 1, 2], 'debit', 100, { date: undefined }),
+        row([2026, 1, 2], 'debit', 100, { transaction_type: undefined }),
         row([2025, 7, 31], 'debit', 100),
       ],
       now,
@@ -45,6 +61,8 @@ describe('money in and out by month', () => {
 
   it('counts entries in progress, and says how much of a sum they are', () => {
     const rows = [
+      row([2026, 1, 11], 'credit', 1000),
+      row([2026, 1, 14], 'debit', 7, { status: 'in_progress', transaction_type: undefined }),
       row([2026, 1, 14], 'debit', 42_000, { status: 'in_progress' }),
       row([2026, 1, 10], 'debit', 15_000),
       row([2026, 1, 9], 'credit', 500, { status: 'in_progress' }),
@@ -52,7 +70,7 @@ describe('money in and out by month', () => {
     expect(cashFlow(rows, now).at(-1)).toMatchObject({
       moneyOut: 57_000,
       pendingOut: 42_000,
-      moneyIn: 500,
+      moneyIn: 1500,
       pendingIn: 500,
     })
     expect(pendingOf(rows)).toEqual({ moneyIn: 500, moneyOut: 42_000, countIn: 1, countOut: 1 })
@@ -68,6 +86,8 @@ describe('money in and out by month', () => {
 describe('where it went', () => {
   it('adds up by name, largest first, no more than asked for', () => {
     const rows = [
+      row([2026, 1, 1], 'debit', 7, { name: 'City Transit' }),
+      row([2026, 1, 2], 'debit', 900, { name: 'City Transit', status: 'failed' }),
       row([2026, 1, 2], 'debit', 100),
       row([2026, 1, 3], 'debit', 250, { name: 'Transfer to Lena Abel', status: 'in_progress' }),
       row([2026, 1, 4], 'debit', 200),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDay, listDate, parseDate, shortDate, spelledDate, timeOfDay } from '#src/lib/dates.ts'
+import { isoDay, listDate, parseDate, shortDate, spelledDate, timeOfDay, writtenDay } from '#src/lib/dates.ts'
 
 // The tests run in UTC.
 describe('parseDate', () => {
@@ -41,6 +41,7 @@ describe('parseDate', () => {
     ['2026-01-15 14:05+01:0'],
     ['2026-01-15X14:05'],
     ['2026-01-15T14:05+25:00'],
+    ['2026-01-15 24:30'],
   ])('reads %j as no date', (text) => {
     expect(parseDate(text)).toBeUndefined()
   })
@@ -51,6 +52,20 @@ describe('parseDate', () => {
       expect(parseDate(text)).toBeUndefined()
     },
   )
+})
+
+describe('the day that a text names', () => {
+  it.each([
+    ['1990-05-15', '1990-05-15'],
+    [' 1990-05-15T23:30:00-11:00\n', '1990-05-15'],
+    ['1990-05-15 of May', undefined],
+    ['1990-02-30', undefined],
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('in %j is %s', (text, day) => {
+    expect(writtenDay(text)).toBe(day)
+  })
 })
 
 describe('a date that is shown', () => {

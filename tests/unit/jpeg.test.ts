@@ -11,20 +11,20 @@ const segment = (marker: number, content: number[]) => [
 ]
 const profile = segment(0xe2, ascii('ICC_PROFILE\0'))
 const quantization = segment(0xdb, [1, 2, 3])
-const scan = [...segment(0xda, [9]), 0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd9]
+const scan = [...segment(0xda, [9]), 0x12, 0xd9, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd9]
 const jpeg = (...parts: number[][]) => Uint8Array.from([0xff, 0xd8, ...parts.flat()])
 
-/** An Exif segment of a camera: orientation 6 in either byte order, and a place. */
-function exif(isLittle: boolean): number[] {
+/** An Exif segment of a camera: an orientation in either byte order, and a place. */
+function exif(isLittle: boolean, { orientation = 6, entries = 2, name = 'Exif\0\0' } = {}): number[] {
   const u16 = (value: number) => (isLittle ? [value & 0xff, value >> 8] : [value >> 8, value & 0xff])
   const u32 = (value: number) => (isLittle ? [...u16(value), 0, 0] : [0, 0, ...u16(value)])
   return segment(0xe1, [
-    ...ascii(`Exif\0\0${isLittle ? 'II' : 'MM'}`),
+    ...ascii(`${name}${isLittle ? 'II' : 'MM'}`),
     ...u16(42),
     ...u32(8),
-    ...u16(2),
+    ...u16(entries),
     ...[...u16(0x8825), ...u16(4), ...u32(1), ...u32(99)],
-    ...[...u16(0x0112), ...u16(3), ...u32(1), ...u16(6), 0, 0],
+    ...[...u16(0x0112), ...u16(3), ...u32(1), ...u16(orientation), 0, 0],
     ...u32(0),
     ...ascii('52.5 N 13.4 E'),
   ])
@@ -42,6 +42,24 @@ describe('withoutMetadata', () => {
     ])
     expect([...stripped]).toEqual([...jpeg(onlyOrientation, profile, quantization, scan)])
     expect([...withoutMetadata(stripped)]).toEqual([...stripped])
+  })
+
+  it.each([0, 1, 9])('has nothing to keep of the orientation %i, which turns nothing', (orientation) => {
+    expect([...withoutMetadata(jpeg(exif(true, { orientation }), scan))]).toEqual([...jpeg(scan)])
+  })
+
+  it.each([2, 8])('keeps the orientation %i', (orientation) => {
+    expect(withoutMetadata(jpeg(exif(true, { orientation }), scan)).length).toBeGreaterThan(jpeg(scan).length)
+  })
+
+  it("reads the orientation in the camera's own entries only", () => {
+    for (const other of [{ entries: 1 }, { name: 'Exof\0\0' }])
+      expect([...withoutMetadata(jpeg(exif(true, other), scan))]).toEqual([...jpeg(scan)])
+  })
+
+  it('keeps what it does not know', () => {
+    const unknown = jpeg(segment(0xe2, ascii('FPXR\0')), quantization, scan)
+    expect([...withoutMetadata(unknown)]).toEqual([...unknown])
   })
 
   it("drops XMP, Photoshop's notes, comments, and a second image with its own metadata", () => {
@@ -65,6 +83,8 @@ describe('withoutMetadata', () => {
       jpeg([0xff, 0xe1, 0x40, 0]),
       jpeg(exif(true), segment(0xda, [9]), [1, 2, 3]),
       jpeg([0, 0, 0, 0]),
+      jpeg([0, 0xe0, 0, 2], exif(true), scan),
+      Uint8Array.of(0, 0, ...exif(true), ...scan),
     ])
       expect(withoutMetadata(bytes)).toBe(bytes)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { waysToReach } from '#src/features/contact/model.ts'
 import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
 import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
 
@@ -36,6 +37,21 @@ describe('links to other programs', () => {
     ['help@', undefined],
   ])('[R200] builds a mail address from %j', (address, url) => {
     expect(mailUrl(address)).toBe(url)
+  })
+})
+
+describe('the ways to reach the bank', () => {
+  it('[R200] are a chat, a mail and a call, each with its link', () => {
+    expect(waysToReach({ whatsapp: ' +1 202 555 0199 ', email: 'help@bank.example', phone: '030 1234' })).toEqual([
+      { name: 'WhatsApp', value: '+1 202 555 0199', url: 'https://wa.me/12025550199' },
+      { name: 'Email', value: 'help@bank.example', url: 'mailto:help@bank.example' },
+      { name: 'Phone', value: '030 1234', url: 'tel:0301234' },
+    ])
+  })
+
+  it('[R200] stay in the list without a value where the bank names none', () => {
+    const none = { value: '', url: undefined }
+    expect(waysToReach({ email: '  ' })).toMatchObject([none, none, none])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Envelope } from '#src/api/generated/models/envelope.ts'
-import { failed, mayHaveWorked, outcomeOf } from '#src/api/outcome.ts'
+import { failed, LoadFailure, mayHaveWorked, outcomeOf } from '#src/api/outcome.ts'
 import type { FailureReason, OutcomeRule } from '#src/api/outcome.ts'
 import { describeFailure } from '#src/components/failureText.ts'
 
@@ -17,6 +17,7 @@ describe('an outcome', () => {
     [{}, 'unclear'],
     [{ icon: null }, 'unclear'],
     [{ icon: '' }, 'unclear'],
+    [{ icon: '  ' }, 'unclear'],
     [{ icon: 200, status: 'success' }, 'unclear'],
   ])('[R153, R205] by its icon, of %j: %s', (response, kind) => {
     expect(read('icon', response).kind).toBe(kind)
@@ -38,12 +39,24 @@ describe('an outcome', () => {
   it.each([
     [{ error: 'Locked' }, 'Locked'],
     [{ error: true, message: 'Locked' }, 'Locked'],
+    [{ error: 'Wrong', failed: 'Locked' }, 'Locked'],
+    [{ error: 'Wrong', failed: 'Late', message: 'Locked' }, 'Locked'],
     [{ error: true, message: null }, undefined],
     [{ error: '1' }, undefined],
     [{ error: 'true', message: 'yes' }, undefined],
     [{ error: true, message: '  ' }, undefined],
   ])('says of %j: %s', (response, message) => {
     expect(read('error', response).message).toBe(message)
+  })
+
+  it('names the fields that the bank sent, known or not', () => {
+    expect(read('icon', { icon: 'success', extra: 1 }).fields).toEqual(['icon', 'extra'])
+  })
+
+  it('of a loader without a usable response says why', () => {
+    const failure = new LoadFailure('timeout')
+    expect(failure).toMatchObject({ name: 'LoadFailure', reason: 'timeout' })
+    expect(failure.message).toContain('timeout')
   })
 
   it('may have worked unless the bank is known to have done nothing', () => {

@@ -47,6 +47,16 @@ describe('the profile', () => {
     },
   )
 
+  it.each([['0000-00-00 00:00:00'], ['0000-00-00']])('[R181] sends the zero date %j back as it is', (dob) => {
+    const user = { ...ada, dob }
+    expect(submitted(detailsOf(user), user)).toMatchObject({ dob })
+  })
+
+  it.each([['1988-04-12'], ['15/05/1990'], [undefined]])('[R181] lets the date of birth %j be cleared', (dob) => {
+    const user = { ...ada, dob }
+    expect(submitted({ ...detailsOf(user), dob: '' }, user)).toMatchObject({ dob: '' })
+  })
+
   it('[R181] reads the same day of birth in every time zone', () => {
     const zone = process.env['TZ']
     try {

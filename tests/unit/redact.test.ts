@@ -9,9 +9,15 @@ describe('redactMessage', () => {
     ],
     ['Unexpected token A, "Ada Lovelace" is not valid JSON', 'Unexpected token A, <text> is not valid JSON'],
     ['cut off: "Ada Love', 'cut off: <text>'],
+    ["cut off: 'Ada Love", 'cut off: <text>'],
+    ['no `Ada Lovelace` in `names`', 'no <text> in <text>'],
+    ['cut off: `Ada Love', 'cut off: <text>'],
+    ['no “Ada Lovelace” and no ‘Ada’ here', 'no <text> and no <text> here'],
+    ['cut off: “Ada Love', 'cut off: <text>'],
     ['no mail to ada@example.com', 'no mail to <address>'],
     ['GET https://bank.example/wp-user/auth/verify/ada failed', 'GET <address> failed'],
     ['account 0012345678, DE89370400440532013000', 'account <number> <number>'],
+    ['row 7', 'row <number>'],
     ['balance $1,234.50 and ٤٢', 'balance <number> and <number>'],
   ])('%j becomes %j', (message, redacted) => {
     expect(redactMessage(message)).toBe(redacted)
@@ -29,5 +35,10 @@ describe('stackFrames', () => {
     at https://bank.example/wp-user/assets/SendPage-x_9.js:1:20`
     expect(stackFrames(stack)).toEqual(['index-B1.js:12:345', 'SendPage-x_9.js:1:20'])
     expect(stackFrames(undefined)).toEqual([])
+  })
+
+  it('keeps the innermost twenty', () => {
+    const frames = Array.from({ length: 25 }, (_, index) => `index.js:${index + 1}:1`)
+    expect(stackFrames(frames.map((frame) => `    at ${frame}`).join('\n'))).toEqual(frames.slice(0, 20))
   })
 })

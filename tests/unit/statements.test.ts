@@ -66,6 +66,8 @@ describe('isSameSelected', () => {
   it('does not hold for other rows, or the same in another order', () => {
     expect(isSame({}, rows.slice(1))).toBe(false)
     expect(isSame({}, rows.toReversed())).toBe(false)
+    expect(isSame({}, [...rows, row({ id: 9 })])).toBe(false)
+    expect(isSame({}, [row({ id: 9 }), ...rows.slice(1)])).toBe(false)
   })
 })
 
@@ -74,6 +76,8 @@ describe('selectRows', () => {
     const lines = [groceries, salary]
     expect(selectRows(lines, noFilters)).toBe(lines)
     expect(isFiltering(noFilters)).toBe(false)
+    const atOnce = [groceries, row({ id: 5 })]
+    expect(selectRows(atOnce, { ...noFilters, search: '  ' })).toBe(atOnce)
   })
 
   it.each([
@@ -105,6 +109,28 @@ describe('selectRows', () => {
     expect(ids({ order }, [pass, rent, groceries, salary])).toEqual(expected)
   })
 
+  it('orders names as people do: whatever their case, and numbers by their value', () => {
+    const named = ['Rent 10', 'Rent 9', 'rent 9', 'Rent 8'].map((name, index) =>
+      row({ id: index, name, amount: index }),
+    )
+    expect(ids({ order: 'name' }, named)).toEqual([3, 1, 2, 0])
+    expect(ids({ order: 'smallest' }, named)).toEqual([0, 1, 2, 3])
+  })
+
+  it('[R198] includes the first and the last day of a range in full, and nothing after them', () => {
+    const days = ['2026-01-17', '2026-01-16', '2026-01-15 23:59:59', '2026-01-15', '2026-01-14 23:59:59']
+    const dated = days.map((date, index) => row({ id: index, date }))
+    expect(ids({ from: '2026-01-15', to: '2026-01-15' }, dated)).toEqual([2, 3])
+    expect(ids({ from: '2026-01-16' }, dated)).toEqual([0, 1])
+  })
+
+  it('has rows without a date last, and in no range', () => {
+    const undated = row({ id: 8, date: null })
+    expect(ids({}, [undated, salary])).toEqual([2, 8])
+    expect(ids({ search: 'a' }, [undated, salary])).toEqual([2, 8])
+    expect(ids({ from: '2000-01-01' }, [undated, salary])).toEqual([2])
+  })
+
   it('orders by time, not by text, where dates name a zone', () => {
     const early = row({ id: 11, date: '2026-01-15T10:00:00+05:00' })
     const late = row({ id: 12, date: '2026-01-15T09:00:00Z' })
@@ -122,16 +148,23 @@ describe('selectRows', () => {
     expect(isBackwards({ ...noFilters, from: '2026-02-01', to: '2026-01-01' })).toBe(true)
     expect(isBackwards({ ...noFilters, from: '2026-01-01', to: '2026-01-01' })).toBe(false)
     expect(isBackwards({ ...noFilters, to: '2026-01-01' })).toBe(false)
+    expect(isBackwards({ ...noFilters, from: '2026-01-01' })).toBe(false)
   })
 })
 
 describe('the report', () => {
   it('adds up what came in and went out, to the cent and without failed transactions', () => {
     expect(totalsOf(rows)).toEqual({ credit: 320_000, debit: 131_885 })
+    expect(totalsOf([row({ transaction_type: 'fee' })])).toEqual({ credit: 0, debit: 0 })
+  })
+
+  it('adds up a list once, however often it is shown', () => {
+    expect(totalsOf(rows)).toBe(totalsOf(rows))
   })
 
   it('names the period: the days of the rows, or those asked for', () => {
-    expect(periodOf(rows, noFilters)).toEqual({ from: '2025-12-01', to: '2026-01-15' })
+    for (const order of [rows, rows.toReversed(), [salary, rent, row({ date: null }), groceries, pass]])
+      expect(periodOf(order, noFilters)).toEqual({ from: '2025-12-01', to: '2026-01-15' })
     expect(periodOf(rows, { ...noFilters, from: '2025-11-01', to: '2026-01-31' })).toEqual({
       from: '2025-11-01',
       to: '2026-01-31',
@@ -153,7 +186,9 @@ describe('the report', () => {
     [{ from: '2024-02-01', to: '2024-02-29' }, 'February 2024'],
     [{ from: '2026-01-01', to: '2026-01-30' }, '1 January 2026 to 30 January 2026'],
     [{ from: '2025-12-05', to: '2026-01-15' }, '5 December 2025 to 15 January 2026'],
+    [{ from: '2026-01-02', to: '2026-01-31' }, '2 January 2026 to 31 January 2026'],
     [{ from: '', to: '2026-01-15' }, '– to 15 January 2026'],
+    [{ from: '2026-01-15', to: '' }, '15 January 2026 to –'],
   ])('names a period: %j', (days, words) => {
     expect(periodInWords(days)).toBe(words)
   })
@@ -164,6 +199,8 @@ describe('the report', () => {
     [{ from: '2024-02-01', to: '2024-02-29' }, 'February 2024'],
     [{ search: 'groc' }, 'Transactions shown'],
     [{ from: '2024-02-01', to: '2024-02-29', direction: 'credit' }, 'February 2024: transactions shown'],
+    [{ from: '2026-01-15', search: 'groc' }, '15 January 2026 to –: transactions shown'],
+    [{ to: '2026-01-15', search: 'groc' }, '– to 15 January 2026: transactions shown'],
   ] as const)('says what the sums are of: %j', (filters, words) => {
     expect(sumsHeading({ ...noFilters, ...filters })).toBe(words)
   })
@@ -181,6 +218,12 @@ describe('the report', () => {
       ].join('\r\n'),
     )
     expect(statementCsv([pass], { number: undefined, currency: '$' }, { from: '', to: '' })).toContain('$,failed,,,')
+  })
+
+  it('exports what can be read of a row', () => {
+    const unreadable = row({ date: 'x', transaction_type: 'x', amount: 'x', status: 'x', reference: null })
+    const csv = statementCsv([unreadable], { number: '2024000101', currency: 'USD' }, { from: '', to: '' })
+    expect(csv.split('\r\n')[1]).toBe(',Harbour Grocery,,,,,USD,,2024000101,,')
   })
 
   it('exports the balance after each row where it is certain', () => {
@@ -212,7 +255,8 @@ describe('periods', () => {
 
   it('reads the month of an address, and nothing else', () => {
     expect(monthFilter('2024-02')).toEqual({ period: 'custom', from: '2024-02-01', to: '2024-02-29' })
-    for (const odd of [null, '', '2026-13', '2026-1', 'x']) expect(monthFilter(odd)).toEqual({})
+    for (const odd of [null, '', '2026-13', '2026-1', 'x', '2026-01-15', '12026-01'])
+      expect(monthFilter(odd)).toEqual({})
   })
 })
 
@@ -253,6 +297,12 @@ describe('balances around a period', () => {
     expect(balancesOf(rows, today, january)).toEqual({ opening: -123_450, closing: today })
     expect(balancesOf(rows, today, december)).toEqual({ opening: 0, closing: -123_450 })
     expect(balancesOf([], 0, noFilters)).toEqual({ opening: 0, closing: 0 })
+  })
+
+  it('count a row at the very beginning of a day to that day', () => {
+    const first = row({ id: 5, date: '2026-01-01', amount: 10, transaction_type: 'credit' })
+    const after = row({ id: 6, date: '2026-02-01', amount: 1, transaction_type: 'credit' })
+    expect(balancesOf([after, first], 1100, january)).toEqual({ opening: 0, closing: 1000 })
   })
 
   it('are not stated where they are not certain', () => {

@@ -8,7 +8,7 @@ import { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAn
 import { failed, outcomeOf } from '#src/api/outcome.ts'
 import { readResponse } from '#src/api/reading.ts'
 import { validationMessage } from '#src/components/validationMessage.ts'
-import { draftFrom, draftOf, emptyDraft } from '#src/features/transfers/details.ts'
+import { draftFrom, draftOf, emptyDraft, isTouched } from '#src/features/transfers/details.ts'
 import type { Draft } from '#src/features/transfers/details.ts'
 import { keptDraft, noTransfer, transfer } from '#src/features/transfers/model.ts'
 import type { Transfer, TransferEvent } from '#src/features/transfers/model.ts'
@@ -100,10 +100,23 @@ describe('the details', () => {
   it("[R111] take the account's currency unless another was typed, and lose stray blanks", () => {
     expect(draftFrom({ ...details, currency: 'USD' }, 'USD').currency).toBeUndefined()
     expect(draftFrom(details, 'USD').currency).toBe('EUR')
+    expect(draftFrom({ ...details, note: 'USD' }, 'USD').note).toBe('USD')
     expect(z.parse(detailsSchema, { ...details, bank: '  Bank ' })).toEqual({ ...details, bank: 'Bank' })
   })
 
-  it('[R207] can be those of a past transfer', () => {
+  it('are empty where a form has no such text', () => {
+    expect(draftFrom({}, undefined)).toEqual(emptyDraft)
+    expect(draftFrom({ ...details, bank: 7, act_no: undefined }, undefined)).toEqual({ ...draft, bank: '', act_no: '' })
+  })
+
+  it('would be lost once anything but blanks is typed', () => {
+    expect(isTouched(emptyDraft)).toBe(false)
+    expect(isTouched({ ...emptyDraft, note: '  ' })).toBe(false)
+    expect(isTouched({ ...emptyDraft, note: 'x' })).toBe(true)
+    expect(isTouched({ ...emptyDraft, currency: 'EUR' })).toBe(true)
+  })
+
+  it('[R207] can be those of a past transfer, as far as the bank keeps them', () => {
     const past = {
       ...details,
       amount: 123_450,
@@ -113,6 +126,11 @@ describe('the details', () => {
       status: 'failed',
     } as const
     expect(draftOf(past)).toEqual({ ...draft, amount: '1,234.50', swift: '', note: '' })
+    const kept = { bank: 'Harbour Trust', act_no: '2024000102', act_hold_name: 'Ben Okafor' }
+    expect(draftOf({ ...kept, date: undefined, status: undefined, amount: undefined })).toEqual({
+      ...emptyDraft,
+      ...kept,
+    })
     expect(transfer(noTransfer, { type: 'chosen', past })).toMatchObject({ step: 'details', draft: draftOf(past) })
   })
 })
@@ -259,6 +277,9 @@ describe('the hints about a payee', () => {
     ['DE89 3704 0044 0532 0130 01', /don't match.*You can still continue/],
     ['2024000102', undefined],
     ['DE89', undefined],
+    ['Ref: DE89 3704 0044 0532 0130 00', undefined],
+    ['DE89 3704 0044 0532 0130 00, Ben', undefined],
+    ['DE8X 3704 0044 0532 0130 00', undefined],
     ['', undefined],
   ])('of the IBAN %j say %s', (text, hint) => {
     if (hint === undefined) expect(ibanHint(text)).toBeUndefined()
@@ -273,7 +294,7 @@ describe('the hints about a payee', () => {
 
   it('[R207] know an account that was paid before, however it is spaced', () => {
     expect(isKnownAccount('', [past()])).toBeUndefined()
-    expect(isKnownAccount('2024 000102', [past()])).toBe(true)
+    expect(isKnownAccount('2024 000102', [past({ act_no: '77' }), past()])).toBe(true)
     expect(isKnownAccount('2024000103', [past()])).toBe(false)
   })
 
@@ -285,16 +306,21 @@ describe('the hints about a payee', () => {
       { status: 'failed' },
       { amount: 10_001 },
       { act_no: '1' },
-      { date: new Date(2026, 0, 10, 10) },
+      { date: new Date(2026, 0, 10, 11) },
+      { date: undefined },
     ])
       expect(at(changes)).toBe(false)
-    expect(isRepeated({ act_no: '2024000102', amount: '' }, [past()], now)).toBe(false)
+    for (const [amount, read] of [
+      ['', undefined],
+      ['0', 0],
+    ] as const)
+      expect(isRepeated({ act_no: '2024000102', amount }, [past({ amount: read })], now)).toBe(false)
   })
 
   it('[R207] name each payee once, by the latest transfer', () => {
     const latest = past({ amount: 5 })
     const other = past({ act_no: '77' })
-    expect(recentPayees([latest, past(), other], 5)).toEqual([latest, other])
+    expect(recentPayees([latest, past({ act_hold_name: ' Ben Okafor ' }), other], 5)).toEqual([latest, other])
     expect(recentPayees([latest, other], 1)).toEqual([latest])
   })
 })
@@ -501,7 +527,9 @@ describe('the transfer', () => {
     const visit = (state: Transfer, place: 'details' | 'review') => transfer(state, { type: 'visited', place })
     expect(visit(review, 'review')).toBe(review)
     expect(visit(review, 'details')).toEqual({ step: 'details', draft: details })
-    for (const state of [pin(), unsent('unknown'), unsent('refused')]) {
+    const awaitingCode: Transfer = { step: 'authorization', order, demands: 1, tries: 0, demand }
+    const closed: Transfer = { step: 'support', order, demands: 3 }
+    for (const state of [pin(), awaitingCode, closed, unsent('unknown'), unsent('refused')]) {
       expect(visit(state, 'review')).toEqual({ step: 'review', details: order.details })
       expect(visit(state, 'details')).toEqual({ step: 'details', draft: order.details })
       expect(keptDraft(state)).toEqual(order.details)

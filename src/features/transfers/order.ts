@@ -64,7 +64,8 @@ export function submissionOf({ details, amount, extra, key }: Order): SubmitTran
  * `accountCurrency` is the account's code.
  */
 export function conversionNote(amount: Minor, payeeCurrency: string, accountCurrency: string): string | undefined {
-  const [from, to] = [accountCurrency, payeeCurrency].map((code) => code.trim().toUpperCase())
-  if (from === undefined || to === undefined || to === '' || from === to) return undefined
+  const from = accountCurrency.trim().toUpperCase()
+  const to = payeeCurrency.trim().toUpperCase()
+  if (to === '' || from === to) return undefined
   return `${formatAmount(amount)} ${from} from your account; paid out in ${to} at the bank's rate, which is not shown here.`
 }

@@ -24,16 +24,14 @@ const Beside = styled.div`
 
 /** Beside the form: the transfer so far, and what happens next. `currency` is the account's symbol. */
 export function TransferSteps({ currency }: { currency: string }) {
-  const payee = useDraft(({ act_hold_name }) => act_hold_name.trim())
-  const amount = useDraft((draft) => amountOf(draft.amount))
   return (
     <Stack>
       <Beside>
         <Panel title="Your transfer">
           <DescriptionList
             rows={[
-              { term: 'To', detail: payee === '' ? '–' : <bdi>{payee}</bdi> },
-              { term: 'You send', detail: <Amount minor={amount} currency={currency} /> },
+              { term: 'To', detail: <Payee /> },
+              { term: 'You send', detail: <AmountSent currency={currency} /> },
             ]}
           />
         </Panel>
@@ -47,4 +45,14 @@ export function TransferSteps({ currency }: { currency: string }) {
       </Panel>
     </Stack>
   )
+}
+
+/** Apart from the panel, since it renders with every key of the name. */
+function Payee() {
+  const payee = useDraft(({ act_hold_name }) => act_hold_name.trim())
+  return payee === '' ? '–' : <bdi>{payee}</bdi>
+}
+
+function AmountSent({ currency }: { currency: string }) {
+  return <Amount minor={useDraft((draft) => amountOf(draft.amount))} currency={currency} />
 }

@@ -1,0 +1,139 @@
+/** The domain's own kinds of value, as they are read from a response, and what is noted of each. */
+import { describe, expect, it } from 'vitest'
+import { AnotherCodeDemand } from '#src/api/codecs/anotherCodeDemand.ts'
+import { Count } from '#src/api/codecs/count.ts'
+import { Flag } from '#src/api/codecs/flag.ts'
+import { Id } from '#src/api/codecs/id.ts'
+import { Money } from '#src/api/codecs/money.ts'
+import { Percent } from '#src/api/codecs/percent.ts'
+import { Refusal } from '#src/api/codecs/refusal.ts'
+import { Timestamp } from '#src/api/codecs/timestamp.ts'
+import { readResponse } from '#src/api/reading.ts'
+import type { Reader } from '#src/api/reading.ts'
+import type { Violation } from '#src/api/violations.ts'
+
+const absent = [{ path: '', effect: 'absent' }]
+
+describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][]; unreadable: unknown[] }>([
+  {
+    kind: 'a count',
+    reader: Count,
+    read: [
+      [0, 0],
+      [7, 7],
+      ['7', 7],
+      [' 0 ', 0],
+    ],
+    unreadable: [-1, '-1', 1.5, '1.5', 2 ** 53, Number.NaN, '', '  ', 'x', null, undefined, true, [3]],
+  },
+  {
+    kind: 'a flag',
+    reader: Flag,
+    read: [
+      ['yes', true],
+      [0, false],
+    ],
+    unreadable: [null, undefined, 'perhaps', 2],
+  },
+  {
+    kind: 'an identification',
+    reader: Id,
+    read: [
+      [7, '7'],
+      ['7', '7'],
+      ['', ''],
+    ],
+    unreadable: [Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}],
+  },
+  {
+    kind: 'an amount',
+    reader: Money,
+    read: [
+      [12.5, 1250],
+      ['1,234.50', 123_450],
+      [0, 0],
+    ],
+    unreadable: ['abc', '', Number.NaN, null, undefined, true, ['5']],
+  },
+  {
+    kind: 'a date',
+    reader: Timestamp,
+    read: [
+      ['2026-01-15', new Date(2026, 0, 15)],
+      ['2026-01-15 09:30:00', new Date(2026, 0, 15, 9, 30)],
+    ],
+    unreadable: ['0000-00-00', 'yesterday', '', null, undefined, 1_768_435_200],
+  },
+])('$kind', ({ reader, read, unreadable }) => {
+  it.each(read)('is read from %j as %j', (sent, value) => {
+    expect(readResponse(reader, sent)).toEqual({ value, violations: [] })
+  })
+
+  it.each(unreadable.map((sent) => [sent]))('[R205] is absent where the bank sends %j, and that is noted', (sent) => {
+    expect(readResponse(reader, sent)).toEqual({ value: undefined, violations: absent })
+  })
+})
+
+describe('a percentage', () => {
+  it.each([undefined, null, ''])('[R213] is not stated by %j, which is no violation', (sent) => {
+    expect(readResponse(Percent, sent)).toEqual({ value: undefined, violations: [] })
+  })
+
+  it.each([
+    [2.5, 2.5],
+    ['2.5', 2.5],
+    [0, 0],
+    ['0', 0],
+  ])('[R213] is read from %j', (sent, value) => {
+    expect(readResponse(Percent, sent)).toEqual({ value, violations: [] })
+  })
+
+  it.each(['abc', true, [5], {}])('[R213] is none that could be charged where %j states one', (sent) => {
+    expect(readResponse(Percent, sent)).toEqual({ value: Number.NaN, violations: absent })
+  })
+})
+
+describe('the words of a refusal', () => {
+  it('are a text that is no flag', () => {
+    expect(readResponse(Refusal, 'Locked')).toEqual({ value: 'Locked', violations: [] })
+    for (const sent of ['', '  ', '1', 'true', 'no', true, 7, null, undefined])
+      expect(readResponse(Refusal, sent), String(sent)).toEqual({ value: undefined, violations: [] })
+  })
+})
+
+describe('the demand for a further code', () => {
+  const beside = { head: 'Tax code', body: 'Ask for it.' }
+  const read = (value: unknown) => {
+    const violations: Violation[] = []
+    return { value: AnotherCodeDemand(value, violations, beside), violations }
+  }
+
+  it('[R126] keeps the contract with texts of its own, which count for more than those beside it', () => {
+    expect(read({ head: 'Mail code', body: 'See your mail.' })).toEqual({
+      value: { head: 'Mail code', body: 'See your mail.' },
+      violations: [],
+    })
+    expect(read({ head: 'Mail code' })).toEqual({ value: { head: 'Mail code', body: '' }, violations: [] })
+    expect(read({ body: 'See your mail.' })).toEqual({ value: { head: '', body: 'See your mail.' }, violations: [] })
+  })
+
+  it.each([true, 1, '1', 'yes'])('[R126] takes the texts beside the flag %j', (sent) => {
+    expect(read(sent)).toEqual({ value: beside, violations: [] })
+  })
+
+  it.each([false, 0, '0', 'no', null, ''])('[R126] is none for %j, which keeps the contract', (sent) => {
+    expect(read(sent)).toEqual({ value: undefined, violations: [] })
+  })
+
+  it.each(['none', ' None ', 'NULL', '  ', [], {}, undefined])('[R126] is none for %j, which is noted', (sent) => {
+    expect(read(sent)).toEqual({ value: undefined, violations: absent })
+  })
+
+  it.each(['COT', 2, ['COT']])('[R126] is one for %j, which is noted', (sent) => {
+    expect(read(sent)).toEqual({ value: beside, violations: [{ path: '', effect: 'converted' }] })
+  })
+
+  it('[R126] is one even where nothing says what it is', () => {
+    expect(readResponse(AnotherCodeDemand, true).value).toEqual({ head: '', body: '' })
+  })
+})

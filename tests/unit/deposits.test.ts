@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { addFundsMethods, institutionRows } from '#src/features/add-funds/model.ts'
+import { addressFor } from '#src/features/crypto-payments/methods.ts'
+import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
+import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
+import { paymentMethods } from '#src/features/payments/model.ts'
+import { planOption } from '#src/features/upgrade/model.ts'
+import { paths } from '#src/paths.ts'
+
+describe('the ways to pay in', () => {
+  it.each([
+    [
+      'funds',
+      addFundsMethods,
+      [paths.dashboard.addFundsInstitution(), paths.dashboard.addFundsCrypto()],
+      ['Receive cash from limited institutes', 'Make payments swiftly with cryptocurrency'],
+    ],
+    ['a payment', paymentMethods, [paths.dashboard.makePaymentCrypto()], ['Make payments swiftly with cryptocurrency']],
+    ['a fixed deposit', fixedDepositMethods, [paths.dashboard.fixedDepositCrypto()], ['Pay in with cryptocurrency']],
+  ])('[R137, R163, R167] %s lead somewhere where they are available', (_what, methods, addresses, hints) => {
+    const available = methods.filter(({ to }) => to !== undefined)
+    expect(available.map(({ to }) => to)).toEqual(addresses)
+    expect(available.map(({ hint }) => hint)).toEqual(hints)
+    expect(methods.filter(({ to }) => to === undefined).map(({ name }) => name)).toEqual([
+      'Bank Transfer',
+      'Card',
+      'Cash deposit',
+    ])
+  })
+})
+
+describe('the details for an institutional transfer', () => {
+  it('[R159] are shown and copied without spaces around them', () => {
+    expect(
+      institutionRows({
+        u: { username: ' ada ' },
+        data: { account_no: '2024000101' },
+        data2: { swift_code: 'DEMOXX00', routing_no: '000000000', country: ' Portugal' },
+      }),
+    ).toEqual([
+      { term: 'Your Username', detail: 'ada', copyValue: 'ada' },
+      { term: 'Your Account Number', detail: '2024000101', copyValue: '2024000101' },
+      { term: 'Swift Code', detail: 'DEMOXX00', copyValue: 'DEMOXX00' },
+      { term: 'Routing Number', detail: '000000000', copyValue: '000000000' },
+      { term: 'Country', detail: 'Portugal', copyValue: 'Portugal' },
+    ])
+  })
+
+  it.each([{}, { username: '  ' }])(
+    '[R160, R161] say that a name or account number is missing, and copy neither: %j',
+    (u) => {
+      const rows = institutionRows({ u, data: {}, data2: {} })
+      expect(rows.map(({ detail }) => detail)).toEqual(['n/a', 'n/a', '', '', ''])
+      expect(rows.map(({ copyValue }) => copyValue)).toEqual(['', '', '', '', ''])
+    },
+  )
+})
+
+describe('the address to pay to', () => {
+  const methods = { addresses: ['first'], addresses2: [' a ', undefined, ' ', 'd'] }
+
+  it.each([
+    [undefined, 'first'],
+    [0, 'a'],
+    [3, 'd'],
+    [1, undefined],
+    [2, undefined],
+    [4, undefined],
+  ])('[R141, R142] after choosing %s is %s, and never that of another coin', (chosen, address) => {
+    expect(addressFor(methods, chosen)).toBe(address)
+  })
+
+  it('[R141] is none where the bank has none', () => {
+    expect(addressFor({ addresses: [], addresses2: ['a'] }, undefined)).toBeUndefined()
+  })
+})
+
+it.each([
+  [{ plan: 'Gold', purpose: 'Fees' }, 'Gold'],
+  [{ plan: '', purpose: 'Fees' }, 'Fees'],
+  [{ purpose: 'Fees' }, 'Fees'],
+  [{ plan: '', purpose: '' }, undefined],
+  [{}, undefined],
+])('a payment of %j was for %s', (row, purpose) => {
+  expect(purposeOf(row)).toBe(purpose)
+})
+
+describe('a plan', () => {
+  const gold = { plan_name: 'Gold', price: 120_000, term: '12 months' }
+
+  it('is a card with its price and its term', () => {
+    expect(planOption(gold, 'Silver', '$')).toEqual({
+      value: 'Gold',
+      label: 'Gold',
+      price: 120_000,
+      detail: '$1,200.00',
+      note: '12 months',
+    })
+  })
+
+  it("says that it is the customer's", () => {
+    expect(planOption(gold, 'Gold', '$').note).toBe('12 months\nYour current plan')
+    expect(planOption({ ...gold, term: undefined }, 'Gold', '$').note).toBe('Your current plan')
+  })
+
+  it('has no note without anything to say, and no price that the bank does not name', () => {
+    expect(planOption({ plan_name: 'Gold' }, undefined, '$')).toEqual({
+      value: 'Gold',
+      label: 'Gold',
+      detail: 'Price on request',
+    })
+  })
+})

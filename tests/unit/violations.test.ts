@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import { omittedFrom, reportViolations, subscribeViolations, wasConverted } from '#src/api/violations.ts'
+import type { Violation } from '#src/api/violations.ts'
+
+const violations: Violation[] = [
+  { path: 'transactions[1]', effect: 'omitted' },
+  { path: 'transactions[12]', effect: 'omitted' },
+  { path: 'transactions[2].amount', effect: 'absent' },
+  { path: 'pending.transactions[1]', effect: 'omitted' },
+  { path: 'transactions', effect: 'converted' },
+  { path: 'account.account_no', effect: 'converted' },
+]
+
+it('[R205] counts the entries that were left out of one list', () => {
+  expect(omittedFrom(violations, 'transactions')).toBe(2)
+  expect(omittedFrom(violations, 'pending.transactions')).toBe(1)
+  expect(omittedFrom(violations, 'plans')).toBe(0)
+})
+
+it('knows a value that was of another type than promised', () => {
+  expect(wasConverted(violations, 'account.account_no')).toBe(true)
+  expect(wasConverted(violations, 'account')).toBe(false)
+  expect(wasConverted(violations, 'transactions[2].amount')).toBe(false)
+})
+
+it('tells every subscriber of a response that broke the contract, and of no other', () => {
+  const [first, second] = [vi.fn(), vi.fn()]
+  const stop = subscribeViolations(first)
+  const stopSecond = subscribeViolations(second)
+  reportViolations('getAccount', [])
+  expect(first).not.toHaveBeenCalled()
+  reportViolations('getAccount', violations)
+  expect(first).toHaveBeenCalledExactlyOnceWith({ operation: 'getAccount', violations })
+  stop()
+  reportViolations('getAccount', violations)
+  expect(first).toHaveBeenCalledOnce()
+  expect(second).toHaveBeenCalledTimes(2)
+  stopSecond()
+})
