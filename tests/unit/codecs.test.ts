@@ -74,6 +74,13 @@ describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][
   })
 })
 
+it('a date is the same object for the same text, whatever was read between', () => {
+  const read = (text: string) => readResponse(Timestamp, text).value
+  const first = read('2019-03-04 05:06:07')
+  expect(read('2019-03-04 05:06:08')).not.toEqual(first)
+  expect(read('2019-03-04 05:06:07')).toBe(first)
+})
+
 describe('a percentage', () => {
   it.each([undefined, null, ''])('[R213] is not stated by %j, which is no violation', (sent) => {
     expect(readResponse(Percent, sent)).toEqual({ value: undefined, violations: [] })

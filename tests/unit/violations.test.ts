@@ -7,6 +7,7 @@ const violations: Violation[] = [
   { path: 'transactions[12]', effect: 'omitted' },
   { path: 'transactions[2].amount', effect: 'absent' },
   { path: 'pending.transactions[1]', effect: 'omitted' },
+  { path: 'plans[0].perks[2]', effect: 'omitted' },
   { path: 'transactions', effect: 'converted' },
   { path: 'account.account_no', effect: 'converted' },
 ]
@@ -14,6 +15,7 @@ const violations: Violation[] = [
 it('[R205] counts the entries that were left out of one list', () => {
   expect(omittedFrom(violations, 'transactions')).toBe(2)
   expect(omittedFrom(violations, 'pending.transactions')).toBe(1)
+  expect(omittedFrom(violations, 'plans[0].perks')).toBe(1)
   expect(omittedFrom(violations, 'plans')).toBe(0)
 })
 

@@ -40,7 +40,7 @@ describe('a month of the chart', () => {
 describe('initials', () => {
   it.each([
     ['Ada Marlow', 'AM'],
-    ['ada maria marlow', 'AM'],
+    ['ada zoe marlow', 'AM'],
     ['Ada', 'A'],
     ['USDT (TRC20)', 'UT'],
     ['7 Élan', '7É'],
