@@ -71,7 +71,7 @@ export function lastMail(bank: Bank): number {
 
 /** The mails that were sent after the one of a number, oldest first. */
 export function mailsAfter(bank: Bank, last: number): Mail[] {
-  return bank.store.mails.findMany((query) => query.where({ id: (id) => id > last })).sort((a, b) => a.id - b.id)
+  return bank.store.mails.findMany((query) => query.where({ id: (id) => id > last }))
 }
 
 async function voidCodes(bank: Bank, to: string, purpose: Mail['purpose']): Promise<void> {
