@@ -21,7 +21,7 @@ export async function oncePerKey<Id extends OperationId>(
   act: () => Promise<ResponseBody<Id>>,
 ): Promise<ResponseBody<Id>> {
   const key = fields['idempotency_key']
-  if (typeof key !== 'string' || key === '') return act()
+  if (typeof key !== 'string') return act()
   const order = orderOf(fields)
   const known = bank.store.repetitions.findFirst((query) =>
     query.where((kept) => kept.key === key && kept.operation === operation && kept.customer === customer),

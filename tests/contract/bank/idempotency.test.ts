@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { injectFault } from '#mocks/faults/faults.ts'
 import { bankPerTest, order, refused, success } from '#tests/support/bankPerTest.ts'
 
-const { bank, call, sessionOf, confirmPin, travel, upload, balance } = bankPerTest()
+const { bank, call, crud, sessionOf, confirmPin, travel, upload, balance } = bankPerTest()
 
 const key = '7d1f6c1e-3f0b-4c5e-9a51-0d7c1f6b2a11'
 
@@ -43,11 +43,15 @@ describe('one order is one order', () => {
     expect(await taken()).toBe(before + 2)
   })
 
-  it('takes two orders without a key for two', async () => {
+  it('takes two orders without a key for two, and two with a key of their own', async () => {
     const token = await sessionOf('ada')
     const before = bank().store.requests.all().length
-    for (let time = 0; time < 2; time++) await call('newcd', token, { type: 'Bitcoin', amount: '5.00' })
-    expect(bank().store.requests.all()).toHaveLength(before + 2)
+    const deposit = { type: 'Bitcoin', amount: '5.00' }
+    for (let time = 0; time < 2; time++) {
+      await call('newcd', token, deposit)
+      await call('newcd', token, { ...deposit, idempotency_key: `${key.slice(0, -1)}${time}` })
+    }
+    expect(bank().store.requests.all()).toHaveLength(before + 4)
   })
 
   it('sends the same response whatever the order of the fields, and in another session of the customer', async () => {
@@ -99,6 +103,10 @@ describe('one order is one order', () => {
     expect(await call('updateemail', token, { ...email, email: 'marlow@example.com' })).toEqual({
       ...{ status: 'error', failed: message, message },
     })
+    const person = { first_name: 'Eve', last_name: '', fullname: 'Eve', username: 'eve', password: 'demo-password' }
+    const signUp = { ...person, email: 'eve@example.com', idempotency_key: key }
+    expect(await crud('newuser', signUp)).toEqual({ status: 'success' })
+    expect(await crud('newuser', { ...signUp, username: 'eva' })).toEqual({ status: 'error', error: true, message })
     const pin = { pin: '9999', idempotency_key: key }
     expect(await call('confirmmypin', token, pin)).toHaveProperty('tries_left', 4)
     expect(await call('confirmmypin', token, { ...pin, pin: '8888' })).toEqual({ status: 'error', message })

@@ -93,6 +93,13 @@ describe('the step', () => {
     expect(settingsOf(bank())).toMatchObject({ latencyMs: 5, latencies: { getContact: 20, getProfile: 600_000 } })
   })
 
+  it('offline cuts the network, and restores it', async () => {
+    const token = (await playScenario(bank(), 'as:ada,offline:1')).signIn?.token ?? ''
+    await expect(contact(token)).rejects.toThrow()
+    await playScenario(bank(), 'offline:0')
+    expect(await contact(token)).toBe(200)
+  })
+
   it('chaos fails a share of the calls, the same ones for the same seed', async () => {
     const { signIn } = await playScenario(bank(), 'as:ada')
     const outcomes = async (): Promise<unknown[]> => {
@@ -113,6 +120,7 @@ describe('the step', () => {
 
   it.each([
     ['1', '2026-01-16T10:00:00.000Z'],
+    ['1.25', '2026-01-16T10:15:00.000Z'],
     ['-0.5', '2026-01-16T08:30:00.000Z'],
     ['9000', '2027-01-26T09:00:00.000Z'],
   ])('travel moves the clock by %s hours', async (hours, time) => {
