@@ -38,7 +38,7 @@ if (engines.length === 0) {
 } else {
   console.log(`Tested in: ${engines.map(({ name }) => name).join(', ')}`)
   const results = [
-    // In a process of its own: it sets NODE_ENV, with which React would lack what the component tests wait for.
+    // In a process of its own: a build sets NODE_ENV, and the component tests need the `act` of React in development.
     run(program('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'),
     run(program('vitest', 'vitest.mjs'), 'run', '--config', 'tests/browsers/vitest.config.ts'),
     run(program('playwright', 'cli.js'), 'test', '-c', 'tests/browsers/playwright.config.ts'),
