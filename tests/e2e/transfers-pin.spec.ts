@@ -189,6 +189,10 @@ test.describe('Transfer PIN', () => {
   }) => {
     await openAs('ada', send())
     await goToPin(page)
+    await page.route('**/api/users.php', async (route) => {
+      if (route.request().postData()?.includes('confirmmypin') === true) await page.waitForURL(/\/send\/confirm$/)
+      await route.continue()
+    })
     await page.getByLabel('Transaction PIN').fill('1234')
     await page.getByRole('button', { name: 'Confirm' }).evaluate((button) => {
       if (button instanceof HTMLElement) button.click()
