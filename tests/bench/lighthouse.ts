@@ -4,7 +4,6 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { chromium } from 'playwright'
@@ -13,6 +12,7 @@ import { storageKeys } from '#src/session/storage.ts'
 import type { Lab } from '#tests/bench/lab.ts'
 import type { Row } from '#tests/bench/table.ts'
 import { provideChromium } from '#tests/support/browser.ts'
+import { freePort } from '#tests/support/freePort.ts'
 
 const version = '13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -107,15 +107,4 @@ async function examine(folder: string, url: string, port: number): Promise<Repor
 
 function scoresOf(report: Report): string {
   return categories.map((category) => Math.round((report.categories[category].score ?? 0) * 100)).join(' ')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }

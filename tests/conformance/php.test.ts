@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { freePort } from '#tests/support/freePort.ts'
 import { isInstalled } from '#tests/support/servers.ts'
 import { loadPlan } from './plan.ts'
 import type { Report } from './report.ts'
@@ -43,15 +43,6 @@ async function isUp(endpoint: URL): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
 
 function found({ operations }: Report): string[] {

@@ -4,11 +4,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { request } from 'node:https'
 import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { startPhp } from '#tests/support/fastCgi.ts'
+import { freePort } from '#tests/support/freePort.ts'
 
 export interface ReceivedResponse {
   status: number
@@ -111,14 +110,6 @@ function replaceAll(text: string, replacements: Record<string, string>): string 
     if (!result.includes(from)) throw new Error(`build/nginx.conf has no "${from}".`)
     return result.replaceAll(from, to)
   }, text)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 function accepts(port: number): Promise<boolean> {

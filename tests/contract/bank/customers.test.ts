@@ -23,11 +23,9 @@ describe('a customer', () => {
     expect(await signIn('eve@example.com')).toMatchObject({ status: 'error', verified: 'no', email: 'Eve@Example.com' })
     const verification = { action: 'code', email: 'eve@example.com', ver_code: codeFor('Eve@Example.com') }
     expect(await crud('verifyuser', verification)).toMatchObject({
-      ...{
-        status: 'success',
-        jwt: expect.stringContaining('temporary') as string,
-        verification_status: 'Not Verified',
-      },
+      status: 'success',
+      jwt: expect.stringContaining('temporary') as string,
+      verification_status: 'Not Verified',
     })
     expect(await signIn('eve@example.com')).toMatchObject({
       ...{ status: 'success', verified: 'yes', submitted: 'No', verification_status: 'Not Verified' },

@@ -26,7 +26,9 @@ describe('a customer who is edited by hand', () => {
     await editCustomer(bank(), 'neil', { verification: 'verified', balance: 10_000 })
     const { jwt } = z.object({ jwt: z.string() }).parse(await signIn('neil@example.com'))
     expect(await call('getstatement2', jwt)).toHaveProperty('account', {
-      ...{ account_no: expect.stringMatching(/^20\d{8}$/) as unknown, tb: '100.00', currency: 'USD' },
+      account_no: expect.stringMatching(/^20\d{8}$/) as unknown,
+      tb: '100.00',
+      currency: 'USD',
     })
     await editCustomer(bank(), 'neil', { verification: 'Declined' })
     expect(await signIn('neil@example.com')).toHaveProperty('verification_status', 'Declined')

@@ -38,7 +38,10 @@ describe('a reported crypto payment', () => {
     expect(await call('getstatement', token)).toHaveProperty(
       'transactions.0',
       expect.objectContaining({
-        ...{ name: 'Crypto deposit (Bitcoin)', transaction_type: 'credit', amount: '500.00', status: 'successful' },
+        name: 'Crypto deposit (Bitcoin)',
+        transaction_type: 'credit',
+        amount: '500.00',
+        status: 'successful',
       }),
     )
     const notice = { title: 'Your deposit was confirmed', body: 'Bitcoin, 500.00 USD.' }

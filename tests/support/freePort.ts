@@ -1,0 +1,13 @@
+import { createServer } from 'node:net'
+
+/** A port of the loopback interface that nothing listens on. Rejects with Node's own error when there is none. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
