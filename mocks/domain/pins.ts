@@ -12,7 +12,7 @@ export async function checkPin(bank: Bank, customer: Customer, pin: string): Pro
   if (customer.pin === '') return 'none'
   if (customer.wrongPins >= maxWrongPins) return 'locked'
   if (customer.pin === pin) {
-    await changeCustomer(bank, customer.id, { wrongPins: 0 })
+    if (customer.wrongPins > 0) await changeCustomer(bank, customer.id, { wrongPins: 0 })
     return 'right'
   }
   const wrongPins = customer.wrongPins + 1

@@ -106,8 +106,8 @@ function passes({ search, direction, status, from, to }: Filters): (row: Stateme
   return (row) =>
     (direction === 'all' || row.transaction_type === direction) &&
     (status === 'all' || row.status === status) &&
-    timeOf(row) >= start &&
-    timeOf(row) < end &&
+    (from === '' || timeOf(row) >= start) &&
+    (to === '' || timeOf(row) < end) &&
     (words.length === 0 || includesAll(row, words))
 }
 
@@ -243,7 +243,7 @@ export function balancesOf(
   today: Minor | undefined,
   filters: Filters,
 ): Balances | undefined {
-  if (isBackwards(filters) || isFiltering({ ...filters, from: '', to: '' })) return undefined
+  if (today === undefined || isBackwards(filters) || isFiltering({ ...filters, from: '', to: '' })) return undefined
   const start = parseDate(filters.from)?.getTime() ?? Number.NEGATIVE_INFINITY
   const end = endOf(filters.to)
   let before = 0
