@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '#tests/support/axe.ts'
 import { toastDuration, toasts } from '#tests/support/toasts.ts'
 import { paths } from '#src/paths.ts'
 import { texts } from '#src/texts/common.ts'
@@ -113,6 +114,31 @@ test('a page stays where it is when the bars above and below it take the focus',
     ),
   )
   expect(places).toEqual(Array.from({ length: 8 }, () => 300))
+})
+
+test.describe('The bar at the bottom of a phone', () => {
+  test.use({ viewport: phone })
+
+  test('leaves every row that it covers a part of large enough to press, as axe measures it', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', dashboard.statements())
+    for (const top of [0, 12, 24, 36, 48, 60]) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      expect.soft(await violations(page, { rule: 'target-size' }), `scrolled by ${top} px`).toEqual([])
+    }
+  })
+
+  test('leaves the end of the page in view', async ({ page, openAs }) => {
+    await openAs('ada', dashboard.home())
+    const last = page.getByRole('contentinfo').getByRole('radio').last()
+    await last.waitFor()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: Number.NaN, height: 0 }
+    const { y, height } = await box(last)
+    expect(y + height).toBeLessThanOrEqual((await box(page.getByRole('navigation', { name: 'Shortcuts' }))).y)
+  })
 })
 
 test.describe('The side menu on a phone', () => {

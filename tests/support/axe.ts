@@ -9,24 +9,27 @@ interface Scope {
   theme?: Theme
   /** A CSS selector of the part to look at; the whole page without it. */
   within?: string
+  /** Applies this rule only, also one that axe leaves out unless it is told. */
+  rule?: string
 }
 
 /** What axe objects to, a line each: rule, element, reason. */
-export async function violations(page: Page, { theme, within = ':root' }: Scope = {}): Promise<string[]> {
+export async function violations(page: Page, { theme, within = ':root', rule }: Scope = {}): Promise<string[]> {
   // What is still fading in would be judged by the colours of that moment.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (theme !== undefined) await page.locator('html').evaluate((html, name) => (html.dataset['theme'] = name), theme)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(look, { within, colours: theme !== undefined && theme !== 'light' })
+  const only = theme === undefined || theme === 'light' ? rule : 'color-contrast'
+  return page.evaluate(look, { within, only })
 }
 
 /** Runs in the page. */
-async function look({ within, colours }: { within: string; colours: boolean }): Promise<string[]> {
+async function look({ within, only }: { within: string; only: string | undefined }): Promise<string[]> {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
   const results = await inPage.run(
     // react-aria announces a pending button by reference, and the button may be gone by now.
     { include: within, exclude: '[data-live-announcer]' },
-    { resultTypes: ['violations'], ...(colours && { runOnly: ['color-contrast'] }) },
+    { resultTypes: ['violations'], ...(only !== undefined && { runOnly: [only] }) },
   )
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),

@@ -4,10 +4,17 @@ import styled, { css } from 'styled-components'
 import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
-import { color, layer, size, space } from '#src/theme/tokens.ts'
+import { color, layer, size } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 
+/** What the bar covers can be scrolled away from it, the end of the page too. */
+const Room = styled.div`
+  @media ${media.tall} {
+    height: calc(${size.bottomBar} + env(safe-area-inset-bottom));
+  }
+`
+/** Fixed rather than sticky: that is how checkers know a link that the bar covers in part from one that is too small. */
 const Bar = styled.nav`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -15,8 +22,9 @@ const Bar = styled.nav`
   border-block-start: 1px solid ${color.rule};
   background: ${color.surface};
   @media ${media.tall} {
-    position: sticky;
+    position: fixed;
     inset-block-end: 0;
+    inset-inline: 0;
     z-index: ${layer.bar};
   }
 `
@@ -41,10 +49,6 @@ const item = css`
     outline: 2px solid ${color.focus};
     outline-offset: -2px;
   }
-  @media ${media.tall} {
-    /* It is always in view: taking the focus does not scroll the page, whatever the page keeps clear for the bar. */
-    scroll-margin-block-end: calc(-1 * (${size.bottomBar} + ${space.md} + env(safe-area-inset-bottom)));
-  }
 `
 const Place = styled(RouteLink)`
   ${item}
@@ -64,19 +68,21 @@ const places = [
 export const BottomBar = memo(function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { pathname } = useLocation()
   return (
-    <Bar aria-label="Shortcuts" data-print="hide">
-      {places.map((place) => (
-        <Shortcut
-          key={place.to}
-          place={place}
-          isHere={matchPath({ path: place.to, end: place.end }, pathname) !== null}
-        />
-      ))}
-      <Press onPress={onOpenMenu}>
-        <MenuIcon />
-        Menu
-      </Press>
-    </Bar>
+    <Room data-print="hide">
+      <Bar aria-label="Shortcuts">
+        {places.map((place) => (
+          <Shortcut
+            key={place.to}
+            place={place}
+            isHere={matchPath({ path: place.to, end: place.end }, pathname) !== null}
+          />
+        ))}
+        <Press onPress={onOpenMenu}>
+          <MenuIcon />
+          Menu
+        </Press>
+      </Bar>
+    </Room>
   )
 })
 
