@@ -22,5 +22,16 @@ const Jump = styled.a`
 
 /** The first stop of the keyboard: past everything that every screen repeats. */
 export function SkipLink() {
-  return <Jump href={`#${mainId}`}>Skip to the content</Jump>
+  return (
+    <Jump
+      href={`#${mainId}`}
+      onClick={(event) => {
+        // The browser would add an entry to the history that the router does not know: Back from a form would not ask.
+        event.preventDefault()
+        document.getElementById(mainId)?.focus()
+      }}
+    >
+      Skip to the content
+    </Jump>
+  )
 }

@@ -35,6 +35,20 @@ test.describe('Unsaved changes', () => {
     await expect(discard).toHaveCount(0)
   })
 
+  test('Back from a form asks, also after the link past the menu has been used on the page before', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', dashboard.addFunds())
+    await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bank Transfer' }).press('Enter')
+    await page.getByLabel('Account holder').fill('Cora Lind')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page).toHaveURL(at(dashboard.send()))
+    await expect(page.getByLabel('Account holder')).toHaveValue('Cora Lind')
+  })
+
   test('a form that nobody has touched asks nothing; a typed password asks before logging out loses it', async ({
     page,
     openAs,
