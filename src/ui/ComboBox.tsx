@@ -50,12 +50,13 @@ const Item = styled(ListBoxItem)`
 /** A list box renders every match, with every key: more than these help nobody. */
 const maxSuggestions = 20
 
+/** Those that begin with the text, then those that hold it elsewhere: "ma" is the beginning of "Male" before it is part of "Female". */
 function suggestionsFor(text: string, suggestions: readonly string[]): { id: string }[] {
   const wanted = text.trim().toLowerCase()
-  return suggestions
-    .filter((suggestion) => suggestion.toLowerCase().includes(wanted))
+  const places = suggestions.map((id) => ({ id, place: id.toLowerCase().indexOf(wanted) }))
+  return [...places.filter(({ place }) => place === 0), ...places.filter(({ place }) => place > 0)]
     .slice(0, maxSuggestions)
-    .map((id) => ({ id }))
+    .map(({ id }) => ({ id }))
 }
 
 export interface ComboBoxProps
@@ -68,7 +69,10 @@ export interface ComboBoxProps
   name?: string
 }
 
-/** A text field with suggestions: at most 20 that contain what was typed, or the first 20 at a press of its button. */
+/**
+ * A text field with suggestions: at most 20 that contain what was typed, those first that begin with it, or the first 20 at
+ * a press of its button.
+ */
 export function ComboBox({
   label,
   description,

@@ -59,6 +59,15 @@ describe('a combo box', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  it('offers first what begins with the text', async () => {
+    await show('', ['Female', 'Male', 'Non-binary'])
+    await userEvent.tab()
+    await userEvent.keyboard('ma')
+    await expect.poll(optionNames).toEqual(['Male', 'Female'])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(field).toHaveValue('Male')
+  })
+
   it('keeps a text that is none of its suggestions, also after Escape and when the focus has left', async () => {
     await show('Atlantis')
     await field.click()
