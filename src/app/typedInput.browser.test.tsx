@@ -50,7 +50,7 @@ it('is what was typed, for as long as the page and the field are there and the f
   await expect.element(nothing).toBeVisible()
 })
 
-it.each([{ inputMode: 'numeric' }, { autoComplete: 'one-time-code' }] as const)(
+it.each([{ type: 'password', inputMode: 'numeric' }, { autoComplete: 'one-time-code' }] as const)(
   'is nothing in a form of a PIN or a code, which a failure empties: %j',
   async (secret) => {
     await render(
@@ -67,3 +67,17 @@ it.each([{ inputMode: 'numeric' }, { autoComplete: 'one-time-code' }] as const)(
     await expect.element(nothing).toBeVisible()
   },
 )
+
+it('is what was typed beside a number that is no secret', async () => {
+  await render(
+    <>
+      <Kept />
+      <form>
+        <input aria-label="Name" />
+        <input aria-label="Routing number" inputMode="numeric" />
+      </form>
+    </>,
+  )
+  await page.getByLabelText('Name').fill('Ada')
+  await expect.element(kept).toBeVisible()
+})

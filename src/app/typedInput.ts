@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 const typedInto = new WeakMap<HTMLInputElement, string>()
 
 /** A failure empties the forms of PINs and codes. */
-const pinOrCode = '[inputmode=numeric], [autocomplete=one-time-code]'
+const pinOrCode = '[type=password][inputmode=numeric], [autocomplete=one-time-code]'
 
 /** Notes which inputs are typed into, from now on. Returns how to stop. */
 export function noteTyping(): () => void {
