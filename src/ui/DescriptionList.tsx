@@ -22,6 +22,10 @@ const Row = styled.div`
   &:last-child {
     border-block-end: 0;
   }
+  /* Without anything at its end, the detail has that room too. */
+  > dt + dd:last-child {
+    grid-column: 2 / -1;
+  }
   @container (width < 22em) {
     grid-template-columns: 1fr auto;
     > dt {
@@ -32,6 +36,15 @@ const Row = styled.div`
       display: flex;
       flex-wrap: wrap;
       justify-content: space-between;
+      padding-block: ${space.sm};
+    }
+  }
+  /* Large text on a phone: a button beside a number would break the number. */
+  @container (width < 13em) {
+    grid-template-columns: minmax(0, 1fr);
+    > dd + dd {
+      justify-self: start;
+      margin: 0;
     }
   }
 `

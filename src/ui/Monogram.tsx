@@ -12,8 +12,9 @@ const Disc = styled.span`
   border-radius: 50%;
   background: ${color.brandTint};
   color: ${color.link};
-  font-size: 0.8125rem;
+  font-size: min(0.8125rem, 16px);
   font-weight: 600;
+  white-space: nowrap;
   user-select: none;
   &::before {
     content: attr(data-initials);
@@ -41,7 +42,7 @@ const Disc = styled.span`
   &[data-size='small'] {
     width: 24px;
     height: 24px;
-    font-size: 0.6875rem;
+    font-size: min(0.6875rem, 12px);
   }
   &[data-direction='credit'] {
     background: ${color.successTint};

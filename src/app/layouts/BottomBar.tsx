@@ -17,7 +17,7 @@ const Room = styled.div`
 /** Fixed rather than sticky: that is how checkers know a link that the bar covers in part from one that is too small. */
 const Bar = styled.nav`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(5, auto);
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.rule};
   background: ${color.surface};
@@ -37,7 +37,8 @@ const item = css`
   border: 0;
   background: none;
   color: ${color.muted};
-  font-size: 0.75rem;
+  /* Five words have to fit beside each other, however large the reader's text is. */
+  font-size: min(0.75rem, 5vw);
   font-weight: 500;
   text-decoration: none;
   cursor: pointer;

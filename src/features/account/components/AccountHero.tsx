@@ -85,6 +85,9 @@ const Actions = styled.ul`
     display: grid;
     grid-template-columns: repeat(2, auto);
   }
+  @container (width < 13em) {
+    grid-template-columns: 1fr;
+  }
   @container (width < 19em) {
     svg {
       display: none;
