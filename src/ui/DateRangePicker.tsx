@@ -36,6 +36,11 @@ const Box = styled(Group)`
   gap: 0 ${space.xxs};
   padding-block: 0;
   padding-inline-end: 0;
+  /* Both dates and the button just fit beside each other. */
+  @media ${media.zoomed} {
+    column-gap: 2px;
+    padding-inline-start: ${space.xs};
+  }
 `
 const Day = styled(DateInput)`
   display: flex;

@@ -43,6 +43,15 @@ const Value = styled(SelectValue)`
   &[data-placeholder] {
     color: ${color.muted};
   }
+  /* Words after an icon are cut with dots as well, which a flex box does not do. */
+  > span {
+    display: inline;
+    > [aria-hidden] {
+      display: inline-grid;
+      margin-inline-end: ${space.xs};
+      vertical-align: middle;
+    }
+  }
 `
 const Choices = styled(Popover)`
   ${listPopoverStyle}

@@ -42,6 +42,10 @@ const Segment = styled(ToggleButton)`
   white-space: nowrap;
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
+  @media ${media.tiny} {
+    padding-inline: 10px;
+    white-space: normal;
+  }
   &::after {
     content: '';
     position: absolute;

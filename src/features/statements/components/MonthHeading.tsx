@@ -17,7 +17,7 @@ const Line = styled.div`
     font-size: ${text.body};
   }
   @media ${media.narrow} {
-    padding: 2px ${space.md};
+    padding: ${space.xxs} ${space.md};
     /* Every month in two lines, whether its figures would fit beside its name or not. */
     h3 {
       flex-basis: 100%;

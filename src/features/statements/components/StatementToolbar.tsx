@@ -41,7 +41,10 @@ const Finer = styled.div`
       display: none;
     }
     > * {
-      flex: 1 1 8rem;
+      flex: 1 1 9rem;
+    }
+    > [role='radiogroup'] {
+      flex-basis: 100%;
     }
   }
 `

@@ -80,3 +80,11 @@ it('shows none while balances are hidden', async () => {
   await renderStatement(271_600)
   expect(balances()).toEqual([undefined, undefined, undefined])
 })
+
+it('has its three directions on one line on a phone', async () => {
+  await renderStatement(271_600)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const directions = page.getByRole('radiogroup', { name: 'Direction' }).getByRole('radio').elements()
+  expect(directions).toHaveLength(3)
+  expect(new Set(directions.map((one) => one.getBoundingClientRect().top)).size).toBe(1)
+})

@@ -278,7 +278,7 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
                   groups={months}
                   renderHeading={renderHeading}
                   rowHeight={isNarrow ? '3.6875rem' : '3.625rem'}
-                  headingHeight="3rem"
+                  headingHeight={isNarrow ? '3.5rem' : '3rem'}
                   measureBelow={transactionWrapsBelow}
                   renderRow={renderRow}
                 />
