@@ -107,7 +107,7 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
           {address && (
             <OnPhone>
               <Button
-                variant="quiet"
+                variant="secondary"
                 aria-expanded={isCodeOpen}
                 aria-controls={`${id}-code`}
                 onPress={() => setCodeOpen(!isCodeOpen)}

@@ -23,6 +23,12 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
+const List = styled.ul`
+  container-type: inline-size;
+`
+/** Too narrow for a date in words beside a status: the amount and the status are below them. */
+const narrow = '(width < 20em)'
+
 const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -40,6 +46,12 @@ const Row = styled.li`
   }
   @media ${media.narrow} {
     padding-inline: ${space.md};
+  }
+  @container ${narrow} {
+    grid-template-columns: auto minmax(0, 1fr);
+    > :first-child {
+      grid-row: span 2;
+    }
   }
 `
 const Type = styled.p`
@@ -65,6 +77,12 @@ const Figure = styled.div`
   display: grid;
   justify-items: end;
   gap: ${space.xxs};
+  @container ${narrow} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
 `
 
 export interface CryptoTransactionsProps {
@@ -111,7 +129,7 @@ export function CryptoTransactions({ transactions = [], currency, violations, kn
       ) : (
         <LongList rows={rows}>
           {(first) => (
-            <ul>
+            <List>
               {first.map((row, index) => (
                 <CryptoRow
                   key={index}
@@ -120,7 +138,7 @@ export function CryptoTransactions({ transactions = [], currency, violations, kn
                   isNew={known !== undefined && row.id !== undefined && !known.has(row.id)}
                 />
               ))}
-            </ul>
+            </List>
           )}
         </LongList>
       )}
