@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { cashFlow, latestMonth } from '#src/features/account/cashFlow.ts'
@@ -14,6 +14,8 @@ const movements: Omit<Movement, 'name'>[] = [
 ]
 const rows = movements.map((row) => ({ name: 'Book Nook', ...row }))
 const months = cashFlow(rows, latestMonth(rows, new Date(2026, 10, 22)))
+afterEach(() => page.viewport(800, 600))
+
 const views = () => page.getByRole('radiogroup', { name: 'Chart' })
 
 it('shows the balance over time as a second view, with its figures by month in a table', async () => {
@@ -43,4 +45,31 @@ it.each([
   await renderPage(<CashFlow months={months} rows={history} balance={balance} currency="$" />, createQueryClient())
   await expect.element(page.getByRole('table', { name: 'Money in and out by month' })).toBeInTheDocument()
   expect(views().elements()).toHaveLength(0)
+})
+
+it('is as high for every month and in both views, so that nothing below it moves', async () => {
+  await page.viewport(360, 740)
+  await renderPage(<CashFlow months={months} rows={rows} balance={1_278_000} currency="$" />, createQueryClient())
+  const height = () => page.getByRole('region').element().getBoundingClientRect().height
+  const first = height()
+  await page.getByRole('link', { name: /^November 2025/ }).hover()
+  await expect.element(page.getByText('November 2025', { exact: true }).first()).toBeVisible()
+  expect(height()).toBe(first)
+  await views().getByRole('radio', { name: 'Balance' }).click()
+  await expect.element(page.getByRole('region', { name: 'Balance over time' })).toBeVisible()
+  expect(height()).toBe(first)
+})
+
+it('has each name of a month under its bar in a page from right to left', async () => {
+  await renderPage(
+    <div dir="rtl">
+      <CashFlow months={months} rows={rows} balance={1_278_000} currency="$" />
+    </div>,
+    createQueryClient(),
+  )
+  const left = (element: Element | undefined) => element?.getBoundingClientRect().left
+  const bars = [...document.querySelectorAll('svg rect[data-up]')]
+  const names = page.getByRole('link').elements()
+  expect(left(bars.at(0))).toBeLessThan(left(bars.at(-1)) ?? 0)
+  expect(left(names.at(0))).toBeLessThan(left(names.at(-1)) ?? 0)
 })

@@ -7,6 +7,12 @@ export const ChartKey = styled.div`
   flex-wrap: wrap;
   gap: 2px ${space.lg};
   min-height: 1.6rem;
+  &[data-notes] {
+    min-height: 2.75rem;
+  }
+  > [data-note] {
+    flex-basis: 100%;
+  }
   color: ${color.onSidebarMuted};
   font-size: ${text.small};
   b {

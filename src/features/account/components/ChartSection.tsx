@@ -11,7 +11,7 @@ const Section = styled.section`
   border-block-start: 1px solid ${color.sidebarRule};
   &[data-chart] {
     /* As high as the chart, so that nothing moves when its code has loaded. */
-    min-height: 18.25rem;
+    min-height: 19.5rem;
   }
   > button {
     align-self: flex-start;
@@ -19,7 +19,7 @@ const Section = styled.section`
   }
   @media ${media.desktop} {
     /* The same for everybody: the hero keeps its height when amounts are shown or hidden. */
-    min-height: 300px;
+    min-height: 326px;
     padding: ${space.lg} ${space.xl} ${space.md};
     border-block-start: 0;
     border-inline-start: 1px solid ${color.sidebarRule};
@@ -34,7 +34,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 2px ${space.md};
+  gap: ${space.xs} ${space.md};
   h2 {
     font-size: ${text.body};
   }

@@ -22,17 +22,19 @@ const Swatch = styled.i`
 export interface FlowViewProps {
   /** Oldest first. */
   months: readonly MonthFlow[]
+  /** Whether any of the months has entries in progress. */
+  hasPending: boolean
   currency: string
   columns: Omit<MonthColumnsProps, 'children'>
 }
 
 /** What came in and what went out by month. */
-export function FlowView({ months, currency, columns }: FlowViewProps) {
+export function FlowView({ months, hasPending, currency, columns }: FlowViewProps) {
   const active = months.find(({ month }) => month === columns.active)
   const amount = (minor: number) => <Amount minor={minor} currency={currency} />
   return (
     <>
-      <ChartKey aria-hidden="true">
+      <ChartKey aria-hidden="true" data-notes={hasPending || undefined}>
         {active !== undefined && (
           <>
             <span>
@@ -43,7 +45,7 @@ export function FlowView({ months, currency, columns }: FlowViewProps) {
               <Swatch data-out />
               Out <b>{amount(active.moneyOut)}</b>
             </span>
-            {active.pendingOut > 0 && <span>{amount(active.pendingOut)} of it on its way</span>}
+            {active.pendingOut > 0 && <span data-note>{amount(active.pendingOut)} of it on its way</span>}
           </>
         )}
       </ChartKey>

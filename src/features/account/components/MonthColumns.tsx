@@ -6,7 +6,9 @@ import { monthInWords, shortMonth } from '#src/features/account/months.ts'
 import { paths } from '#src/paths.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 
+/** Time runs as in the picture, also in a page from right to left, such as a translated one. */
 const Plot = styled.div`
+  direction: ltr;
   position: relative;
   margin-block-start: ${space.xs};
   padding-block-end: 28px;
