@@ -28,7 +28,8 @@ const Head = styled.header`
     z-index: calc(${layer.bar} + 1);
     align-content: flex-start;
     min-height: ${size.headRow};
-    margin: calc(-1 * ${size.headRow}) ${size.headEnd} 0 0;
+    margin-block-start: calc(-1 * ${size.headRow});
+    margin-inline-end: ${size.headEnd};
     padding-block-start: calc(${size.headRow} / 4);
   }
 `

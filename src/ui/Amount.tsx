@@ -12,6 +12,9 @@ const Figure = styled.span`
   font-weight: 500;
   text-align: end;
   white-space: nowrap;
+  /* The sign stays in front of the figure in a page from right to left, such as a translated one. */
+  direction: ltr;
+  unicode-bidi: isolate;
   &[data-direction='credit'] {
     color: ${color.success};
   }

@@ -79,6 +79,8 @@ const Name = styled.bdi`
   overflow: hidden;
   overflow-wrap: anywhere;
   font-weight: 600;
+  /* A name in a script of the other direction begins where the others begin. */
+  text-align: match-parent;
   [data-one-line] & {
     @container not ${narrow} {
       -webkit-line-clamp: 1;
