@@ -7,6 +7,7 @@ import { DisclosureGroup } from './DisclosureGroup.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Meter } from './Meter.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
+import { Stepper } from './Stepper.tsx'
 
 afterEach(resetPreferences)
 
@@ -120,5 +121,19 @@ describe('a tooltip', () => {
     await expect.poll(() => onPress.mock.calls.length).toBe(1)
     expect(onPress.mock.calls[0]?.[0]).toMatchObject({ pointerType: 'touch' })
     await expect.element(tooltip).not.toBeInTheDocument()
+  })
+})
+
+describe('a stepper', () => {
+  it('marks the step in hand with forced colours, too', async () => {
+    await render(<Stepper steps={['Details', 'Check', 'PIN']} current={1} />)
+    const borders = () =>
+      page
+        .getByRole('listitem')
+        .elements()
+        .map((step) => Number.parseFloat(getComputedStyle(step.firstElementChild ?? step).borderTopWidth))
+    await prefer({ forcedColors: 'active' })
+    await expect.poll(() => borders()[1]).toBeGreaterThan(borders()[0] ?? 0)
+    expect(borders()[2]).toBe(borders()[0])
   })
 })

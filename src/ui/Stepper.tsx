@@ -52,6 +52,9 @@ const Mark = styled.span`
     border-color: ${color.brand};
     background: ${color.brand};
     color: ${color.onBrand};
+    @media ${media.forcedColors} {
+      border-width: 3px;
+    }
   }
   [data-done] > & {
     border-color: ${color.brand};
