@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { build } from 'vite'
 import { precompress } from '#build/precompress.ts'
+import type { Certificate } from '#tests/support/certificate.ts'
 import { serveFolder } from '#tests/support/site.ts'
 import type { Site } from '#tests/support/site.ts'
 import { size } from '#tests/support/sizes.ts'
@@ -23,9 +24,9 @@ async function buildApp(name: 'aria' | 'bare' | 'packages'): Promise<string> {
 }
 
 /** Serves an app whose interactions the product's are compared with: bare React, or react-aria without a design. */
-export async function serveApp(name: 'aria' | 'bare'): Promise<Site> {
+export async function serveApp(name: 'aria' | 'bare', certificate: Certificate): Promise<Site> {
   const outDir = await buildApp(name)
-  const site = await serveFolder(outDir)
+  const site = await serveFolder(outDir, certificate)
   return {
     ...site,
     close: async () => {

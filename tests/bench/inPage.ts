@@ -93,6 +93,17 @@ export async function largestPaint(page: Page, url: string): Promise<number> {
   )
 }
 
+/** In which frame an element was in sight, in milliseconds after the navigation. */
+export async function untilShown(page: Page, url: string, selector: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' })
+  const frame = await page.waitForFunction(
+    (sought) => document.querySelector(sought)?.checkVisibility() === true && performance.now(),
+    selector,
+    { polling: 'raf' },
+  )
+  return Number(await frame.jsonValue())
+}
+
 /** Frames a second while the window scrolls for three seconds. */
 export function framesWhileScrolling(page: Page): Promise<number> {
   return page.evaluate(

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
 import { storageKeys } from '#src/session/storage.ts'
@@ -6,6 +9,8 @@ import { watchPage } from '#tests/bench/inPage.ts'
 import { serveProduct } from '#tests/support/site.ts'
 import type { BankSite, Site } from '#tests/support/site.ts'
 import { chromiumLaunchOptions, provideChromium } from '#tests/support/browser.ts'
+import { makeCertificate } from '#tests/support/certificate.ts'
+import { provideServers } from '#tests/support/servers.ts'
 
 /** How much slower than this machine the processor of the pages is. */
 export const slowdown = 4
@@ -32,10 +37,15 @@ export interface Lab {
   close: () => Promise<void>
 }
 
-/** Starts the product, the apps that it is compared with, and a browser. */
+/** Starts the product, the apps that it is compared with, and a browser. All are served over HTTP/2, as nginx.conf does. */
 export async function openLab(): Promise<Lab> {
   provideChromium()
-  const [product, bare, aria] = [await serveProduct(), await serveApp('bare'), await serveApp('aria')]
+  provideServers()
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const certificate = makeCertificate(folder, 'localhost')
+  rmSync(folder, { recursive: true })
+  const product = await serveProduct({}, certificate)
+  const [bare, aria] = [await serveApp('bare', certificate), await serveApp('aria', certificate)]
   const browser = await chromium.launch(chromiumLaunchOptions())
   return {
     product,
@@ -53,7 +63,7 @@ export async function openLab(): Promise<Lab> {
 
 async function onPage<T>(browser: Browser, options: PageOptions, work: (page: Page) => Promise<T>): Promise<T> {
   const viewport = options.isWide === true ? { width: 1280, height: 800 } : { width: 412, height: 823 }
-  const context = await browser.newContext({ viewport })
+  const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true })
   try {
     if (options.token !== undefined) {
       await context.addInitScript(([key, token]) => localStorage.setItem(key, token), [

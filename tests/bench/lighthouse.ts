@@ -46,7 +46,13 @@ export async function* measureLighthouse({ product }: Lab): AsyncGenerator<Row> 
   const port = await freePort()
   const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: provideChromium(),
-    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--ignore-certificate-errors',
+    ],
   })
   const [page = await browser.newPage()] = browser.pages()
   const session = await browser.newCDPSession(page)

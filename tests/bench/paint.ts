@@ -1,19 +1,24 @@
 import { paths } from '#src/paths.ts'
-import { largestPaint } from '#tests/bench/inPage.ts'
+import { largestPaint, untilShown } from '#tests/bench/inPage.ts'
 import type { Lab } from '#tests/bench/lab.ts'
 import { compared, median } from '#tests/bench/table.ts'
 import type { Row } from '#tests/bench/table.ts'
 
 const rounds = 5
 
-/** When the largest piece of content is painted, from an empty cache over a phone's slow connection. */
+/**
+ * When the largest piece of content is painted, and on the dashboard when the first transaction is in sight, from an empty
+ * cache over a phone's slow connection.
+ */
 export async function* measurePaints({ product, bare, onPage }: Lab): AsyncGenerator<Row> {
   const token = (await product.play('as:ada'))?.token
-  const paintOf = (url: string, signedInWith?: string): Promise<number> =>
-    median(rounds, () => onPage({ isSlowNetwork: true, token: signedInWith }, (page) => largestPaint(page, url)))
+  const paintOf = (url: string): Promise<number> =>
+    median(rounds, () => onPage({ isSlowNetwork: true }, (page) => largestPaint(page, url)))
+  const transactionOf = (url: string): Promise<number> =>
+    median(rounds, () => onPage({ isSlowNetwork: true, token }, (page) => untilShown(page, url, 'main :is(li, [role=listitem])')))
   const baseline = await paintOf(`${bare.origin}/`)
   for (const path of [paths.auth.landing(), paths.auth.signIn(), paths.auth.signUp()])
     yield compared(path, await paintOf(`${product.origin}/wp-user${path}`), baseline, '')
   for (const path of [paths.dashboard.home(), paths.dashboard.statements()])
-    yield compared(path, await paintOf(`${product.origin}/wp-user${path}`, token), baseline, '')
+    yield compared(`${path}, transactions`, await transactionOf(`${product.origin}/wp-user${path}`), baseline, '')
 }

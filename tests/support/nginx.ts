@@ -1,11 +1,12 @@
 /** Runs the nginx sample of build/, with a certificate of its own and a PHP process that is played by this one. */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { certificateFile, keyFile, makeCertificate } from '#tests/support/certificate.ts'
 import { startPhp } from '#tests/support/fastCgi.ts'
 import { freePort } from '#tests/support/freePort.ts'
 
@@ -40,21 +41,15 @@ export async function startNginx(dist: string, files: Record<string, string>): P
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  const key = join(home, 'key.pem')
-  const certificate = join(home, 'certificate.pem')
-  const subject = ['-subj', `/CN=${serverName}`, '-addext', `subjectAltName=DNS:${serverName}`]
-  const files509 = ['-keyout', key, '-out', certificate]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files509], {
-    stdio: 'ignore',
-  })
+  const { cert: ca } = makeCertificate(home, serverName)
   const php = await startPhp(join(home, 'php.sock'))
   const [httpPort, port] = [await freePort(), await freePort()]
   const sample = replaceAll(readFileSync('build/nginx.conf', 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${httpPort};`,
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
     'root /var/www/bank;': `root ${root};`,
-    '/etc/ssl/bank/fullchain.pem': certificate,
-    '/etc/ssl/bank/privkey.pem': key,
+    '/etc/ssl/bank/fullchain.pem': join(home, certificateFile),
+    '/etc/ssl/bank/privkey.pem': join(home, keyFile),
     'include fastcgi_params;': 'include /etc/nginx/fastcgi_params;',
     'unix:/run/php/php-fpm.sock': `unix:${home}/php.sock`,
   })
@@ -77,7 +72,6 @@ export async function startNginx(dist: string, files: Record<string, string>): P
     php.close()
     rmSync(home, { recursive: true, force: true })
   }
-  const ca = readFileSync(certificate)
   while (!(await accepts(port))) {
     if (server.exitCode !== null) {
       stop()

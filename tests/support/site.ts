@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { createSecureServer } from 'node:http2'
 import { extname, join, normalize } from 'node:path'
 import { changeSettings, createBank } from '#mocks/domain/bank.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
@@ -16,6 +17,7 @@ import { bankListener } from '#mocks/server.ts'
 import type { ListenerOptions } from '#mocks/server.ts'
 import { caching, securityHeaders } from '#build/headers.ts'
 import { defaults } from '#src/config.ts'
+import type { Certificate } from '#tests/support/certificate.ts'
 
 export interface Site {
   /** Without a trailing slash. */
@@ -41,8 +43,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the production build and a freshly seeded mock bank from one origin on loopback. */
-export async function serveProduct(options: ListenerOptions = {}): Promise<BankSite> {
+/**
+ * Serves the production build and a freshly seeded mock bank from one origin on loopback: over HTTP/2 with a certificate,
+ * over HTTP/1.1 without one.
+ */
+export async function serveProduct(options: ListenerOptions = {}, certificate?: Certificate): Promise<BankSite> {
   const bank = createBank(realEnvironment)
   await seed(bank)
   const respond = bankListener(bank, options)
@@ -50,7 +55,7 @@ export async function serveProduct(options: ListenerOptions = {}): Promise<BankS
     const url = request.url ?? '/'
     if (/^\/(api|uploads)\//.test(url)) respond(request, response)
     else serveFile('dist', defaults.basename, url, request, response)
-  })
+  }, certificate)
   return {
     ...site,
     bank,
@@ -59,24 +64,25 @@ export async function serveProduct(options: ListenerOptions = {}): Promise<BankS
   }
 }
 
-/** Serves a built folder at the root of an origin on loopback. */
-export function serveFolder(folder: string): Promise<Site> {
-  return listen((request, response) => serveFile(folder, '', request.url ?? '/', request, response))
+/** Serves a built folder at the root of an origin on loopback, over HTTP/2. */
+export function serveFolder(folder: string, certificate: Certificate): Promise<Site> {
+  return listen((request, response) => serveFile(folder, '', request.url ?? '/', request, response), certificate)
 }
 
-async function listen(listener: RequestListener): Promise<Site> {
-  const server = createServer(listener)
+async function listen(listener: RequestListener, certificate?: Certificate): Promise<Site> {
+  // Requests and responses of HTTP/2 can do all that those of HTTP/1.1 can.
+  const server = certificate === undefined ? createServer(listener) : createSecureServer(certificate, listener as never)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The site has no address.')
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `${certificate === undefined ? 'http' : 'https'}://localhost:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        server.closeAllConnections()
+        if ('closeAllConnections' in server) server.closeAllConnections()
       }),
   }
 }
