@@ -15,7 +15,9 @@ export async function* measurePaints({ product, bare, onPage }: Lab): AsyncGener
   const paintOf = (url: string): Promise<number> =>
     median(rounds, () => onPage({ isSlowNetwork: true }, (page) => largestPaint(page, url)))
   const transactionOf = (url: string): Promise<number> =>
-    median(rounds, () => onPage({ isSlowNetwork: true, token }, (page) => untilShown(page, url, 'main :is(li, [role=listitem])')))
+    median(rounds, () =>
+      onPage({ isSlowNetwork: true, token }, (page) => untilShown(page, url, 'main :is(li, [role=listitem])')),
+    )
   const baseline = await paintOf(`${bare.origin}/`)
   for (const path of [paths.auth.landing(), paths.auth.signIn(), paths.auth.signUp()])
     yield compared(path, await paintOf(`${product.origin}/wp-user${path}`), baseline, '')

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, expect, navigate, png, resize, test } from '#tests/support/fixtures.ts'
+import { pageScripts } from '#tests/support/sizes.ts'
 
 const { dashboard, auth } = paths
 
@@ -383,6 +384,24 @@ test('the bar shows the title of the page once its heading is out of view', asyn
   await expect(title).toBeVisible()
   await page.mouse.wheel(0, -1000)
   await expect(title).toHaveCount(0)
+})
+
+test('Every address of the dashboard requests the scripts of its page together with the first one', async ({
+  page,
+  openAs,
+  request,
+}) => {
+  for (const path of Object.values(dashboard).map((address) => address())) {
+    await openAs(path.startsWith(dashboard.createPin()) ? 'nora' : 'ada', path)
+    const html = await (await request.get(`${basePath}${path}`)).text()
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const scripts = pageScripts().filter((file) => loaded.some((url) => url.endsWith(file)))
+    expect(scripts, path).not.toEqual([])
+    expect(
+      scripts.filter((file) => !html.includes(file)),
+      path,
+    ).toEqual([])
+  }
 })
 
 test.describe('The chosen appearance', () => {

@@ -88,7 +88,9 @@ describe.skipIf(!isReady)('the nginx sample', () => {
     }
     const { body: page } = await site.send('/wp-user/')
     expect(page).toContain('id="root"')
-    expect((await site.send('/wp-user/dashboard/settings')).body).toBe(page)
+    expect((await site.send('/wp-user/dashboard/unknown')).body).toBe(page)
+    expect((await site.send('/wp-user/dashboard/settings')).body).toContain('SettingsPage')
+    expect((await site.send('/wp-user/dashboard')).body).toContain('HomePage')
     const address = `/wp-user${paths.auth.verify('.o.fern+bank@example.php')}`
     expect((await site.send(address)).body).toContain('Verify your email')
     expect((await site.send('/wp-user/%zz')).body).toBe(page)

@@ -45,6 +45,14 @@ export function scripts(): string[] {
   return readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
 }
 
+/** The scripts of the pages and of what starts their queries. */
+export function pageScripts(): string[] {
+  const manifest = readManifest()
+  return lazyModules(manifest)
+    .filter((module) => isRoute(module) || isPrefetch(module))
+    .flatMap((module) => manifest[module]?.file ?? [])
+}
+
 /** The scripts of the build that import themselves, directly or through others. */
 export function circular(): string[] {
   const manifest = readManifest()
