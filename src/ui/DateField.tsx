@@ -8,6 +8,7 @@ import { controlStyle } from './controlStyle.ts'
 import { segmentStyle } from './dateStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
+import { GregorianCalendar } from './GregorianCalendar.tsx'
 import { useFieldValue, type FieldValue } from './useFieldValue.ts'
 
 const Field = styled(AriaDateField)`
@@ -61,7 +62,7 @@ export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldP
     return <UnreadableDate {...rest} text={unreadable} onChange={() => setChanging(true)} />
   }
   return (
-    <>
+    <GregorianCalendar>
       {unreadable !== undefined && <input type="hidden" name={name} value={unreadable} />}
       <Field
         value={date}
@@ -78,7 +79,7 @@ export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldP
         <Box>{(segment) => <Segment segment={segment} />}</Box>
         <FieldHelp description={description} errorMessage={errorMessage} />
       </Field>
-    </>
+    </GregorianCalendar>
   )
 }
 

@@ -19,6 +19,7 @@ import { controlStyle, innerButtonStyle } from './controlStyle.ts'
 import { segmentStyle } from './dateStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
+import { GregorianCalendar } from './GregorianCalendar.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from './NavigationIcons.tsx'
 import { popoverStyle } from './popoverStyle.ts'
 
@@ -144,38 +145,40 @@ export function DateRangePicker({ label, description, errorMessage, value, onCha
   const start = calendarDate(value.from)
   const end = calendarDate(value.to)
   return (
-    <Field
-      value={start !== null && end !== null ? { start, end } : null}
-      onChange={(range) => onChange({ from: range?.start.toString() ?? '', to: range?.end.toString() ?? '' })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      validationBehavior="aria"
-    >
-      <FieldLabel>{label}</FieldLabel>
-      <Box>
-        <Day slot="start">{(segment) => <Segment segment={segment} />}</Day>
-        <span aria-hidden="true">–</span>
-        <Day slot="end">{(segment) => <Segment segment={segment} />}</Day>
-        <Open>
-          <CalendarIcon />
-        </Open>
-      </Box>
-      <FieldHelp description={description} errorMessage={errorMessage} />
-      <Panel offset={4}>
-        <Content>
-          <RangeCalendar>
-            <Month>
-              <Step slot="previous">
-                <ChevronLeftIcon />
-              </Step>
-              <MonthName />
-              <Step slot="next">
-                <ChevronRightIcon />
-              </Step>
-            </Month>
-            <Grid>{(day) => <Cell date={day} />}</Grid>
-          </RangeCalendar>
-        </Content>
-      </Panel>
-    </Field>
+    <GregorianCalendar>
+      <Field
+        value={start !== null && end !== null ? { start, end } : null}
+        onChange={(range) => onChange({ from: range?.start.toString() ?? '', to: range?.end.toString() ?? '' })}
+        {...(errorMessage !== undefined && { isInvalid: true })}
+        validationBehavior="aria"
+      >
+        <FieldLabel>{label}</FieldLabel>
+        <Box>
+          <Day slot="start">{(segment) => <Segment segment={segment} />}</Day>
+          <span aria-hidden="true">–</span>
+          <Day slot="end">{(segment) => <Segment segment={segment} />}</Day>
+          <Open>
+            <CalendarIcon />
+          </Open>
+        </Box>
+        <FieldHelp description={description} errorMessage={errorMessage} />
+        <Panel offset={4}>
+          <Content>
+            <RangeCalendar>
+              <Month>
+                <Step slot="previous">
+                  <ChevronLeftIcon />
+                </Step>
+                <MonthName />
+                <Step slot="next">
+                  <ChevronRightIcon />
+                </Step>
+              </Month>
+              <Grid>{(day) => <Cell date={day} />}</Grid>
+            </RangeCalendar>
+          </Content>
+        </Panel>
+      </Field>
+    </GregorianCalendar>
   )
 }

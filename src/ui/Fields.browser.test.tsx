@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { render } from 'vitest-browser-react'
@@ -223,6 +224,20 @@ describe('a date field', () => {
     expect(onChange).toHaveBeenLastCalledWith('1990-05-17')
   })
 
+  it('counts years as the bank does, also for customers whose language has another calendar', async () => {
+    await render(
+      <I18nProvider locale="th-TH">
+        <form>
+          <DateField label="Date of birth" name="dob" defaultValue="1988-04-12" />
+        </form>
+      </I18nProvider>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('17051990')
+    expect(submitted()).toEqual({ dob: '1990-05-17' })
+    await expect.element(page.getByRole('group', { name: 'Date of birth' })).toHaveTextContent('17/5/1990')
+  })
+
   it('changes a part with the arrow keys, and says so', async () => {
     await show('1990-05-17')
     await userEvent.tab()
@@ -248,6 +263,23 @@ describe('a date range picker', () => {
     expect(onChange.mock.calls).toEqual([[{ from: '2026-01-06', to: '2026-01-14' }]])
     await expect.element(calendar).not.toBeInTheDocument()
     await expect.element(open).toHaveFocus()
+  })
+
+  it('takes typed years as the bank counts them, also for customers whose language has another calendar', async () => {
+    const chosen = { from: '', to: '' }
+    function Period() {
+      const [value, setValue] = useState(range)
+      Object.assign(chosen, value)
+      return <DateRangePicker label="Period" value={value} onChange={setValue} />
+    }
+    await render(
+      <I18nProvider locale="th-TH">
+        <Period />
+      </I18nProvider>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('0402202519')
+    await expect.poll(() => chosen).toEqual({ from: '2025-02-04', to: '2026-01-19' })
   })
 
   it('changes nothing at Escape, and is named and described', async () => {
