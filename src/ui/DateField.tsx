@@ -21,6 +21,8 @@ const Box = styled(DateInput)`
   ${controlStyle}
   display: flex;
   align-items: center;
+  /* As high as other fields: its parts have room of their own around them. */
+  padding-block: 7px;
 `
 const Segment = styled(DateSegment)`
   ${segmentStyle}

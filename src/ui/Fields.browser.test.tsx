@@ -7,6 +7,7 @@ import { middleOf, prefer, resetPreferences, tap } from '#tests/support/emulatio
 import { ComboBox } from './ComboBox.tsx'
 import { DateField } from './DateField.tsx'
 import { DateRangePicker } from './DateRangePicker.tsx'
+import { TextField } from './TextField.tsx'
 
 const countries = ['France', 'Germany', 'Greece', 'Spain']
 
@@ -163,6 +164,18 @@ describe('a date field', () => {
     await userEvent.keyboard('05171990')
     expect(onChange).toHaveBeenLastCalledWith('1990-05-17')
     expect(submitted()).toEqual({ dob: '1990-05-17' })
+  })
+
+  it('is as high as a text field', async () => {
+    await render(
+      <>
+        <DateField label="Date of birth" defaultValue="1990-05-17" />
+        <TextField label="Name" />
+      </>,
+    )
+    const name = page.getByRole('textbox').element()
+    const date = page.getByRole('group', { name: 'Date of birth' }).element()
+    expect(date.getBoundingClientRect().height).toBe(name.getBoundingClientRect().height)
   })
 
   const parts = () => [...document.querySelectorAll('[role=spinbutton]')]
