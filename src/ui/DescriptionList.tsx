@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { CopyButton } from './CopyButton.tsx'
 
@@ -46,6 +47,10 @@ const Row = styled.div`
       justify-self: start;
       margin: 0;
     }
+  }
+  @media ${media.print} {
+    min-height: 0;
+    padding-block: ${space.xxs};
   }
 `
 const Term = styled.dt`
