@@ -20,6 +20,8 @@ const Frame = styled.div`
   border-radius: ${radius.control};
   background: ${color.hero};
   color: ${color.onSidebar};
+  /* Seen with forced colours, which take the background away. */
+  outline: 1px solid transparent;
   @media ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
