@@ -384,6 +384,30 @@ test.describe('Crypto deposit', () => {
     expect(sent('newcd')[0]?.fields).toMatchObject({ type: '', amount: '5.00' })
   })
 
+  test('[R142] chooses the first coin that has a name: nobody could tell what to send to the address of another', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    const form = {
+      names: [null, 'Bitcoin'],
+      addresses: ['DEMO-UNNAMED'],
+      addresses2: ['DEMO-UNNAMED', 'DEMO-BITCOIN'],
+      currency: 'USD',
+    }
+    await openAs(
+      'ada',
+      addFundsCrypto(),
+      `respond:getCryptoDepositForm:${encodeURIComponent(JSON.stringify(form))}:always`,
+    )
+    await expect(page.getByRole('button', { name: /Bitcoin Type/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Copy Bitcoin address' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('DEMO-BITCOIN')
+    await page.getByLabel('Amount').fill('5')
+    await page.getByRole('button', { name: 'Submit Deposit' }).click()
+    await expect.poll(() => sent('newcd')[0]?.fields['type']).toBe('Bitcoin')
+  })
+
   test('[R140] says that it could not load, and loads on request', async ({ page, openAs, mend, allowErrors }) => {
     allowErrors(/LoadFailure/)
     await openAs('ada', addFundsCrypto(), 'fail:getCryptoDepositForm:truncated:always')

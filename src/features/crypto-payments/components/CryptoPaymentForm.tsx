@@ -112,7 +112,7 @@ export function CryptoPaymentForm({
 }: CryptoPaymentFormProps) {
   const { names } = methods
   const [kept, setKept] = useState(useInitialInput(keepAs))
-  const [chosen, setChosen] = useState(() => keptType(kept?.['type'], names.length))
+  const [chosen, setChosen] = useState(() => keptType(kept?.['type'], names.length) ?? firstNamed(names))
   const [proof, setProof] = useState<File>()
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
   const orderKeys = useOrderKeys()
@@ -298,6 +298,12 @@ function reportRows(report: CryptoPayment, choice: CryptoChoice | undefined, cur
 function keptType(kept: string | undefined, count: number): number | undefined {
   const position = Number(kept)
   return position > 0 && position < count ? position : undefined
+}
+
+/** The first coin with a name, where the bank's first one has none: nobody could tell what to send to its address. */
+function firstNamed(names: readonly string[]): number | undefined {
+  const position = names.findIndex((name) => name !== '')
+  return position > 0 ? position : undefined
 }
 
 /** The option that is chosen at first, as props of the field: the one that was kept, else the first where that is allowed. */
