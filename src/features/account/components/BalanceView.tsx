@@ -7,20 +7,18 @@ import { BalanceLine } from '#src/ui/BalanceLine.tsx'
 
 export interface BalanceViewProps {
   history: BalanceHistory
-  /** Whether the other view says what of a month is in progress: this one is as high. */
-  hasPending: boolean
   currency: string
   columns: Omit<MonthColumnsProps, 'children'>
 }
 
 /** How the balance changed over the months, and with what each ended. */
-export function BalanceView({ history: { steps, ends }, hasPending, currency, columns }: BalanceViewProps) {
+export function BalanceView({ history: { steps, ends }, currency, columns }: BalanceViewProps) {
   const { months, active } = columns
   const index = months.indexOf(active)
   const end = (place: number) => <Amount minor={ends[place]} currency={currency} />
   return (
     <>
-      <ChartKey aria-hidden="true" data-notes={hasPending || undefined}>
+      <ChartKey aria-hidden="true">
         <span>
           Balance <b>{end(index)}</b>
         </span>

@@ -39,7 +39,6 @@ export function CashFlow({ months, rows, balance, currency }: CashFlowProps) {
   )
   const active = pointed ?? tapped ?? names.at(-1) ?? ''
   const isCurrent = active === monthOf(now)
-  const hasPending = months.some(({ pendingOut }) => pendingOut > 0)
   const columns = { months: names, active, onPoint: setPointed, tapped, onTap: setTapped }
   const isBalance = history !== undefined && view === 'balance'
   return (
@@ -66,9 +65,9 @@ export function CashFlow({ months, rows, balance, currency }: CashFlowProps) {
       }
     >
       {isBalance ? (
-        <BalanceView history={history} hasPending={hasPending} currency={currency} columns={columns} />
+        <BalanceView history={history} currency={currency} columns={columns} />
       ) : (
-        <FlowView months={months} hasPending={hasPending} currency={currency} columns={columns} />
+        <FlowView months={months} currency={currency} columns={columns} />
       )}
     </ChartSection>
   )

@@ -6,10 +6,7 @@ export const ChartKey = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 2px ${space.lg};
-  min-height: 1.6rem;
-  &[data-notes] {
-    min-height: 2.75rem;
-  }
+  min-height: 2.75rem;
   > [data-note] {
     flex-basis: 100%;
   }

@@ -19,7 +19,10 @@ const Section = styled.section`
   }
   @media ${media.desktop} {
     /* The same for everybody: the hero keeps its height when amounts are shown or hidden. */
-    min-height: 326px;
+    &,
+    &[data-chart] {
+      min-height: 326px;
+    }
     padding: ${space.lg} ${space.xl} ${space.md};
     border-block-start: 0;
     border-inline-start: 1px solid ${color.sidebarRule};

@@ -22,19 +22,17 @@ const Swatch = styled.i`
 export interface FlowViewProps {
   /** Oldest first. */
   months: readonly MonthFlow[]
-  /** Whether any of the months has entries in progress. */
-  hasPending: boolean
   currency: string
   columns: Omit<MonthColumnsProps, 'children'>
 }
 
 /** What came in and what went out by month. */
-export function FlowView({ months, hasPending, currency, columns }: FlowViewProps) {
+export function FlowView({ months, currency, columns }: FlowViewProps) {
   const active = months.find(({ month }) => month === columns.active)
   const amount = (minor: number) => <Amount minor={minor} currency={currency} />
   return (
     <>
-      <ChartKey aria-hidden="true" data-notes={hasPending || undefined}>
+      <ChartKey aria-hidden="true">
         {active !== undefined && (
           <>
             <span>
