@@ -26,8 +26,8 @@ import { Time } from '#src/ui/Time.tsx'
 const List = styled.ul`
   container-type: inline-size;
 `
-/** Too narrow for a date in words beside a status: the amount and the status are below them. */
-const narrow = '(width < 20em)'
+/** Too narrow for both dates beside a status: the amount and the status are below them. */
+const narrow = '(width < 28em)'
 
 const Row = styled.li`
   display: grid;
@@ -68,10 +68,6 @@ const New = styled.span`
 const When = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
-`
-/** Where there is no room for both dates, the second one is on a line of its own. */
-const Whole = styled.span`
-  white-space: nowrap;
 `
 const Figure = styled.div`
   display: grid;
@@ -199,7 +195,7 @@ function ListDate({ date }: { date: Date | undefined }) {
     <>
       <Time date={date}>{listDate(date, config.depositMonth)}</Time>
       {' · '}
-      <Whole>{spelledDate(date)}</Whole>
+      {spelledDate(date)}
     </>
   )
 }
