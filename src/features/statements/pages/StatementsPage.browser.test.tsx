@@ -8,7 +8,7 @@ import { renderPage } from '#tests/support/renderPage.tsx'
 import { StatementsPage } from './StatementsPage.tsx'
 
 const account = { account_no: '2024000101', tb: 271_600, currency: 'USD' }
-const transactions = [
+const history = [
   {
     id: '3',
     name: 'Book Nook',
@@ -36,7 +36,7 @@ const transactions = [
 ]
 
 /** Renders the page at the size of a phone. */
-async function renderStatement(balance: number) {
+async function renderStatement(balance: number, transactions: readonly object[] = history) {
   await page.viewport(360, 740)
   const client = createQueryClient()
   const violations: never[] = []
@@ -87,4 +87,18 @@ it('has its three directions on one line on a phone', async () => {
   const directions = page.getByRole('radiogroup', { name: 'Direction' }).getByRole('radio').elements()
   expect(directions).toHaveLength(3)
   expect(new Set(directions.map((one) => one.getBoundingClientRect().top)).size).toBe(1)
+})
+
+it('begins a name in Arabic where the other names begin', async () => {
+  const name = 'شركة الاتصالات'
+  await renderStatement(
+    271_600,
+    history.map((row) => (row.id === '2' ? { ...row, name } : row)),
+  )
+  const startOf = (text: string) => {
+    const range = document.createRange()
+    range.selectNodeContents(page.getByText(text, { exact: true }).element())
+    return range.getBoundingClientRect().left
+  }
+  expect(startOf(name)).toBeCloseTo(startOf('Book Nook'), 0)
 })

@@ -72,15 +72,13 @@ const Texts = styled.span`
   line-height: 1.35;
 `
 /** The whole name is in the details. */
-const Name = styled.bdi`
+const Name = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
   overflow: hidden;
   overflow-wrap: anywhere;
   font-weight: 600;
-  /* A name in a script of the other direction begins where the others begin. */
-  text-align: match-parent;
   [data-one-line] & {
     @container not ${narrow} {
       -webkit-line-clamp: 1;
@@ -164,7 +162,9 @@ export function TransactionRow(props: TransactionRowProps) {
     <>
       <Monogram name={counterparty(name)} direction={direction} />
       <Texts>
-        <Name>{name || '–'}</Name>
+        <Name>
+          <bdi>{name || '–'}</bdi>
+        </Name>
         <Small>
           <Time date={date}>{date && shortDate(date)}</Time>
           {direction !== undefined && <Direction> · {direction}</Direction>}
