@@ -61,6 +61,9 @@ const Detail = styled.dd`
   min-width: 0;
   font-weight: 500;
   overflow-wrap: anywhere;
+  [data-sums] & {
+    text-align: end;
+  }
 `
 const Side = styled.dd`
   justify-self: end;
@@ -76,10 +79,16 @@ export interface DescriptionRow {
   action?: ReactNode
 }
 
+export interface DescriptionListProps {
+  rows: readonly DescriptionRow[]
+  /** Whether all are sums of money, whose digits are then below each other. */
+  areSums?: boolean
+}
+
 /** Facts, one to a row: the term on the left, the detail on the right. */
-export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
+export function DescriptionList({ rows, areSums }: DescriptionListProps) {
   return (
-    <List>
+    <List data-sums={areSums || undefined}>
       {rows.map(({ term, detail, copyValue, action }) => (
         <Row key={term}>
           <Term>{term}</Term>

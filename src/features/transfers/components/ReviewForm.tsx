@@ -81,6 +81,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
             enterKeyHint="go"
           />
           <DescriptionList
+            areSums
             rows={[
               { term: 'Available balance', detail: <Amount minor={charge.balance} currency={currency} /> },
               ...costRows({ percent: charge.percent, fee, received }, currency, conversion !== undefined),
