@@ -34,14 +34,10 @@ const Box = styled(Group)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.xxs};
+  /* Both dates and the button fit beside each other at 320 px, and begin where the text of other fields does. */
+  gap: 0 2px;
   padding-block: 0;
-  padding-inline-end: 0;
-  /* Both dates and the button just fit beside each other. */
-  @media ${media.zoomed} {
-    column-gap: 2px;
-    padding-inline-start: ${space.xs};
-  }
+  padding-inline: 10px 0;
 `
 const Day = styled(DateInput)`
   display: flex;

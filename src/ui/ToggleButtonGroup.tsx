@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, radius, size } from '#src/theme/tokens.ts'
+import { color, radius, size, space } from '#src/theme/tokens.ts'
 import type { Option } from './Option.ts'
 
 const Group = styled(AriaToggleButtonGroup)`
@@ -33,19 +33,14 @@ const Segment = styled(ToggleButton)`
   flex: 1 0 auto;
   min-width: ${size.target};
   min-height: 38px;
-  padding: 0 14px;
+  padding: 0 ${space.sm};
   border: 0;
   border-radius: ${radius.control};
   background: none;
   color: ${color.muted};
   font-weight: 500;
-  white-space: nowrap;
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
-  @media ${media.tiny} {
-    padding-inline: 10px;
-    white-space: normal;
-  }
   &::after {
     content: '';
     position: absolute;
