@@ -21,7 +21,7 @@ const Section = styled.section`
     /* The same for everybody: the hero keeps its height when amounts are shown or hidden. */
     &,
     &[data-chart] {
-      min-height: 326px;
+      min-height: 336px;
     }
     padding: ${space.lg} ${space.xl} ${space.md};
     border-block-start: 0;

@@ -19,7 +19,10 @@ it.each([320, 360, 1280])('keeps the date of a payment apart from its status at 
     </div>,
     createQueryClient(),
   )
-  const date = page.getByText(/15 December 2025/).element().getBoundingClientRect()
+  const date = page
+    .getByText(/15 December 2025/)
+    .element()
+    .getBoundingClientRect()
   const status = page.getByText('declined').element().getBoundingClientRect()
   expect(date.right + 8 <= status.left || date.bottom <= status.top).toBe(true)
 })
