@@ -53,10 +53,9 @@ const maxSuggestions = 20
 /** Those that begin with the text, then those that hold it elsewhere: "ma" is the beginning of "Male" before it is part of "Female". */
 function suggestionsFor(text: string, suggestions: readonly string[]): { id: string }[] {
   const wanted = text.trim().toLowerCase()
-  const places = suggestions.map((id) => ({ id, place: id.toLowerCase().indexOf(wanted) }))
-  return [...places.filter(({ place }) => place === 0), ...places.filter(({ place }) => place > 0)]
-    .slice(0, maxSuggestions)
-    .map(({ id }) => ({ id }))
+  const beginning = suggestions.filter((suggestion) => suggestion.toLowerCase().startsWith(wanted))
+  const holding = suggestions.filter((suggestion) => suggestion.toLowerCase().includes(wanted))
+  return [...new Set([...beginning, ...holding])].slice(0, maxSuggestions).map((id) => ({ id }))
 }
 
 export interface ComboBoxProps

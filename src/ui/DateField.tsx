@@ -47,8 +47,6 @@ const Line = styled.div`
  */
 export interface DateFieldProps extends FieldText, FieldValue<string> {
   name?: string
-  /** The last day that is valid, an ISO date. */
-  max?: string
   autoComplete?: string
 }
 
@@ -56,9 +54,8 @@ export interface DateFieldProps extends FieldText, FieldValue<string> {
 export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldProps) {
   const [isChanging, setChanging] = useState(false)
   const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => undefined)
-  const { label, description, errorMessage, name, max = '', autoComplete } = rest
+  const { label, description, errorMessage, name, autoComplete } = rest
   const date = calendarDate(text)
-  const last = calendarDate(max)
   const unreadable = date === null && text !== '' ? text : undefined
   if (unreadable !== undefined && !isChanging) {
     return <UnreadableDate {...rest} text={unreadable} onChange={() => setChanging(true)} />
@@ -69,7 +66,6 @@ export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldP
       <Field
         value={date}
         onChange={(day) => setText(day?.toString() ?? '')}
-        {...(last !== null && { maxValue: last })}
         {...(name !== undefined && unreadable === undefined && { name })}
         {...(autoComplete !== undefined && { autoComplete })}
         {...(errorMessage !== undefined && { isInvalid: true })}

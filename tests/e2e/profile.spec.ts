@@ -68,6 +68,23 @@ test.describe('Profile', () => {
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
   })
 
+  test('a slip in the year of birth is said at its field, and nothing is sent', async ({ page, openAs, sent }) => {
+    await openAs('ada', profile())
+    const birth = page.getByRole('group', { name: 'Date of birth' })
+    const save = page.getByRole('button', { name: 'Save changes' })
+    for (const slip of ['2990-05-01', '0019-05-01']) {
+      await typeDate(birth, slip)
+      await save.click()
+      await expect(birth).toHaveAccessibleDescription(/Check this date/)
+    }
+    await page.getByRole('link', { name: 'Check this date' }).click()
+    await expect(birth.getByRole('spinbutton').first()).toBeFocused()
+    expect(sent('updateprofile')).toEqual([])
+    await typeDate(birth, '1990-05-01')
+    await save.click()
+    await expect.poll(() => sent('updateprofile').map(({ fields }) => fields['dob'])).toEqual(['1990-05-01'])
+  })
+
   test('[R182, R87] a new picture is sent as a file, and is then seen everywhere', async ({ page, openAs, sent }) => {
     await openAs('ben', profile())
     await expect(page.getByRole('button', { name: 'Save picture' })).toBeDisabled()

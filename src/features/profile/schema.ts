@@ -1,6 +1,8 @@
-/** The forms of the profile. Whether a value is valid is left to the bank. */
+/** The forms of the profile. Whether a value is valid is left to the bank, a date of birth aside that nobody alive can have. */
 import * as z from 'zod/mini'
 import { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
+import { isoDay } from '#src/lib/dates.ts'
+import { calendarDate } from '#src/ui/calendarDate.ts'
 
 const trimmed = z.string().check(z.trim())
 
@@ -15,4 +17,13 @@ export const detailsSchema = z.extend(UpdateProfileRequest, {
   marital_status: trimmed,
   home_address: trimmed,
   next_of_kin: trimmed,
+})
+
+/** The same, to be sent: no slip in the year of birth. What this app cannot read is not judged. */
+export const sentDetailsSchema = z.extend(detailsSchema, {
+  dob: z
+    .string()
+    .check(
+      z.refine((dob) => calendarDate(dob) === null || (dob > '1900' && dob <= isoDay(new Date())), 'Check this date'),
+    ),
 })

@@ -10,20 +10,17 @@ import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
 import { detailsOf, genders, maritalStatuses, requestOf } from '#src/features/profile/model.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import type { Details } from '#src/features/profile/model.ts'
-import { detailsSchema } from '#src/features/profile/schema.ts'
+import { detailsSchema, sentDetailsSchema } from '#src/features/profile/schema.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { countryNames } from '#src/lib/countries.ts'
-import { isoDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { DateField } from '#src/ui/DateField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useNow } from '#src/ui/useNow.ts'
 
 /** The details that a customer may change. What was typed stays until the bank has taken it in. */
 export function DetailsForm({ profile }: { profile: User }) {
-  const now = useNow()
   const update = useSubmit(useUpdateProfile())
   const [countries] = useState(countryNames)
   const form = useRef<HTMLFormElement>(null)
@@ -60,7 +57,7 @@ export function DetailsForm({ profile }: { profile: User }) {
 
   return (
     <Form
-      schema={detailsSchema}
+      schema={sentDetailsSchema}
       formRef={form}
       onSubmit={(data) => void save(data)}
       isPending={update.isPending}
@@ -71,7 +68,7 @@ export function DetailsForm({ profile }: { profile: User }) {
         <TextField label="Full name" autoComplete="name" {...field('fullname')} />
         <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
         <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...watched('gender')} />
-        <DateField label="Date of birth" max={isoDay(now)} autoComplete="bday" {...watched('dob')} />
+        <DateField label="Date of birth" autoComplete="bday" {...watched('dob')} />
         <ComboBox label="Country" suggestions={countries} autoComplete="country-name" {...watched('country')} />
         <ComboBox label="Marital status" suggestions={maritalStatuses} {...watched('marital_status')} />
         <TextField label="Home address" autoComplete="street-address" {...field('home_address')} />
