@@ -3,11 +3,10 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { rest } from '#tests/bench/inPage.ts'
 import type { Lab, PageOptions } from '#tests/bench/lab.ts'
-import type { Site } from '#tests/support/site.ts'
 import { compared, middle } from '#tests/bench/table.ts'
 import type { Row } from '#tests/bench/table.ts'
 
-const rounds = 3
+const rounds = 5
 const typed = 'ada@example.com'
 const overlay = 'dialog[open], :popover-open, [role=dialog], [role=alertdialog], [role=listbox], [role=menu]'
 const { dashboard, auth } = paths
@@ -130,44 +129,59 @@ const onAria: Record<NonNullable<Interaction['aria']>, Steps> = {
   select: { press: button('List'), undo: closeByEscape },
 }
 
-/** How much time the main thread of a page spends on what a customer does, without what other processes take. */
+/**
+ * How much time the main thread of a page spends on what a customer does, without what other processes take. What is
+ * compared is measured in turn, so that a machine that slows down slows all of it.
+ */
 export async function* measureInteractions({ product, bare, aria, onPage }: Lab): AsyncGenerator<Row> {
   const token = (await product.play('as:ada'))?.token
-  const measured = new Map<string, Cost>()
-  const measure = async (url: string, steps: Steps, options: PageOptions = {}): Promise<Cost> => {
-    const costs: Cost[] = []
-    for (let round = 0; round < rounds; round++)
-      costs.push(
-        await onPage({ ...options, isFullSpeed: true }, async (page) => {
-          await page.goto(url, { waitUntil: 'networkidle' })
-          return costOf(page, steps)
-        }),
-      )
-    return { first: middle(costs.map(({ first }) => first)), again: middle(costs.map(({ again }) => again)) }
-  }
-  const measureOnce = async (site: Site, name: string, steps: Steps): Promise<Cost> => {
-    const key = `${site.origin} ${name}`
-    const cost = measured.get(key) ?? (await measure(`${site.origin}/`, steps))
-    measured.set(key, cost)
-    return cost
-  }
+  const measure = (url: string, steps: Steps, options: PageOptions = {}): Promise<Cost> =>
+    onPage({ ...options, isFullSpeed: true }, async (page) => {
+      await page.goto(url, { waitUntil: 'networkidle' })
+      return costOf(page, steps)
+    })
   for (const { what, path, isWide = false, goals, bare: name, aria: control, hasLines, ...steps } of interactions) {
-    const baseline = await measureOnce(bare, name, onBare[name])
     const signedIn = path.startsWith('/dashboard') ? token : undefined
-    const cost = await measure(`${product.origin}/wp-user${path}`, steps, { isWide, token: signedIn })
-    const [firstGoal, againGoal] = goals
-    yield compared(againGoal === undefined ? what : `${what}, first`, cost.first, baseline.first, `<= ${firstGoal}`)
-    if (againGoal !== undefined) yield compared(`${what}, again`, cost.again, baseline.again, `<= ${againGoal}`)
-    if (hasLines === true) {
-      const lines = await measureOnce(bare, 'lines', onBare.lines)
-      yield compared('  beside a bare page of 20 lines, first', cost.first, lines.first, '')
-      yield compared('  beside a bare page of 20 lines, again', cost.again, lines.again, '')
-    }
-    if (control === undefined) continue
-    const alone = await measureOnce(aria, control, onAria[control])
-    yield compared('  react-aria alone, first', alone.first, baseline.first, '')
-    if (againGoal !== undefined) yield compared('  react-aria alone, again', alone.again, baseline.again, '')
+    const [own, baseline, lines, alone] = await inTurn([
+      () => measure(`${product.origin}/wp-user${path}`, steps, { isWide, token: signedIn }),
+      () => measure(`${bare.origin}/`, onBare[name]),
+      hasLines && (() => measure(`${bare.origin}/`, onBare.lines)),
+      control && (() => measure(`${aria.origin}/`, onAria[control])),
+    ])
+    yield* rows(what, own, baseline, goals)
+    yield* rows('  beside a bare page of 20 lines', own, lines)
+    yield* rows('  react-aria alone', alone, baseline)
   }
+}
+
+/** The lines about the first time and, where it was measured, the second. None where there is nothing to compare. */
+function* rows(
+  what: string,
+  cost: Cost | undefined,
+  baseline: Cost | undefined,
+  goals: (number | undefined)[] = [],
+): Generator<Row> {
+  if (cost === undefined || baseline === undefined) return
+  const [first = '', again = ''] = goals.map((goal) => (goal === undefined ? '' : `<= ${goal}`))
+  if (Number.isNaN(cost.again)) yield compared(what, cost.first, baseline.first, first)
+  else {
+    yield compared(`${what}, first`, cost.first, baseline.first, first)
+    yield compared(`${what}, again`, cost.again, baseline.again, again)
+  }
+}
+
+type Measure = (() => Promise<Cost>) | false | undefined
+
+/** The middle cost of each, where in every round all are measured one after the other. */
+async function inTurn(measures: Measure[]): Promise<(Cost | undefined)[]> {
+  const costs: Cost[][] = measures.map(() => [])
+  for (let round = 0; round < rounds; round++)
+    for (const [place, measure] of measures.entries()) if (measure) costs[place]?.push(await measure())
+  return costs.map((those) =>
+    those.length === 0
+      ? undefined
+      : { first: middle(those.map(({ first }) => first)), again: middle(those.map(({ again }) => again)) },
+  )
 }
 
 /** Milliseconds of the main thread. */

@@ -10,13 +10,18 @@ import { chromium } from 'playwright'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import type { Lab } from '#tests/bench/lab.ts'
+import { middle } from '#tests/bench/table.ts'
 import type { Row } from '#tests/bench/table.ts'
 import { provideChromium } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/freePort.ts'
 
 const version = '13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
 const { auth, dashboard } = paths
+
+/** Performance differs from run to run. The theme changes contrast, which does not. */
+const roundsOfThemes = { light: 5, dark: 1 }
 
 const publicPages = [
   auth.landing(),
@@ -37,8 +42,10 @@ const dashboardPages = [
 ]
 
 interface Report {
-  categories: Record<(typeof categories)[number], { score: number | null }>
+  categories: Record<Category, { score: number | null }>
 }
+
+const goalOf = (path: string) => (publicPages.includes(path) ? '>= 99 100 100 100' : '>= 95 100 100 100')
 
 /** The four scores of each page, by day and by night. */
 export async function* measureLighthouse({ product }: Lab): AsyncGenerator<Row> {
@@ -58,7 +65,7 @@ export async function* measureLighthouse({ product }: Lab): AsyncGenerator<Row> 
   const session = await browser.newCDPSession(page)
   const token = (await product.play('as:ada'))?.token
   try {
-    for (const theme of ['light', 'dark']) {
+    for (const [theme, rounds] of Object.entries(roundsOfThemes)) {
       for (const path of [...publicPages, ...dashboardPages]) {
         // Any file of the site will do to reach its storage.
         await page.goto(`${product.origin}/wp-user/favicon.svg`)
@@ -72,9 +79,12 @@ export async function* measureLighthouse({ product }: Lab): AsyncGenerator<Row> 
             string,
           ][],
         )
-        await session.send('Network.clearBrowserCache')
-        const report = await examine(folder, `${product.origin}/wp-user${path}`, port)
-        yield { what: `${path}, ${theme}`, product: scoresOf(report), goal: '100 100 100 100' }
+        const reports: Report[] = []
+        for (let round = 0; round < rounds; round++) {
+          await session.send('Network.clearBrowserCache')
+          reports.push(await examine(folder, `${product.origin}/wp-user${path}`, port))
+        }
+        yield { what: `${path}, ${theme}`, product: scoresOf(reports), goal: goalOf(path) }
       }
     }
   } catch (error) {
@@ -111,6 +121,8 @@ async function examine(folder: string, url: string, port: number): Promise<Repor
   return JSON.parse(readFileSync(output, 'utf8')) as Report
 }
 
-function scoresOf(report: Report): string {
-  return categories.map((category) => Math.round((report.categories[category].score ?? 0) * 100)).join(' ')
+/** The middle score of each category. */
+function scoresOf(reports: Report[]): string {
+  const middleOf = (category: Category) => middle(reports.map(({ categories }) => categories[category].score ?? 0))
+  return categories.map((category) => Math.round(middleOf(category) * 100)).join(' ')
 }
