@@ -3,21 +3,18 @@
  * and in a Firefox that is installed here, each of which is installed where that is possible. A browser that cannot be had
  * is no error, but a line; none at all is one.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { playwrightInstall } from '#tests/support/browser.ts'
+import { installPackages } from '#tests/support/debian.ts'
 import { findEngines, findInstalledFirefox, ownBuilds } from './engines.ts'
 
 const program = (...parts: string[]) => join('node_modules', ...parts)
 
 /** Whether a browser is here, after trying to install it. */
-function provide(isHere: () => boolean, command: string, ...args: string[]): boolean {
-  if (isHere()) return true
-  try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
-  } catch {
-    return false
-  }
+function provide(isHere: () => boolean, install: () => void): boolean {
+  if (!isHere()) install()
   return isHere()
 }
 
@@ -25,10 +22,15 @@ const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'i
 
 for (const name of ['firefox', 'webkit'] as const) {
   const isHere = () => existsSync(ownBuilds[name].executablePath())
-  if (!provide(isHere, process.execPath, program('playwright', 'cli.js'), 'install', name))
+  if (!provide(isHere, () => playwrightInstall(name)))
     console.log(`SKIPPED  Playwright's own ${name} cannot be installed here.`)
 }
-if (!provide(() => findInstalledFirefox() !== undefined, 'apt-get', 'install', '-y', 'firefox-esr'))
+if (
+  !provide(
+    () => findInstalledFirefox() !== undefined,
+    () => installPackages('firefox-esr'),
+  )
+)
   console.log('SKIPPED  There is no installed Firefox here.')
 
 const engines = findEngines()

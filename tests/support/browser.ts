@@ -2,10 +2,11 @@
  * Finds a Chromium for the end-to-end tests, or installs one: Playwright's own, the system's, Playwright's installer,
  * Debian's package. Run as a program (`node tests/support/browser.ts`) it does so and prints the path.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { installPackages } from '#tests/support/debian.ts'
 
 /** The one without a window first: it opens a tab in half the time. */
 const names = [
@@ -38,20 +39,13 @@ export function findProgram(names: readonly string[], places: readonly string[])
 export function provideChromium(): string {
   const attempts = [
     () => undefined,
-    () => run(process.execPath, [playwrightCli, 'install', '--with-deps', 'chromium']),
-    () => run(process.execPath, [playwrightCli, 'install', 'chromium']),
-    () => {
-      run('apt-get', ['update'])
-      run('apt-get', ['install', '-y', 'chromium-headless-shell'])
-    },
-    () => run('apt-get', ['install', '-y', 'chromium']),
+    () => playwrightInstall('--with-deps', 'chromium'),
+    () => playwrightInstall('chromium'),
+    () => installPackages('chromium-headless-shell'),
+    () => installPackages('chromium'),
   ]
   for (const attempt of attempts) {
-    try {
-      attempt()
-    } catch {
-      continue
-    }
+    attempt()
     const found = findChromium()
     if (found !== undefined) return found
   }
@@ -80,8 +74,9 @@ export function chromiumLaunchOptions({ isShortLived = false } = {}): { executab
   }
 }
 
-function run(command: string, args: string[]): void {
-  execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
+/** Lets Playwright install a browser of its own. Whether it could shows by what is here afterwards. */
+export function playwrightInstall(...args: string[]): void {
+  spawnSync(process.execPath, [playwrightCli, 'install', ...args], { stdio: 'ignore', timeout: 300_000 })
 }
 
 function isExecutable(path: string): boolean {
