@@ -22,6 +22,20 @@ describe('a text field', () => {
     expect(onRender).toHaveBeenCalledTimes(1)
   })
 
+  it('renders nothing for a key, and tells what it holds', async () => {
+    const [onRender, onChange] = [vi.fn(), vi.fn()]
+    await render(
+      <Profiler id="field" onRender={onRender}>
+        <TextField label="Name" onChange={onChange} />
+      </Profiler>,
+    )
+    await page.getByLabelText('Name').click()
+    onRender.mockClear()
+    await userEvent.keyboard('Ada')
+    expect(onChange.mock.calls).toEqual([['A'], ['Ad'], ['Ada']])
+    expect(onRender).not.toHaveBeenCalled()
+  })
+
   it('is named by its label, and described by help and error', async () => {
     const { getByRole } = await render(
       <TextField label="Bank" name="bank" description="Of the payee." errorMessage="Enter a bank" />,

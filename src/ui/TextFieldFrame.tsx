@@ -1,24 +1,17 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ChangeEvent, type ReactNode } from 'react'
 import {
   Label,
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField'
+import { InputContext } from 'react-aria-components/Input'
+import { useSlottedContext } from 'react-aria-components/slots'
 import styled from 'styled-components'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'
-import { typedText, useFieldValue, type FieldValue } from './useFieldValue.ts'
+import { typedText, useTypedBefore, type FieldValue } from './useFieldValue.ts'
 
-interface HeldTextProps extends Omit<AriaTextFieldProps, keyof FieldValue<string>>, FieldValue<string> {}
-
-/** Holds the text itself, so that a key renders neither what is around it nor the parts that it is given. */
-function HeldText({ value, defaultValue, onChange, ...rest }: HeldTextProps) {
-  const field = useRef<HTMLDivElement>(null)
-  const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => typedText(field))
-  return <AriaTextField {...rest} ref={field} value={text} onChange={setText} />
-}
-
-const Frame = styled(HeldText)`
+const Frame = styled(AriaTextField)`
   ${fieldStyle}
 `
 const FrameLabel = styled(Label)`
@@ -29,6 +22,31 @@ const Control = styled.div`
   position: relative;
   isolation: isolate;
 `
+
+interface TextOfInputProps extends FieldValue<string> {
+  children: ReactNode
+}
+
+/**
+ * Leaves the text to the input, unless it is controlled. react-aria's field would hold it as its state and render all of
+ * its parts with each key.
+ */
+function TextOfInput({ value, defaultValue, onChange, children }: TextOfInputProps) {
+  const input = useSlottedContext(InputContext)
+  const place = useRef<HTMLDivElement>(null)
+  useTypedBefore(() => typedText(place), value ?? defaultValue, onChange)
+  const text = {
+    value,
+    // React wants one of the two.
+    defaultValue: value === undefined ? defaultValue : undefined,
+    onChange: onChange && (({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange(currentTarget.value)),
+  }
+  return (
+    <Control ref={place}>
+      <InputContext value={{ ...input, ...text }}>{children}</InputContext>
+    </Control>
+  )
+}
 
 type InputHints = Omit<
   AriaTextFieldProps,
@@ -50,6 +68,9 @@ export function TextFieldFrame({
   errorMessage,
   children,
   isInvalid = errorMessage !== undefined,
+  value,
+  defaultValue,
+  onChange,
   ...rest
 }: TextFieldFrameProps) {
   return (
@@ -61,7 +82,9 @@ export function TextFieldFrame({
       data-field={rest.name}
     >
       <FrameLabel>{label}</FrameLabel>
-      <Control>{children}</Control>
+      <TextOfInput value={value} defaultValue={defaultValue} onChange={onChange}>
+        {children}
+      </TextOfInput>
       <FieldHelp description={description} errorMessage={errorMessage} />
     </Frame>
   )

@@ -8,10 +8,7 @@ export interface FieldValue<Value> {
   onChange?: ((value: Value) => void) | undefined
 }
 
-/**
- * The value of a field, kept here unless the caller controls it. A prerendered page can be typed into before it is
- * hydrated: what the input holds by then is read. `typed` reads the input; undefined means it holds nothing new.
- */
+/** The value of a field, kept here unless the caller controls it. For `typed` see `useTypedBefore`. */
 export function useFieldValue<Value>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,
@@ -23,8 +20,21 @@ export function useFieldValue<Value>(
     setOwn(next)
     onChange?.(next)
   }
+  useTypedBefore(typed, current, change)
+  return [current, change]
+}
+
+/**
+ * A prerendered page can be typed into before it is hydrated: reports what its input holds by then. `typed` reads the
+ * input; undefined means that it holds nothing new.
+ */
+export function useTypedBefore<Value>(
+  typed: () => Value | undefined,
+  current: Value | undefined,
+  report: ((value: Value) => void) | undefined,
+): void {
   const takeOver = useEffectEvent((before: Value | undefined) => {
-    if (before !== undefined && before !== current) change(before)
+    if (before !== undefined && before !== current) report?.(before)
   })
   const read = useEffectEvent(typed)
   useLayoutEffect(() => {
@@ -32,7 +42,6 @@ export function useFieldValue<Value>(
     const before = read()
     queueMicrotask(() => takeOver(before))
   }, [])
-  return [current, change]
 }
 
 /** The text in the input of a field. */

@@ -7,6 +7,7 @@ import { Amount } from '#src/ui/Amount.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { useMedia } from '#src/ui/useMedia.ts'
 
 const List = styled.ol`
   display: grid;
@@ -15,18 +16,15 @@ const List = styled.ol`
   list-style: decimal;
 `
 
-/** Below the form it would only repeat it. */
-const Beside = styled.div`
-  @media not ${media.desktop} {
-    display: none;
-  }
-`
-
-/** Beside the form: the transfer so far, and what happens next. `currency` is the account's symbol. */
+/**
+ * Beside the form: the transfer so far, and what happens next. Below it, where windows are narrow, the former would only
+ * repeat it. `currency` is the account's symbol.
+ */
 export function TransferSteps({ currency }: { currency: string }) {
+  const isBeside = useMedia(media.desktop)
   return (
     <Stack>
-      <Beside>
+      {isBeside && (
         <Panel title="Your transfer">
           <DescriptionList
             rows={[
@@ -35,7 +33,7 @@ export function TransferSteps({ currency }: { currency: string }) {
             ]}
           />
         </Panel>
-      </Beside>
+      )}
       <Panel title="How it works">
         <List>
           <li>Choose someone you've paid before, or enter a new payee.</li>
