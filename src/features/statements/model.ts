@@ -113,10 +113,12 @@ function passes({ search, direction, status, from, to }: Filters): (row: Stateme
 
 function includesAll(row: StatementRow, words: readonly string[]): boolean {
   const text = `${row.name}\n${row.reference ?? ''}`.toLowerCase()
-  return words.every(
-    (word) =>
-      text.includes(word) || (/^[\d.,]+$/.test(word) && toWire(amountOf(row)).includes(word.replaceAll(',', ''))),
-  )
+  return words.every((word) => text.includes(word) || toWire(amountOf(row)).includes(asSent(word)))
+}
+
+/** An amount in a search as the bank sends it, "1234.50": it may have the sign of the list, or be written as elsewhere. */
+function asSent(word: string): string {
+  return word.replace(/^[^\w.,]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
 }
 
 /** When a day is over, in milliseconds; an empty day never is. */
