@@ -28,7 +28,7 @@ export function SkipLink() {
       onClick={(event) => {
         // The browser would add an entry to the history that the router does not know: Back from a form would not ask.
         event.preventDefault()
-        document.getElementById(mainId)?.focus()
+        document.querySelector('main')?.focus()
       }}
     >
       Skip to the content

@@ -112,7 +112,7 @@ export function CryptoPaymentForm({
 }: CryptoPaymentFormProps) {
   const { names } = methods
   const [kept, setKept] = useState(useInitialInput(keepAs))
-  const [chosen, setChosen] = useState(() => keptType(kept?.['type'], names.length) ?? firstNamed(names))
+  const [chosen, setChosen] = useState(() => startingType(kept?.['type'], names))
   const [proof, setProof] = useState<File>()
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
   const orderKeys = useOrderKeys()
@@ -294,15 +294,12 @@ function reportRows(report: CryptoPayment, choice: CryptoChoice | undefined, cur
   ]
 }
 
-/** The position of the type that was kept. The first one counts as not chosen, see `addressFor`. */
-function keptType(kept: string | undefined, count: number): number | undefined {
-  const position = Number(kept)
-  return position > 0 && position < count ? position : undefined
-}
-
-/** The first coin with a name, where the bank's first one has none: nobody could tell what to send to its address. */
-function firstNamed(names: readonly string[]): number | undefined {
-  const position = names.findIndex((name) => name !== '')
+/**
+ * The coin to start with: the one that was kept, else the first with a name, since nobody could tell what to send to the
+ * address of another. Undefined for the bank's first.
+ */
+function startingType(kept: string | undefined, names: readonly string[]): number | undefined {
+  const position = names[Number(kept)] ? Number(kept) : names.findIndex((name) => name !== '')
   return position > 0 ? position : undefined
 }
 
