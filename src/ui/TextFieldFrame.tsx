@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import {
   Label,
   TextField as AriaTextField,
@@ -35,15 +35,18 @@ function TextOfInput({ value, defaultValue, onChange, children }: TextOfInputPro
   const input = useSlottedContext(InputContext)
   const place = useRef<HTMLDivElement>(null)
   useTypedBefore(() => typedText(place), value ?? defaultValue, onChange)
-  const text = {
-    value,
-    // React wants one of the two.
-    defaultValue: value === undefined ? defaultValue : undefined,
-    onChange: onChange && (({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange(currentTarget.value)),
-  }
   return (
     <Control ref={place}>
-      <InputContext value={{ ...input, ...text }}>{children}</InputContext>
+      <InputContext
+        value={{
+          ...input,
+          value,
+          ...(value === undefined && { defaultValue }),
+          onChange: onChange && ((event) => onChange(event.target.value)),
+        }}
+      >
+        {children}
+      </InputContext>
     </Control>
   )
 }
