@@ -2,6 +2,7 @@ import { defineConfig } from 'orval'
 import {
   loadContract,
   operationsOf,
+  withOwnGroup,
   withoutFailures,
   withoutProse,
   withoutRepeatedConstants,
@@ -11,7 +12,8 @@ import type { Operation } from './openapi/tools/contract.ts'
 
 const contract = withoutRepeatedConstants(await loadContract())
 const operations = operationsOf(contract)
-const app = withoutFailures(withoutProse(withoutWire(contract)))
+// The first script signs in; what the other pages of its group call is none of it.
+const app = withOwnGroup(withoutFailures(withoutProse(withoutWire(contract))), 'signIn', 'sign-in')
 
 /** What the client has to know of an operation: the generated functions pass it on. orval cannot write empty objects. */
 function requestOptionsOf({ id, session, effect, outcome, query, fields, hasIdempotencyKey }: Operation) {

@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'initial', tags: ['$initial'] },
-            { name: 'packages', test: /[\\/]node_modules[\\/]/, minShareCount: 12 },
+            { name: 'packages', test: /[\\/]node_modules[\\/]/, minShareCount: 10 },
           ],
         },
       },

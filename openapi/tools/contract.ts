@@ -200,6 +200,15 @@ export function withoutFailures(contract: Contract): Contract {
   return copy
 }
 
+/** The contract with an operation in a group of its own, so that its generated code is in a file of its own. */
+export function withOwnGroup(contract: Contract, operationId: string, group: string): Contract {
+  const copy = structuredClone(contract)
+  const post = Object.values(copy.paths).find((path) => path.post.operationId === operationId)?.post
+  if (post === undefined) throw new Error(`The contract has no operation ${operationId}.`)
+  post.tags = [group]
+  return copy
+}
+
 /** The names of the schemas that requests and responses refer to, directly or through others. */
 export function schemasByUse(contract: Contract): { requests: string[]; responses: string[] } {
   const posts = Object.values(contract.paths).map(({ post }) => post)

@@ -8,6 +8,7 @@ import * as notifications from '#src/api/generated/hooks/notifications/notificat
 import * as payments from '#src/api/generated/hooks/payments/payments.ts'
 import * as profile from '#src/api/generated/hooks/profile/profile.ts'
 import * as settings from '#src/api/generated/hooks/settings/settings.ts'
+import * as signIn from '#src/api/generated/hooks/sign-in/sign-in.ts'
 import * as statements from '#src/api/generated/hooks/statements/statements.ts'
 import * as transfers from '#src/api/generated/hooks/transfers/transfers.ts'
 import * as upgrade from '#src/api/generated/hooks/upgrade/upgrade.ts'
@@ -25,6 +26,7 @@ export const generated = {
   ...payments,
   ...profile,
   ...settings,
+  ...signIn,
   ...statements,
   ...transfers,
   ...upgrade,

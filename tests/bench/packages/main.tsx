@@ -10,7 +10,7 @@ import { FieldError, Input, Label, TextField } from 'react-aria-components/TextF
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useSignIn } from '#src/api/generated/hooks/auth/auth.ts'
+import { useSignIn } from '#src/api/generated/hooks/sign-in/sign-in.ts'
 
 const Title = styled.h1`
   font-size: 2rem;
