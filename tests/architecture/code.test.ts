@@ -68,6 +68,7 @@ describe('the workbench', () => {
         // Without a look.
         'src/components/RouteLink.tsx',
         'src/ui/BareButton.tsx',
+        'src/ui/GregorianCalendar.tsx',
         'src/ui/VisuallyHidden.tsx',
         'src/ui/ToastHost.tsx',
         // In the stories of fields, icons, dialogs.
