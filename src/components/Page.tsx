@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { createSignal } from '#src/lib/signal.ts'
@@ -89,6 +89,14 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
     if (lastPlace !== undefined && lastPlace !== place) heading.current?.focus()
     lastPlace = place
   }, [pathname, step])
+
+  // What held the focus goes with its page. The next heading takes it, also where a redirect leads back to the same page.
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement !== document.body) lastPlace = ''
+    },
+    [],
+  )
 
   useEffect(() => {
     if (heading.current === null) return

@@ -143,6 +143,19 @@ test.describe('Transfer details', () => {
     await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
   })
 
+  test('[R112] leads from the form forward to the form, whose heading takes the focus', async ({ page, openAs }) => {
+    await openAs('ada', send())
+    await fillIn(page)
+    await goOn(page)
+    await page.goBack()
+    const heading = page.getByRole('heading', { level: 1, name: 'Bank Transfer' })
+    await expect(heading).toBeFocused()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/send$/)
+    await expect(heading).toBeFocused()
+    await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
+  })
+
   test('[R112, R121] begins at the form after a reload, and when a later step is opened by itself', async ({
     page,
     openAs,
