@@ -1,9 +1,15 @@
-import { useId, useState } from 'react'
-import { DateField as AriaDateField, DateInput, DateSegment, Label } from 'react-aria-components/DateField'
+import { useContext, useId, useState } from 'react'
+import {
+  DateField as AriaDateField,
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+  Label,
+} from 'react-aria-components/DateField'
 import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
-import { calendarDate } from './calendarDate.ts'
+import { calendarDate, incompleteDate } from './calendarDate.ts'
 import { controlStyle } from './controlStyle.ts'
 import { segmentStyle } from './dateStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
@@ -43,7 +49,8 @@ const Line = styled.div`
 
 /**
  * The value is an ISO date ("1990-05-17"), '' for none. Any other text is shown, and submitted, as it is until a date is
- * entered. `onChange` is called with an ISO date as soon as it is whole, with '' when it no longer is.
+ * entered; otherwise a date of which a part is missing is submitted as `incompleteDate`. `onChange` is called with an ISO date as
+ * soon as it is whole, with '' when it no longer is.
  */
 export interface DateFieldProps extends FieldText, FieldValue<string> {
   name?: string
@@ -56,7 +63,7 @@ export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldP
   const [text, setText] = useFieldValue({ value, defaultValue, onChange }, '', () => undefined)
   const { label, description, errorMessage, name, autoComplete } = rest
   const date = calendarDate(text)
-  const unreadable = date === null && text !== '' ? text : undefined
+  const unreadable = date === null && text !== '' && text !== incompleteDate ? text : undefined
   if (unreadable !== undefined && !isChanging) {
     return <UnreadableDate {...rest} text={unreadable} onChange={() => setChanging(true)} />
   }
@@ -75,10 +82,18 @@ export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldP
       >
         <FieldLabel>{label}</FieldLabel>
         <Box>{(segment) => <Segment segment={segment} />}</Box>
+        {unreadable === undefined && <Incomplete name={name} />}
         <FieldHelp description={description} errorMessage={errorMessage} />
       </Field>
     </GregorianCalendar>
   )
+}
+
+/** Submits a date of which a part is missing as such, in place of the date before or none. */
+function Incomplete({ name }: { name: string | undefined }) {
+  const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable) ?? []
+  const missing = parts.filter(({ isPlaceholder }) => isPlaceholder).length
+  return missing > 0 && missing < parts.length && <input type="hidden" name={name} value={incompleteDate} />
 }
 
 interface UnreadableDateProps extends Omit<DateFieldProps, keyof FieldValue<string>> {

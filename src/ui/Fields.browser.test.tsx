@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { middleOf, prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
+import { incompleteDate } from './calendarDate.ts'
 import { ComboBox } from './ComboBox.tsx'
 import { DateField } from './DateField.tsx'
 import { DateRangePicker } from './DateRangePicker.tsx'
@@ -164,6 +165,21 @@ describe('a date field', () => {
     await userEvent.keyboard('05171990')
     expect(onChange).toHaveBeenLastCalledWith('1990-05-17')
     expect(submitted()).toEqual({ dob: '1990-05-17' })
+  })
+
+  it('submits neither the date before nor none while a part of it is missing', async () => {
+    await show('1990-05-17')
+    await page.getByRole('spinbutton', { name: /^day/ }).click()
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    expect(submitted()).toEqual({ dob: incompleteDate })
+    await userEvent.keyboard('18')
+    expect(submitted()).toEqual({ dob: '1990-05-18' })
+  })
+
+  it('starts empty where what was kept is half a date', async () => {
+    await show(incompleteDate)
+    await expect.element(page.getByRole('spinbutton', { name: /^year/ })).toHaveTextContent('yyyy')
+    expect(submitted()).toEqual({ dob: '' })
   })
 
   it('is as high as a text field', async () => {

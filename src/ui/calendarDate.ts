@@ -8,3 +8,6 @@ export function calendarDate(iso: string): CalendarDate | null {
     return null
   }
 }
+
+/** What a date field submits while a part of its date is missing. It is no date, and not the text for none, which is ''. */
+export const incompleteDate = 'incomplete'

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { toasts } from '#tests/support/toasts.ts'
 import { typeDate } from '#tests/support/dates.ts'
 import { paths } from '#src/paths.ts'
@@ -83,6 +84,27 @@ test.describe('Profile', () => {
     await typeDate(birth, '1990-05-01')
     await save.click()
     await expect.poll(() => sent('updateprofile').map(({ fields }) => fields['dob'])).toEqual(['1990-05-01'])
+  })
+
+  test('half a date of birth is refused at its field, and none at all is sent as none', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('ada', profile())
+    const birth = page.getByRole('group', { name: 'Date of birth' })
+    const save = page.getByRole('button', { name: 'Save changes' })
+    const empty = async (part: Locator): Promise<void> => {
+      await part.click()
+      for (let digit = 0; digit < 4; digit++) await page.keyboard.press('Backspace')
+    }
+    await empty(birth.getByRole('spinbutton', { name: /^year/ }))
+    await save.click()
+    await expect(birth).toHaveAccessibleDescription(/Enter day, month and year/)
+    expect(sent('updateprofile')).toEqual([])
+    for (const part of await birth.getByRole('spinbutton').all()) await empty(part)
+    await save.click()
+    await expect.poll(() => sent('updateprofile').map(({ fields }) => fields['dob'])).toEqual([''])
   })
 
   test('[R182, R87] a new picture is sent as a file, and is then seen everywhere', async ({ page, openAs, sent }) => {

@@ -1,7 +1,7 @@
 /**
  * What every test in a browser starts from: the production build, and a mock bank over HTTP that is on its first day at the
  * start of each test. Error paths are reached through the mock bank's scenarios (see mocks/scenario.ts), never by stubbing.
- * A test fails on anything written to the error console and on any unhandled error.
+ * A test fails on any error or warning in the console and on any unhandled error.
  */
 import { readFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
@@ -33,7 +33,7 @@ export interface Sent extends Omit<WireRequest, 'fields'> {
 export interface Guards {
   /** Sets entries of the site's configuration. Before a screen is opened. */
   configure: (entries: Partial<Config>) => Promise<void>
-  /** Texts of `console.error` and errors that this test provokes on purpose. */
+  /** Texts of `console.error` and `console.warn`, and errors, that this test provokes on purpose. */
   allowErrors: (pattern: RegExp) => void
 }
 
@@ -88,7 +88,7 @@ export const guarded = base.extend<Guards>({
       const errors: string[] = []
       const allowed: RegExp[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} at ${message.location().url}`)
+        if (['error', 'warning'].includes(message.type())) errors.push(`${message.text()} at ${message.location().url}`)
       })
       page.on('pageerror', (error) => errors.push(error.stack || `${error.name}: ${error.message}`))
       await use((pattern) => allowed.push(pattern))

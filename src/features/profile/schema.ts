@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
 import { isoDay } from '#src/lib/dates.ts'
-import { calendarDate } from '#src/ui/calendarDate.ts'
+import { calendarDate, incompleteDate } from '#src/ui/calendarDate.ts'
 
 const trimmed = z.string().check(z.trim())
 
@@ -19,11 +19,10 @@ export const detailsSchema = z.extend(UpdateProfileRequest, {
   next_of_kin: trimmed,
 })
 
-/** The same, to be sent: no slip in the year of birth. What this app cannot read is not judged. */
+/** The same, to be sent: a whole date of birth, and no slip in its year. What this app cannot read is not judged. */
 export const sentDetailsSchema = z.extend(detailsSchema, {
-  dob: z
-    .string()
-    .check(
-      z.refine((dob) => calendarDate(dob) === null || (dob > '1900' && dob <= isoDay(new Date())), 'Check this date'),
-    ),
+  dob: z.string().check(
+    z.refine((dob) => dob !== incompleteDate, 'Enter day, month and year'),
+    z.refine((dob) => calendarDate(dob) === null || (dob > '1900' && dob <= isoDay(new Date())), 'Check this date'),
+  ),
 })
