@@ -49,8 +49,8 @@ const Line = styled.div`
 
 /**
  * The value is an ISO date ("1990-05-17"), '' for none. Any other text is shown, and submitted, as it is until a date is
- * entered; otherwise a date of which a part is missing is submitted as `incompleteDate`. `onChange` is called with an ISO date as
- * soon as it is whole, with '' when it no longer is.
+ * entered; otherwise a date of which a part is missing is submitted as `incompleteDate`. `onChange` is called with an ISO
+ * date as soon as it is whole, with '' when it no longer is.
  */
 export interface DateFieldProps extends FieldText, FieldValue<string> {
   name?: string
