@@ -237,8 +237,10 @@ export async function resize(page: Page, size: { width: number; height: number }
 /** Goes to another screen of the app, by its path below the base path, without reloading. */
 export function navigate(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    // By its position the router knows the entry as one of its own.
+    const state = { idx: Number(Reflect.get(Object(history.state), 'idx')) + 1 }
+    history.pushState(state, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
   }, `${basePath}${path}`)
 }
 

@@ -24,6 +24,12 @@ describe('the profile', () => {
     })
   })
 
+  it('[R180] takes spaces and line breaks around what the bank knows for no change of the customer', () => {
+    const shown = detailsOf({ ...ada, fullname: ' Ada Marlow ', home_address: '1 High Street \r\n\r\n Springfield\n' })
+    expect(shown).toMatchObject({ fullname: 'Ada Marlow', home_address: '1 High Street Springfield' })
+    expect(z.parse(sentDetailsSchema, shown)).toEqual(shown)
+  })
+
   it.each([
     ['1988-04-12', '1988-04-12'],
     ['1988-04-12 00:00:00', '1988-04-12'],

@@ -17,6 +17,11 @@ export const maritalStatuses = [
   'Prefer not to say',
 ] as const
 
+/** A text as a field of one line holds it and the form sends it. Otherwise a form that is only opened would be changed. */
+function asTyped(text: string | undefined): string {
+  return (text ?? '').replaceAll(/\s*[\r\n]\s*/g, ' ').trim()
+}
+
 /**
  * The bank's record as the form shows it. The date of birth is a calendar day, which no time zone moves; a text that is no
  * date stays as it is, so that saving something else sends it back unchanged.
@@ -24,14 +29,14 @@ export const maritalStatuses = [
 export function detailsOf(user: User): Details {
   const written = user.dob ?? ''
   return {
-    fullname: user.fullname,
-    phone: user.phone ?? '',
-    gender: user.gender ?? '',
+    fullname: asTyped(user.fullname),
+    phone: asTyped(user.phone),
+    gender: asTyped(user.gender),
     dob: writtenDay(written) ?? (written.startsWith('0000-00-00') ? '' : written),
-    country: user.country ?? '',
-    marital_status: user.marital_status ?? '',
-    home_address: user.home_address ?? '',
-    next_of_kin: user.next_of_kin ?? '',
+    country: asTyped(user.country),
+    marital_status: asTyped(user.marital_status),
+    home_address: asTyped(user.home_address),
+    next_of_kin: asTyped(user.next_of_kin),
   }
 }
 

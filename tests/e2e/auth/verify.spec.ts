@@ -99,7 +99,8 @@ test.describe('Verify e-mail', () => {
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
   })
 
-  test('[R47] renders with an address that is no valid encoding', async ({ page, open }) => {
+  test('[R47] renders with an address that is no valid encoding', async ({ page, open, allowErrors }) => {
+    allowErrors(/could not be decoded/)
     await open(paths.auth.landing())
     await navigate(page, '/auth/verify/%E0%A4%A')
     await expect(page.getByLabel('Verification code')).toBeVisible()
