@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { withImports } from './withImports.ts'
 
 /** What every address of the dashboard imports at once. */
 const routes = 'src/app/dashboardRoutes.tsx'
@@ -63,10 +64,13 @@ export function preloadDashboard(): Plugin {
 /** The links that request the chunks of some modules and all that they import, but for what the first script brings. */
 function preloads(bundle: Rolldown.OutputBundle, modules: string[], base: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const files = new Set(modules.map((module) => chunkOf(chunks, module).fileName))
-  // Iteration over a set includes what is added meanwhile.
-  for (const file of files)
-    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(imported)
+  const files = withImports(
+    modules.map((module) => chunkOf(chunks, module).fileName),
+    (file) => {
+      const chunk = bundle[file]
+      return chunk?.type === 'chunk' ? chunk.imports : undefined
+    },
+  )
   const initial = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   return [...files]
     .filter((file) => !initial.has(file))

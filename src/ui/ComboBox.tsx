@@ -53,8 +53,8 @@ const maxSuggestions = 20
 /** Those that begin with the text, then those that hold it elsewhere: "ma" is the beginning of "Male" before it is part of "Female". */
 function suggestionsFor(text: string, suggestions: readonly string[]): { id: string }[] {
   const wanted = text.trim().toLowerCase()
-  const beginning = suggestions.filter((suggestion) => suggestion.toLowerCase().startsWith(wanted))
   const holding = suggestions.filter((suggestion) => suggestion.toLowerCase().includes(wanted))
+  const beginning = holding.filter((suggestion) => suggestion.toLowerCase().startsWith(wanted))
   return [...new Set([...beginning, ...holding])].slice(0, maxSuggestions).map((id) => ({ id }))
 }
 

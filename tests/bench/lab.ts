@@ -40,7 +40,7 @@ export interface Lab {
 /** Starts the product, the apps that it is compared with, and a browser. All are served over HTTP/2, as nginx.conf does. */
 export async function openLab(): Promise<Lab> {
   provideChromium()
-  provideServers()
+  provideServers(['openssl'])
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const certificate = makeCertificate(folder, 'localhost')
   rmSync(folder, { recursive: true })

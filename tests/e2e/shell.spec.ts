@@ -391,11 +391,12 @@ test('Every address of the dashboard requests the scripts of its page together w
   openAs,
   request,
 }) => {
+  const scriptsOfPages = pageScripts()
   for (const path of Object.values(dashboard).map((address) => address())) {
     await openAs(path.startsWith(dashboard.createPin()) ? 'nora' : 'ada', path)
     const html = await (await request.get(`${basePath}${path}`)).text()
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    const scripts = pageScripts().filter((file) => loaded.some((url) => url.endsWith(file)))
+    const scripts = scriptsOfPages.filter((file) => loaded.some((url) => url.endsWith(file)))
     expect(scripts, path).not.toEqual([])
     expect(
       scripts.filter((file) => !html.includes(file)),

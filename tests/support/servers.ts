@@ -12,8 +12,8 @@ export function isInstalled(...programs: Program[]): boolean {
   return programs.every((program) => spawnSync(program, ['--version']).error === undefined)
 }
 
-/** Installs those that are missing, where that is possible. */
-export function provideServers(): void {
-  const missing = (Object.keys(packages) as Program[]).filter((program) => !isInstalled(program))
+/** Installs those of some programs, or of all, that are missing, where that is possible. */
+export function provideServers(programs = Object.keys(packages) as Program[]): void {
+  const missing = programs.filter((program) => !isInstalled(program))
   if (missing.length > 0) installPackages(...missing.map((program) => packages[program]))
 }

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { withImports } from '#build/withImports.ts'
 
 export const dist = 'dist'
 
@@ -102,10 +103,7 @@ function kb(manifest: Manifest, keys: string[]): number {
 
 /** Some chunks and all that they import statically. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const seen = new Set(keys)
-  // Iteration over a set includes what is added meanwhile.
-  for (const key of seen) for (const imported of manifest[key]?.imports ?? []) seen.add(imported)
-  return seen
+  return withImports(keys, (key) => manifest[key]?.imports)
 }
 
 /** Throws an Error that says what to do when there is no build. */

@@ -100,7 +100,7 @@ export function selectRows(rows: readonly StatementRow[], filters: Filters): rea
 }
 
 function passes({ search, direction, status, from, to }: Filters): (row: StatementRow) => boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(search)
   const start = parseDate(from)?.getTime() ?? Number.NEGATIVE_INFINITY
   const end = endOf(to)
   return (row) =>
@@ -111,14 +111,25 @@ function passes({ search, direction, status, from, to }: Filters): (row: Stateme
     (words.length === 0 || includesAll(row, words))
 }
 
-function includesAll(row: StatementRow, words: readonly string[]): boolean {
-  const text = `${row.name}\n${row.reference ?? ''}`.toLowerCase()
-  return words.every((word) => text.includes(word) || toWire(amountOf(row)).includes(asSent(word)))
+interface Word {
+  text: string
+  /** The same as the bank sends amounts, "1234.50": it may have the sign of the list, or be written as elsewhere. */
+  amount: string | undefined
 }
 
-/** An amount in a search as the bank sends it, "1234.50": it may have the sign of the list, or be written as elsewhere. */
-function asSent(word: string): string {
-  return word.replace(/^[^\w.,]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
+function wordsOf(search: string): Word[] {
+  const texts = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return texts.map((text) => {
+    const amount = text.replace(/^[^\w.,]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
+    return { text, amount: /^[-.\d]+$/.test(amount) ? amount : undefined }
+  })
+}
+
+function includesAll(row: StatementRow, words: readonly Word[]): boolean {
+  const ownText = `${row.name}\n${row.reference ?? ''}`.toLowerCase()
+  return words.every(
+    ({ text, amount }) => ownText.includes(text) || (amount !== undefined && toWire(amountOf(row)).includes(amount)),
+  )
 }
 
 /** When a day is over, in milliseconds; an empty day never is. */

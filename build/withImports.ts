@@ -1,0 +1,10 @@
+/** Some files of a build and all that they import statically, directly or through others. `importsOf` reads one file's. */
+export function withImports(
+  files: Iterable<string>,
+  importsOf: (file: string) => readonly string[] | undefined,
+): Set<string> {
+  const seen = new Set(files)
+  // Iteration over a set includes what is added meanwhile.
+  for (const file of seen) for (const imported of importsOf(file) ?? []) seen.add(imported)
+  return seen
+}
