@@ -1,5 +1,6 @@
 /**
- * Who may import whom. Every arrow points down: app -> features -> components -> ui -> theme. This is the only list;
+ * Who may import whom. Every arrow points down: boot -> app -> features -> components -> drafts, orders -> ui ->
+ * theme. This is the only list;
  * `npm run lint` checks it with dependency-cruiser.
  */
 const ground = '^src/(lib|texts|theme)/|^src/(config|paths)[.]ts$'
@@ -46,10 +47,22 @@ export default {
       to: { path: 'node_modules/(react-router|@tanstack/react-query)' },
     },
     only('api-generated', '^src/api/generated/', ['^src/api/', '^src/lib/']),
-    only('api', '^src/api/', ['^src/(api|session|lib)/', '^src/config[.]ts$']),
-    only('components', '^src/components/', ['^src/(components|ui|api|session)/', ground]),
+    only('api', '^src/api/', [
+      '^src/(api|session|lib)/',
+      '^src/orders/(idempotency|orderKeys|pendingOrder)[.]ts$',
+      '^src/config[.]ts$',
+    ]),
+    only('drafts', '^src/drafts/', ['^src/(drafts|ui|session)/', ground]),
+    only('orders', '^src/orders/', ['^src/(orders|ui|api|session)/', ground]),
+    only('boot', '^src/boot/', ['^src/(boot|app|api|session)/', ground]),
+    only('components', '^src/components/', ['^src/(components|drafts|orders|ui|api|session)/', ground]),
     {
-      ...only('features', feature, ['^src/features/$1/', shared, '^src/(components|ui|api|session)/', ground]),
+      ...only('features', feature, [
+        '^src/features/$1/',
+        shared,
+        '^src/(components|drafts|orders|ui|api|session)/',
+        ground,
+      ]),
       comment: 'Features never import each other, but for the two shared ones.',
     },
     {
@@ -58,7 +71,11 @@ export default {
       from: { path: shared },
       to: { path: feature, pathNot: '^src/features/$1/' },
     },
-    only('app', '^src/app/', ['^src/(app|features|components|ui|api|session)/', ground]),
+    only('app', '^src/app/', [
+      '^src/boot/hydration[.]ts$',
+      '^src/(app|features|components|drafts|orders|ui|api|session)/',
+      ground,
+    ]),
     {
       name: 'mocks-behind-a-dynamic-import',
       comment: 'Only main.tsx starts the mock bank or the live observer, by dynamic import.',

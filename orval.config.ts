@@ -2,13 +2,13 @@ import { defineConfig } from 'orval'
 import {
   loadContract,
   operationsOf,
-  withOwnGroup,
   withoutFailures,
   withoutProse,
   withoutRepeatedConstants,
   withoutWire,
+  withOwnGroup,
+  type Operation,
 } from './openapi/tools/contract.ts'
-import type { Operation } from './openapi/tools/contract.ts'
 
 const contract = withoutRepeatedConstants(await loadContract())
 const operations = operationsOf(contract)

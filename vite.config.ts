@@ -1,15 +1,15 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { mockBank } from './mocks/vitePlugin.ts'
 import { contractWatch } from './build/contractWatch.ts'
 import { fontNotices } from './build/fontNotices.ts'
 import { securityHeaders } from './build/headers.ts'
-import { preloadDashboard } from './build/preloadDashboard.ts'
 import { precompress } from './build/precompress.ts'
+import { preloadDashboard } from './build/preloadDashboard.ts'
 import { prerenderPublicScreens } from './build/prerender.ts'
 import { previewCaching } from './build/previewCaching.ts'
 import { stableNames } from './build/stableNames.ts'
+import { mockBank } from './mocks/vitePlugin.ts'
 
 export default defineConfig(({ mode }) => ({
   base: '/wp-user/',

@@ -2,6 +2,7 @@ import '#src/theme/fonts.css'
 import '#src/theme/palette.css'
 import '#src/theme/global.css'
 import './forcedColors.css'
+
 import type { Preview } from '@storybook/react-vite'
 
 /** A choice in the toolbar of the workbench. */

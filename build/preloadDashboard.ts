@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { withImports } from './withImports.ts'
 
 /** What every address of the dashboard imports at once. */
-const routes = 'src/app/dashboardRoutes.tsx'
+const routes = 'src/app/routing/dashboardRoutes.tsx'
 const layout = ['src/features/profile/prefetch.ts', 'src/app/layouts/DashboardLayout.tsx']
 
 const pincreation = ['account/prefetch.ts', 'account/pages/CreatePinPage.tsx']

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { createServer } from 'vite'
-import type { Plugin, ResolvedConfig } from 'vite'
+import { createServer, type Plugin, type ResolvedConfig } from 'vite'
 
 /**
  * The screens that people without a session see first, by their path below the base path. A page whose address holds an
@@ -51,7 +50,7 @@ export function prerenderPublicScreens(): Plugin {
       try {
         const { renderScreen } = (await server.ssrLoadModule(
           '/src/prerender.tsx',
-        )) as typeof import('../src/prerender.tsx')
+        )) as typeof import('#src/prerender.tsx')
         const page = readFileSync(join(outDir, 'index.html'), 'utf8')
         const fonts = readdirSync(join(outDir, 'assets'))
           .filter((file) => file.endsWith('.woff2'))

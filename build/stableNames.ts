@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
-import { normalizePath } from 'vite'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
 const componentId = /(componentId: ?["'`]sc-)[a-z0-9]+(?=-\d+["'`])/g
 

@@ -1,16 +1,16 @@
 import '#src/api/zodConfig.ts'
+
 import { setupWorker } from 'msw/browser'
-import { createBank } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import { controlOf } from '#mocks/devtools/control.ts'
+import { recordTraffic } from '#mocks/devtools/traffic.ts'
+import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import { lastMail, mailsAfter } from '#mocks/domain/mailbox.ts'
-import { controlOf } from '#mocks/devtools/control.ts'
-import { exchangeEvent, mailEvent } from '#mocks/exchange.ts'
 import { bankHandlers } from '#mocks/handlers/table.ts'
-import { persist } from '#mocks/persistence.ts'
-import { playScenario } from '#mocks/scenario.ts'
-import { recordTraffic } from '#mocks/devtools/traffic.ts'
 import { beginSession, beginVerification } from '#src/session/session.ts'
+import { exchangeEvent, mailEvent } from './exchange.ts'
+import { persist } from './persistence.ts'
+import { playScenario } from './scenario.ts'
 
 /**
  * Starts the mock bank in this tab, and plays the scenario of the address, if it has one. `refetch` lets the app load again

@@ -3,8 +3,7 @@
  * match by this predicate in place of a path.
  */
 import type { OperationId } from '#mocks/handlers/handler.ts'
-import { operationOf, readRequest } from '#mocks/wire.ts'
-import type { Named, WireRequest } from '#mocks/wire.ts'
+import { operationOf, readRequest, type Named, type WireRequest } from './wire.ts'
 
 interface ParsedRequest {
   parsed: WireRequest

@@ -2,12 +2,12 @@
 import { parseArgs } from 'node:util'
 import { changeSettings, createBank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
-import type { Exchange } from '#mocks/exchange.ts'
-import { keepInFile, restoreFromFile } from '#mocks/filePersistence.ts'
-import { playScenario } from '#mocks/scenario.ts'
 import { seed } from '#mocks/seed/seed.ts'
-import { startBankServer } from '#mocks/server.ts'
-import { signInHelp } from '#mocks/signInHelp.ts'
+import type { Exchange } from './exchange.ts'
+import { keepInFile, restoreFromFile } from './filePersistence.ts'
+import { playScenario } from './scenario.ts'
+import { startBankServer } from './server.ts'
+import { signInHelp } from './signInHelp.ts'
 
 const usage =
   'Usage: npm run mock -- [--port N] [--latency MS] [--persona ID] [--scenario TEXT] [--persist FILE] [--quiet]'

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { table } from '#mocks/generated/tables.ts'
 import { SessionExpiredAnswer } from '#mocks/generated/zod/schemas/sessionExpiredAnswer.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
-import type { WireRequest } from '#mocks/wire.ts'
+import type { WireRequest } from './wire.ts'
 
 /** Where a value breaks a schema, as `path: what is wrong`. */
 export function checkSchema(schema: z.ZodType, value: unknown): string[] {

@@ -1,10 +1,8 @@
 import type { Bank } from '#mocks/domain/bank.ts'
-import type { Exchange } from '#mocks/exchange.ts'
 import { responderTable } from '#mocks/handlers/table.ts'
-import { respondToUnhandled } from '#mocks/serve.ts'
-import type { BankHost, Respond } from '#mocks/serve.ts'
-import { operationOf, readRequest } from '#mocks/wire.ts'
-import type { WireRequest } from '#mocks/wire.ts'
+import type { Exchange } from './exchange.ts'
+import { respondToUnhandled, type BankHost, type Respond } from './serve.ts'
+import { operationOf, readRequest, type WireRequest } from './wire.ts'
 
 /**
  * Responds to requests that have been parsed already, without MSW: the HTTP server has nothing to intercept. MSW's objects

@@ -1,6 +1,6 @@
 import type { FaultKind } from '#mocks/faults/faults.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
-import type { WireRequest } from '#mocks/wire.ts'
+import type { WireRequest } from './wire.ts'
 
 /** What is sent back. `cut` means that the connection breaks instead. */
 export type WireResponse =

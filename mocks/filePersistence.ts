@@ -1,7 +1,7 @@
 /** Keeps the mock bank's server in a file between two runs. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import type { Bank } from '#mocks/domain/bank.ts'
 import { restoreSnapshot, snapshot } from '#mocks/db/store.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
 
 /** Takes up the bank that a file holds. False when there is no such file yet; throws when it holds something else. */
 export async function restoreFromFile(bank: Bank, file: string): Promise<boolean> {

@@ -1,9 +1,8 @@
 /** One order is carried out once: the same key, customer, operation and fields get the same response again. */
-import { isWithin, timestamp } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import { isWithin, timestamp, type Bank } from '#mocks/domain/bank.ts'
 import { table } from '#mocks/generated/tables.ts'
-import type { ResponseBody, OperationId } from '#mocks/handlers/handler.ts'
-import type { WireRequest } from '#mocks/wire.ts'
+import type { OperationId, ResponseBody } from '#mocks/handlers/handler.ts'
+import type { WireRequest } from './wire.ts'
 
 /** How long a key is kept. A rule of this mock. */
 const minutes = 24 * 60

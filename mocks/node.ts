@@ -1,6 +1,5 @@
 import { setupServer } from 'msw/node'
-import { createBank } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { bankHandlers } from '#mocks/handlers/table.ts'
 import { seed } from '#mocks/seed/seed.ts'
 

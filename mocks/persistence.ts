@@ -1,7 +1,7 @@
 /** Keeps the bank in this browser: between reloads, and one bank for all tabs. */
 import { get, set } from 'idb-keyval'
-import type { Bank } from '#mocks/domain/bank.ts'
 import { restoreSnapshot, snapshot } from '#mocks/db/store.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
 import { seed } from '#mocks/seed/seed.ts'
 
 const key = 'mock-bank'

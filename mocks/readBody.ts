@@ -1,6 +1,6 @@
 /** Reads a request of Node's HTTP server into the same shape that a browser's request gives. */
 import type { IncomingMessage } from 'node:http'
-import type { WireRequest } from '#mocks/wire.ts'
+import type { WireRequest } from './wire.ts'
 
 /** Larger bodies are refused, as a PHP server refuses what is above its `post_max_size`. In bytes. */
 export const maxBodyBytes = 64 * 1024 * 1024

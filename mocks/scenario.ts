@@ -2,9 +2,8 @@
  * A scenario puts the bank into a state by a short text, in a link (`?scenario=reset,as:ada,fail:submitCryptoDeposit:html`)
  * or on a command line. Steps are separated by commas and done in order.
  */
-import { changeSettings, settingsOf } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
 import type { Customer } from '#mocks/db/records.ts'
+import { changeSettings, settingsOf, type Bank } from '#mocks/domain/bank.ts'
 import { changeCustomer, customerByEmail, customerById } from '#mocks/domain/customers.ts'
 import { awaitVerification, decideVerification } from '#mocks/domain/kyc.ts'
 import { decideRequest } from '#mocks/domain/requests.ts'

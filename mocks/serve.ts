@@ -2,24 +2,21 @@
  * What surrounds every handler: injected faults, the session, and the contract on both sides. Whatever is not the plain
  * response of a handler leaves as a thrown Response, which MSW sends as it is.
  */
-import { HttpResponse, delay } from 'msw'
-import { settingsOf } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import { delay, HttpResponse } from 'msw'
+import { settingsOf, type Bank } from '#mocks/domain/bank.ts'
 import { enqueue } from '#mocks/domain/queue.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
-import { oncePerKey } from '#mocks/idempotency.ts'
-import { parseRequest } from '#mocks/calls.ts'
-import type { Exchange, WireResponse } from '#mocks/exchange.ts'
 import { chaosFault } from '#mocks/faults/chaos.ts'
+import { actsDespite, corrupt, delays, nextFault, type FaultKind } from '#mocks/faults/faults.ts'
 import { malformedResponse } from '#mocks/faults/malformedResponse.ts'
-import { actsDespite, corrupt, delays, nextFault } from '#mocks/faults/faults.ts'
-import type { FaultKind } from '#mocks/faults/faults.ts'
 import { markings, withMarkup } from '#mocks/faults/markup.ts'
 import { table } from '#mocks/generated/tables.ts'
-import type { ResponseBody, HandlerContext, Handler, OperationId } from '#mocks/handlers/handler.ts'
-import { checkSchema, checkRequest } from '#mocks/contractViolations.ts'
-import { operationOf } from '#mocks/wire.ts'
-import type { WireRequest } from '#mocks/wire.ts'
+import type { Handler, HandlerContext, OperationId, ResponseBody } from '#mocks/handlers/handler.ts'
+import { parseRequest } from './calls.ts'
+import { checkRequest, checkSchema } from './contractViolations.ts'
+import type { Exchange, WireResponse } from './exchange.ts'
+import { oncePerKey } from './idempotency.ts'
+import { operationOf, type WireRequest } from './wire.ts'
 
 /** Where a bank runs: in a tab, in a test, behind an HTTP server. */
 export interface BankHost {

@@ -1,15 +1,19 @@
 /** The mock bank as an HTTP server on loopback: for any client that is not this app in this browser. */
-import { createServer } from 'node:http'
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { pictureHeaders, pictureNamed } from '#mocks/domain/uploads.ts'
-import { endpoint } from '#mocks/calls.ts'
-import { directBank } from '#mocks/direct.ts'
-import type { Exchange, WireResponse } from '#mocks/exchange.ts'
-import { BodyTooLarge, readIncoming } from '#mocks/readBody.ts'
-import { endless, headersOf } from '#mocks/serve.ts'
-import type { Respond } from '#mocks/serve.ts'
 import { defaults } from '#src/config.ts'
+import { endpoint } from './calls.ts'
+import { directBank } from './direct.ts'
+import type { Exchange, WireResponse } from './exchange.ts'
+import { BodyTooLarge, readIncoming } from './readBody.ts'
+import { endless, headersOf, type Respond } from './serve.ts'
 
 export interface ListenerOptions {
   /** Called with every exchange before its response is sent. */

@@ -1,4 +1,4 @@
-import { personaPassword, personaPin, personas } from './seed/personas.ts'
+import { personaPassword, personaPin, personas } from '#mocks/seed/personas.ts'
 
 /** Who can sign in to the mock bank, and with what. */
 export function signInHelp(): string {

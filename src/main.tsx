@@ -1,17 +1,18 @@
 import '#src/theme/fonts.css'
 import '#src/theme/palette.css'
 import '#src/theme/global.css'
+
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#src/app/App.tsx'
-import { onHydrated } from '#src/app/hydration.ts'
-import { reportCaughtError } from '#src/app/reportCaughtError.ts'
-import { createAppRouter, initialized } from '#src/app/router.ts'
+import { createAppRouter, initialized } from '#src/app/routing/router.ts'
 import { sessionQueryClient } from '#src/app/sessionQueries.ts'
-import { config, configProblem, defaults } from '#src/config.ts'
+import { onHydrated } from '#src/boot/hydration.ts'
+import { reportCaughtError } from '#src/boot/reportCaughtError.ts'
+import { installTrustedTypesPolicy } from '#src/boot/trustedTypes.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
-import { installTrustedTypesPolicy } from '#src/app/trustedTypes.ts'
+import { config, configProblem, defaults } from './config.ts'
 
 declare global {
   /** The last button that was pressed before hydration; set by prepaint.js. */
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
     observeLiveTraffic()
   }
   if (config.errorReportUrl !== '') {
-    const { startErrorReports } = await import('#src/app/errorReports.ts')
+    const { startErrorReports } = await import('#src/boot/errorReports.ts')
     startErrorReports(config.errorReportUrl)
   }
   const root = document.getElementById('root')

@@ -1,5 +1,5 @@
-import { config } from '#src/config.ts'
 import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
+import { config } from './config.ts'
 
 /** The path that the app is mounted under, without a trailing slash. */
 export const basePath = config.basename.replace(/\/+$/, '')

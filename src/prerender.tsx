@@ -3,16 +3,15 @@ import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '#src/app/App.tsx'
-import { initialized } from '#src/app/router.ts'
-import { routes } from '#src/app/routes.tsx'
-import { config } from '#src/config.ts'
+import { initialized } from '#src/app/routing/router.ts'
+import { routes } from '#src/app/routing/routes.tsx'
+import { config } from './config.ts'
 
 // Style rules are written in the order in which their modules were evaluated. The pages import each other's parts at the
 // same time, in an order that differs from run to run; imported here first, they are evaluated in one order.
-import.meta.glob(
-  ['./app/layouts/LandingLayout.tsx', './components/UnsavedChanges.tsx', './features/auth/pages/*.tsx'],
-  { eager: true },
-)
+import.meta.glob(['./app/layouts/LandingLayout.tsx', './drafts/UnsavedChanges.tsx', './features/auth/pages/*.tsx'], {
+  eager: true,
+})
 
 /** The markup of a screen, and the style rules that it needs, as the browser would make them from an empty storage. */
 export async function renderScreen(path: string): Promise<{ html: string; css: string }> {

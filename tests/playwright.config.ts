@@ -1,6 +1,6 @@
-import { defineConfig } from '@playwright/test'
 import { join } from 'node:path'
-import { chromiumLaunchOptions } from './support/browser.ts'
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from '#tests/support/browser.ts'
 
 // Each checkout has a port of its own, so that two can be tested at the same time.
 const hash = Array.from(import.meta.dirname, (letter) => letter.charCodeAt(0)).reduce(

@@ -7,8 +7,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { provideChromium } from './support/browser.ts'
-import { provideServers } from './support/servers.ts'
+import { provideChromium } from '#tests/support/browser.ts'
+import { provideServers } from '#tests/support/servers.ts'
 
 interface Tally {
   passed: number

@@ -2,6 +2,7 @@ import { Collection } from '@msw/data'
 import { z } from 'zod'
 import {
   customerSchema,
+  faultSchema,
   journalSchema,
   mailSchema,
   notificationSchema,
@@ -12,9 +13,8 @@ import {
   settingsSchema,
   tokenSchema,
   transferSchema,
-  faultSchema,
   verificationSchema,
-} from '#mocks/db/records.ts'
+} from './records.ts'
 
 const schemas = {
   customers: customerSchema,

@@ -1,7 +1,6 @@
 /** What a developer's panel sees of the bank, and how it acts on it. */
+import { viewOf, type BankView } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
-import { viewOf } from '#mocks/db/store.ts'
-import type { BankView } from '#mocks/db/store.ts'
 import type { Persistence } from '#mocks/persistence.ts'
 
 export interface BankControl {

@@ -1,10 +1,8 @@
 /** The calls of this tab, newest first, for whoever wants to look at them. */
-import { exchangeEvent } from '#mocks/exchange.ts'
-import type { Exchange } from '#mocks/exchange.ts'
-import type { OperationId } from '#mocks/handlers/handler.ts'
 import { checkResponse } from '#mocks/contractViolations.ts'
-import { subscribeViolations } from '#src/api/violations.ts'
-import type { Violation } from '#src/api/violations.ts'
+import { exchangeEvent, type Exchange } from '#mocks/exchange.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
+import { subscribeViolations, type Violation } from '#src/api/violations.ts'
 
 export interface TrafficEntry {
   id: number

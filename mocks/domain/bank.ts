@@ -1,9 +1,6 @@
-import { draw } from '#mocks/domain/environment.ts'
-import type { Environment } from '#mocks/domain/environment.ts'
-import { settingsSchema } from '#mocks/db/records.ts'
-import type { Settings } from '#mocks/db/records.ts'
-import { createStore } from '#mocks/db/store.ts'
-import type { Store } from '#mocks/db/store.ts'
+import { settingsSchema, type Settings } from '#mocks/db/records.ts'
+import { createStore, type Store } from '#mocks/db/store.ts'
+import { draw, type Environment } from './environment.ts'
 
 /** The bank: what it remembers and the world it lives in. Every rule is a function of it in a file of its own topic. */
 export interface Bank extends Environment {

@@ -1,6 +1,5 @@
-import { isWithin, nextNumber, timestamp } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
 import type { Customer } from '#mocks/db/records.ts'
+import { isWithin, nextNumber, timestamp, type Bank } from './bank.ts'
 
 export function customerById(bank: Bank, id: string): Customer | undefined {
   return bank.store.customers.findFirst((query) => query.where((customer) => customer.id === id))

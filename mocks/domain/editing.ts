@@ -1,9 +1,9 @@
 /** What somebody at the bank changes of a customer by hand. */
-import type { Bank } from '#mocks/domain/bank.ts'
-import { changeCustomer, customerById, openAccount } from '#mocks/domain/customers.ts'
-import { customerBalance, enter, house } from '#mocks/domain/ledger.ts'
 import type { Customer } from '#mocks/db/records.ts'
 import type { Minor } from '#src/lib/money.ts'
+import type { Bank } from './bank.ts'
+import { changeCustomer, customerById, openAccount } from './customers.ts'
+import { customerBalance, enter, house } from './ledger.ts'
 
 export interface CustomerEdit extends Partial<Pick<Customer, 'fullname' | 'verification' | 'current_plan'>> {
   /** What the balance is from now on. */

@@ -1,6 +1,6 @@
-import { draw } from '#mocks/domain/environment.ts'
-import type { StatementLine } from '#mocks/domain/statementLine.ts'
 import type { Customer } from '#mocks/db/records.ts'
+import { draw } from './environment.ts'
+import type { StatementLine } from './statementLine.ts'
 
 const merchants = [
   'Corner Grocery',

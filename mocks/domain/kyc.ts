@@ -1,10 +1,9 @@
-import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
-import { changeCustomer, openAccount } from '#mocks/domain/customers.ts'
-import { revokeTokens } from '#mocks/domain/sessions.ts'
-import { notify } from '#mocks/domain/notifications.ts'
 import type { z } from 'zod'
 import type { verificationSchema } from '#mocks/db/records.ts'
+import { nextNumber, timestamp, type Bank } from './bank.ts'
+import { changeCustomer, openAccount } from './customers.ts'
+import { notify } from './notifications.ts'
+import { revokeTokens } from './sessions.ts'
 
 /** The documents the bank accepts beside a driver's license. */
 export const documentTypes = ['Passport', 'National ID card', 'Residence permit'] as const

@@ -1,9 +1,8 @@
-import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
-import { historyOf } from '#mocks/domain/history.ts'
-import type { StatementLine } from '#mocks/domain/statementLine.ts'
 import type { Customer, Journal, Posting } from '#mocks/db/records.ts'
 import type { Minor } from '#src/lib/money.ts'
+import { nextNumber, timestamp, type Bank } from './bank.ts'
+import { historyOf } from './history.ts'
+import type { StatementLine } from './statementLine.ts'
 
 /** The bank's own accounts, the other side of every customer's entry. */
 export const house = {

@@ -1,6 +1,5 @@
-import { digits, isWithin, lastNumber, nextNumber, timestamp } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
 import type { Mail } from '#mocks/db/records.ts'
+import { digits, isWithin, lastNumber, nextNumber, timestamp, type Bank } from './bank.ts'
 
 /** After so many wrong tries a code is void. */
 const maxWrongTries = 5

@@ -1,7 +1,6 @@
-import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
 import type { z } from 'zod'
 import type { notificationSchema } from '#mocks/db/records.ts'
+import { nextNumber, timestamp, type Bank } from './bank.ts'
 
 export type Notification = z.infer<typeof notificationSchema>
 

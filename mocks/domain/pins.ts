@@ -1,6 +1,6 @@
-import type { Bank } from '#mocks/domain/bank.ts'
-import { changeCustomer, customerById } from '#mocks/domain/customers.ts'
 import type { Customer } from '#mocks/db/records.ts'
+import type { Bank } from './bank.ts'
+import { changeCustomer, customerById } from './customers.ts'
 
 /** After so many wrong PINs in a row the PIN is locked. A rule of this mock. */
 export const maxWrongPins = 5

@@ -1,4 +1,4 @@
-import type { Bank } from '#mocks/domain/bank.ts'
+import type { Bank } from './bank.ts'
 
 const queues = new WeakMap<Bank, Promise<unknown>>()
 

@@ -1,10 +1,9 @@
-import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
-import { changeCustomer, customerById } from '#mocks/domain/customers.ts'
-import { enter, house } from '#mocks/domain/ledger.ts'
-import { notify } from '#mocks/domain/notifications.ts'
 import type { CryptoRequest, RequestKind } from '#mocks/db/records.ts'
 import { formatAmount } from '#src/lib/money.ts'
+import { nextNumber, timestamp, type Bank } from './bank.ts'
+import { changeCustomer, customerById } from './customers.ts'
+import { enter, house } from './ledger.ts'
+import { notify } from './notifications.ts'
 
 /** The coins on offer, each with an address that nobody can pay to. The last one has none. */
 export const coins = [

@@ -1,7 +1,6 @@
-import { digits, isWithin, nextNumber, timestamp } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
-import { customerById } from '#mocks/domain/customers.ts'
 import type { Customer, Token } from '#mocks/db/records.ts'
+import { digits, isWithin, nextNumber, timestamp, type Bank } from './bank.ts'
+import { customerById } from './customers.ts'
 
 /** How long a session lasts, and how long the permission of a PIN or code. Rules of this mock. */
 const lifetimeMinutes = 12 * 60

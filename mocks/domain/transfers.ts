@@ -1,10 +1,9 @@
-import { nextNumber, timestamp } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
-import { customerByAccount, customerById } from '#mocks/domain/customers.ts'
-import { customerBalance, decide, enter, house } from '#mocks/domain/ledger.ts'
-import { notify } from '#mocks/domain/notifications.ts'
 import type { Customer, Transfer } from '#mocks/db/records.ts'
 import { formatAmount, percentOf } from '#src/lib/money.ts'
+import { nextNumber, timestamp, type Bank } from './bank.ts'
+import { customerByAccount, customerById } from './customers.ts'
+import { customerBalance, decide, enter, house } from './ledger.ts'
+import { notify } from './notifications.ts'
 
 /** The service charge in percent of the amount where none is named for the customer. */
 export const standardPercent = 10

@@ -1,4 +1,4 @@
-import type { Bank } from '#mocks/domain/bank.ts'
+import type { Bank } from './bank.ts'
 
 /** A picture that a customer has uploaded, as it is served again. */
 export interface Picture {

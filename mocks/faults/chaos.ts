@@ -1,8 +1,7 @@
 /** Chaos: a share of all calls fails, beside the faults that were injected by hand. Drawn from a seed, so that a run can be repeated. */
-import { changeSettings, nextNumber, settingsOf } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import { changeSettings, nextNumber, settingsOf, type Bank } from '#mocks/domain/bank.ts'
 import { draw } from '#mocks/domain/environment.ts'
-import type { FaultKind } from '#mocks/faults/faults.ts'
+import type { FaultKind } from './faults.ts'
 
 /** What happens on a bad line and with a failing backend. In half of them the bank does what was requested all the same. */
 const chaosFaults = ['cut', 'lost', 'error500', 'malformed', 'html', 'late'] as const satisfies readonly FaultKind[]

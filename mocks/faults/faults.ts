@@ -1,8 +1,7 @@
-import { nextNumber } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import { nextNumber, type Bank } from '#mocks/domain/bank.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
-import { isOdd, oddKinds, oddResponse, oddResponses } from '#mocks/faults/odd.ts'
-import type { Malformed } from '#mocks/faults/malformed.ts'
+import type { Malformed } from './malformed.ts'
+import { isOdd, oddKinds, oddResponse, oddResponses } from './odd.ts'
 
 /** Every way in which a call can be made to fail, and what the caller gets instead of the response. */
 export const faultKinds = {

@@ -1,9 +1,7 @@
-import { nextNumber } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
-import type { OperationId } from '#mocks/handlers/handler.ts'
-import { malformedFrom } from '#mocks/faults/malformed.ts'
-import type { Malformed } from '#mocks/faults/malformed.ts'
 import { checkResponse } from '#mocks/contractViolations.ts'
+import { nextNumber, type Bank } from '#mocks/domain/bank.ts'
+import type { OperationId } from '#mocks/handlers/handler.ts'
+import { malformedFrom, type Malformed } from './malformed.ts'
 
 /** The golden ratio: its multiples are spread evenly, so that a few responses are of many kinds. */
 const stride = (Math.sqrt(5) - 1) / 2

@@ -1,4 +1,4 @@
-import { changedAt } from '#mocks/faults/malformed.ts'
+import { changedAt } from './malformed.ts'
 
 /** Markup that notes in the page's window that it was run: `wasRun`. Behind every text of a response, it must stay a text. */
 export const markup = '<img src="x" onerror="window.wasRun = true">'

@@ -1,14 +1,14 @@
-import {
-  getGetAccountMockHandler,
-  getGetPinStatusMockHandler,
-  getCreatePinMockHandler,
-} from '#mocks/generated/msw/account/account.msw.ts'
-import type { Serve } from '#mocks/serve.ts'
 import { changeCustomer } from '#mocks/domain/customers.ts'
 import { customerBalance } from '#mocks/domain/ledger.ts'
-import { currencySymbol, shellOf } from '#mocks/handlers/shared.ts'
-import { statementRows } from '#mocks/handlers/statements.ts'
+import {
+  getCreatePinMockHandler,
+  getGetAccountMockHandler,
+  getGetPinStatusMockHandler,
+} from '#mocks/generated/msw/account/account.msw.ts'
+import type { Serve } from '#mocks/serve.ts'
 import { toWire } from '#src/lib/money.ts'
+import { currencySymbol, shellOf } from './shared.ts'
+import { statementRows } from './statements.ts'
 
 export const account = (serve: Serve) => ({
   getAccount: getGetAccountMockHandler(

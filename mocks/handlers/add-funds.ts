@@ -1,11 +1,11 @@
 import {
-  getGetInstitutionMockHandler,
   getGetCryptoDepositFormMockHandler,
+  getGetInstitutionMockHandler,
   getSubmitCryptoDepositMockHandler,
 } from '#mocks/generated/msw/add-funds/add-funds.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/crypto-payments.ts'
-import { shellOf } from '#mocks/handlers/shared.ts'
+import { cryptoMethods, submitCryptoRequest } from './crypto-payments.ts'
+import { shellOf } from './shared.ts'
 
 export const addFunds = (serve: Serve) => ({
   getInstitution: getGetInstitutionMockHandler(

@@ -1,17 +1,17 @@
-import {
-  getSignInMockHandler,
-  getSignUpMockHandler,
-  getVerifyEmailMockHandler,
-  getRequestPasswordResetMockHandler,
-  getResendResetCodeMockHandler,
-  getResetPasswordMockHandler,
-  getResendConfirmationCodeMockHandler,
-} from '#mocks/generated/msw/auth/auth.msw.ts'
-import type { Serve } from '#mocks/serve.ts'
 import { changeCustomer, countSignIn, customerByEmail, enrol, isSignInLimited } from '#mocks/domain/customers.ts'
 import { redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
 import { issueToken, revokeTokens } from '#mocks/domain/sessions.ts'
-import { userOf } from '#mocks/handlers/shared.ts'
+import {
+  getRequestPasswordResetMockHandler,
+  getResendConfirmationCodeMockHandler,
+  getResendResetCodeMockHandler,
+  getResetPasswordMockHandler,
+  getSignInMockHandler,
+  getSignUpMockHandler,
+  getVerifyEmailMockHandler,
+} from '#mocks/generated/msw/auth/auth.msw.ts'
+import type { Serve } from '#mocks/serve.ts'
+import { userOf } from './shared.ts'
 
 /** The shortest password this bank takes. A rule of this mock; the app's own rule is milder. */
 const minPassword = 8

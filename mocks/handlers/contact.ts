@@ -1,6 +1,6 @@
 import { getGetContactMockHandler } from '#mocks/generated/msw/contact/contact.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { shellOf } from '#mocks/handlers/shared.ts'
+import { shellOf } from './shared.ts'
 
 export const contact = (serve: Serve) => ({
   getContact: getGetContactMockHandler(

@@ -1,9 +1,9 @@
-import type { Bank } from '#mocks/domain/bank.ts'
 import type { Customer, RequestKind } from '#mocks/db/records.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
 import { coins, requestsOf, takeIn } from '#mocks/domain/requests.ts'
 import type { components } from '#mocks/generated/wire.ts'
-import { currencySymbol, uploadOf, wireTime } from '#mocks/handlers/shared.ts'
 import { parseAmount, toWire } from '#src/lib/money.ts'
+import { currencySymbol, uploadOf, wireTime } from './shared.ts'
 
 /** What the four crypto forms share: the coins, their addresses, and what the customer submitted before. */
 export function cryptoMethods(

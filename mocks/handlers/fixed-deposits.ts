@@ -1,11 +1,11 @@
+import { fixedDepositPlans } from '#mocks/domain/requests.ts'
 import {
   getGetFixedDepositFormMockHandler,
   getSubmitFixedDepositMockHandler,
 } from '#mocks/generated/msw/fixed-deposits/fixed-deposits.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { fixedDepositPlans } from '#mocks/domain/requests.ts'
-import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/crypto-payments.ts'
-import { shellOf } from '#mocks/handlers/shared.ts'
+import { cryptoMethods, submitCryptoRequest } from './crypto-payments.ts'
+import { shellOf } from './shared.ts'
 
 export const fixedDeposits = (serve: Serve) => ({
   getFixedDepositForm: getGetFixedDepositFormMockHandler(

@@ -1,5 +1,5 @@
-import type { Bank } from '#mocks/domain/bank.ts'
 import type { Customer, Token } from '#mocks/db/records.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
 import type { table } from '#mocks/generated/tables.ts'
 import type { operations } from '#mocks/generated/wire.ts'
 

@@ -1,10 +1,10 @@
+import { documentTypes, submitVerification } from '#mocks/domain/kyc.ts'
+import { holderOf } from '#mocks/domain/sessions.ts'
 import {
   getGetIdentityDocumentsMockHandler,
   getSubmitVerificationMockHandler,
 } from '#mocks/generated/msw/kyc/kyc.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { documentTypes, submitVerification } from '#mocks/domain/kyc.ts'
-import { holderOf } from '#mocks/domain/sessions.ts'
 
 export const kyc = (serve: Serve) => ({
   getIdentityDocuments: getGetIdentityDocumentsMockHandler(

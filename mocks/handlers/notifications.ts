@@ -1,10 +1,10 @@
+import { markAsRead, notificationsOf } from '#mocks/domain/notifications.ts'
 import {
   getGetNotificationsMockHandler,
   getMarkNotificationAsReadMockHandler,
 } from '#mocks/generated/msw/notifications/notifications.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { markAsRead, notificationsOf } from '#mocks/domain/notifications.ts'
-import { shellOf, wireTime } from '#mocks/handlers/shared.ts'
+import { shellOf, wireTime } from './shared.ts'
 
 export const notifications = (serve: Serve) => ({
   getNotifications: getGetNotificationsMockHandler(

@@ -1,11 +1,11 @@
+import { paymentPurposes } from '#mocks/domain/requests.ts'
 import {
   getGetPaymentFormMockHandler,
   getSubmitPaymentMockHandler,
 } from '#mocks/generated/msw/payments/payments.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { paymentPurposes } from '#mocks/domain/requests.ts'
-import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/crypto-payments.ts'
-import { shellOf } from '#mocks/handlers/shared.ts'
+import { cryptoMethods, submitCryptoRequest } from './crypto-payments.ts'
+import { shellOf } from './shared.ts'
 
 export const payments = (serve: Serve) => ({
   getPaymentForm: getGetPaymentFormMockHandler(

@@ -1,13 +1,13 @@
+import { nextNumber } from '#mocks/domain/bank.ts'
+import { changeCustomer } from '#mocks/domain/customers.ts'
+import { keepPicture } from '#mocks/domain/uploads.ts'
 import {
   getGetProfileMockHandler,
   getUpdatePictureMockHandler,
   getUpdateProfileMockHandler,
 } from '#mocks/generated/msw/profile/profile.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { nextNumber } from '#mocks/domain/bank.ts'
-import { changeCustomer } from '#mocks/domain/customers.ts'
-import { keepPicture } from '#mocks/domain/uploads.ts'
-import { shellOf, userOf } from '#mocks/handlers/shared.ts'
+import { shellOf, userOf } from './shared.ts'
 
 export const profile = (serve: Serve) => ({
   getProfile: getGetProfileMockHandler(

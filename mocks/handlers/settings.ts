@@ -1,12 +1,12 @@
+import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
+import { checkPin, pinRefusals } from '#mocks/domain/pins.ts'
+import { revokeTokens } from '#mocks/domain/sessions.ts'
 import {
   getUpdateEmailMockHandler,
   getUpdatePasswordMockHandler,
   getUpdatePinMockHandler,
 } from '#mocks/generated/msw/settings/settings.msw.ts'
-import { revokeTokens } from '#mocks/domain/sessions.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
-import { checkPin, pinRefusals } from '#mocks/domain/pins.ts'
 
 export const settings = (serve: Serve) => ({
   updateEmail: getUpdateEmailMockHandler(

@@ -1,7 +1,7 @@
-import type { components } from '#mocks/generated/wire.ts'
+import type { Customer, Upload } from '#mocks/db/records.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { unreadCount } from '#mocks/domain/notifications.ts'
-import type { Customer, Upload } from '#mocks/db/records.ts'
+import type { components } from '#mocks/generated/wire.ts'
 
 type Schemas = components['schemas']
 

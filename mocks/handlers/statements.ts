@@ -1,12 +1,12 @@
-import { getGetStatementMockHandler } from '#mocks/generated/msw/statements/statements.msw.ts'
-import type { Serve } from '#mocks/serve.ts'
+import type { Customer } from '#mocks/db/records.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { statementOf } from '#mocks/domain/ledger.ts'
 import { transfersOf } from '#mocks/domain/transfers.ts'
-import type { Customer } from '#mocks/db/records.ts'
+import { getGetStatementMockHandler } from '#mocks/generated/msw/statements/statements.msw.ts'
 import type { components } from '#mocks/generated/wire.ts'
-import { currencySymbol, shellOf, wireTime } from '#mocks/handlers/shared.ts'
+import type { Serve } from '#mocks/serve.ts'
 import { toWire } from '#src/lib/money.ts'
+import { currencySymbol, shellOf, wireTime } from './shared.ts'
 
 /** A customer's history as the wire shows it: amounts without a sign, the direction in words. */
 export function statementRows(bank: Bank, customer: Customer): components['schemas']['StatementRow'][] {

@@ -1,24 +1,31 @@
-import { http, HttpResponse, passthrough } from 'msw'
-import type { HttpHandler } from 'msw'
+import { http, HttpResponse, passthrough, type HttpHandler } from 'msw'
 import { endpoint, parseRequest } from '#mocks/calls.ts'
 import { pictureHeaders, pictureNamed } from '#mocks/domain/uploads.ts'
-import { account } from '#mocks/handlers/account.ts'
-import { addFunds } from '#mocks/handlers/add-funds.ts'
-import { auth } from '#mocks/handlers/auth.ts'
-import { contact } from '#mocks/handlers/contact.ts'
-import { fixedDeposits } from '#mocks/handlers/fixed-deposits.ts'
-import type { OperationId } from '#mocks/handlers/handler.ts'
-import { kyc } from '#mocks/handlers/kyc.ts'
-import { notifications } from '#mocks/handlers/notifications.ts'
-import { payments } from '#mocks/handlers/payments.ts'
-import { profile } from '#mocks/handlers/profile.ts'
-import { settings } from '#mocks/handlers/settings.ts'
-import { statements } from '#mocks/handlers/statements.ts'
-import { transfers } from '#mocks/handlers/transfers.ts'
-import { upgrade } from '#mocks/handlers/upgrade.ts'
-import { respondFor, respondToUnhandled, serveFor, toFetchResponse, unlocked } from '#mocks/serve.ts'
-import type { BankHost, Respond, Serve } from '#mocks/serve.ts'
+import {
+  respondFor,
+  respondToUnhandled,
+  serveFor,
+  toFetchResponse,
+  unlocked,
+  type BankHost,
+  type Respond,
+  type Serve,
+} from '#mocks/serve.ts'
 import { defaults } from '#src/config.ts'
+import { account } from './account.ts'
+import { addFunds } from './add-funds.ts'
+import { auth } from './auth.ts'
+import { contact } from './contact.ts'
+import { fixedDeposits } from './fixed-deposits.ts'
+import type { OperationId } from './handler.ts'
+import { kyc } from './kyc.ts'
+import { notifications } from './notifications.ts'
+import { payments } from './payments.ts'
+import { profile } from './profile.ts'
+import { settings } from './settings.ts'
+import { statements } from './statements.ts'
+import { transfers } from './transfers.ts'
+import { upgrade } from './upgrade.ts'
 
 export type HandlerTable = Record<OperationId, HttpHandler>
 

@@ -1,21 +1,21 @@
-import {
-  getGetTransfersMockHandler,
-  getGetTransferFeeMockHandler,
-  getConfirmPinMockHandler,
-  getConfirmAuthorizationCodeMockHandler,
-  getSubmitTransferMockHandler,
-} from '#mocks/generated/msw/transfers/transfers.msw.ts'
-import type { Serve } from '#mocks/serve.ts'
+import type { Customer, Token } from '#mocks/db/records.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerBalance } from '#mocks/domain/ledger.ts'
 import { redeemCode, sendCode } from '#mocks/domain/mailbox.ts'
 import { checkPin, pinRefusals, triesOf } from '#mocks/domain/pins.ts'
-import type { Customer, Token } from '#mocks/db/records.ts'
 import { setCodesLeft, takePermission } from '#mocks/domain/sessions.ts'
 import { orderTransfer, refusalOf, transfersOf } from '#mocks/domain/transfers.ts'
-import type { ResponseBody } from '#mocks/handlers/handler.ts'
-import { shellOf, wireTime } from '#mocks/handlers/shared.ts'
+import {
+  getConfirmAuthorizationCodeMockHandler,
+  getConfirmPinMockHandler,
+  getGetTransferFeeMockHandler,
+  getGetTransfersMockHandler,
+  getSubmitTransferMockHandler,
+} from '#mocks/generated/msw/transfers/transfers.msw.ts'
+import type { Serve } from '#mocks/serve.ts'
 import { formatAmount, parseAmount, toWire } from '#src/lib/money.ts'
+import type { ResponseBody } from './handler.ts'
+import { shellOf, wireTime } from './shared.ts'
 
 export const transfers = (serve: Serve) => ({
   getTransfers: getGetTransfersMockHandler(

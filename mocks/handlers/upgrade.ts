@@ -1,8 +1,8 @@
+import { upgradePlans } from '#mocks/domain/requests.ts'
 import { getGetUpgradeFormMockHandler, getSubmitUpgradeMockHandler } from '#mocks/generated/msw/upgrade/upgrade.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
-import { upgradePlans } from '#mocks/domain/requests.ts'
-import { cryptoMethods, submitCryptoRequest } from '#mocks/handlers/crypto-payments.ts'
-import { shellOf } from '#mocks/handlers/shared.ts'
+import { cryptoMethods, submitCryptoRequest } from './crypto-payments.ts'
+import { shellOf } from './shared.ts'
 
 export const upgrade = (serve: Serve) => ({
   getUpgradeForm: getGetUpgradeFormMockHandler(

@@ -1,5 +1,4 @@
-import type { Bank } from '#mocks/domain/bank.ts'
-import { nextNumber } from '#mocks/domain/bank.ts'
+import { nextNumber, type Bank } from '#mocks/domain/bank.ts'
 
 const adasDeposits = [
   { type: 'Bitcoin', amount: 75_025, status: 'declined', created_at: '2025-12-15T08:00:00.000Z' },

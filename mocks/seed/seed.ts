@@ -1,11 +1,11 @@
-import type { Bank } from '#mocks/domain/bank.ts'
 import { clear } from '#mocks/db/store.ts'
-import { seedAccounts } from '#mocks/seed/account.ts'
-import { seedDeposits } from '#mocks/seed/add-funds.ts'
-import { seedNotifications } from '#mocks/seed/notifications.ts'
-import { personaPassword, personas } from '#mocks/seed/personas.ts'
-import { seedTransfers } from '#mocks/seed/transfers.ts'
-import { seedVariety } from '#mocks/seed/variety.ts'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { seedAccounts } from './account.ts'
+import { seedDeposits } from './add-funds.ts'
+import { seedNotifications } from './notifications.ts'
+import { personaPassword, personas } from './personas.ts'
+import { seedTransfers } from './transfers.ts'
+import { seedVariety } from './variety.ts'
 
 /** Puts the bank back to its first day: the personas and what they have done so far. The same every time. */
 export async function seed(bank: Bank): Promise<void> {

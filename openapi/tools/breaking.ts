@@ -3,14 +3,12 @@
  * something breaks and the first number of `info.version` has not risen.
  * `npm run contract:release` keeps the current contract as a release; `-- --again` replaces a release of that version.
  */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
-import { compareContracts } from './compare.ts'
-import type { Change } from './compare.ts'
-import { loadContract } from './contract.ts'
-import type { Contract } from './contract.ts'
+import { compareContracts, type Change } from './compare.ts'
+import { loadContract, type Contract } from './contract.ts'
 
 const folder = fileURLToPath(new URL('../releases/', import.meta.url))
 

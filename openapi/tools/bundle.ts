@@ -1,6 +1,5 @@
 import { stringify } from 'yaml'
-import { operationsOf } from './contract.ts'
-import type { Contract, OperationObject } from './contract.ts'
+import { operationsOf, type Contract, type OperationObject } from './contract.ts'
 
 /**
  * The contract as one file for client generators. They send a path key as it is written and know no fragments, so each key

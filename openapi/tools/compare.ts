@@ -2,10 +2,15 @@
  * Compares two versions of the contract from both sides of the wire: whoever sends requests and reads responses (the
  * dashboard), and whoever receives requests and sends responses (the bank). They are released separately.
  */
-import { operationsOf, requestOf } from './contract.ts'
-import type { Contract, Operation, OperationObject, Schema } from './contract.ts'
-import { covers, inWords, shapeOf } from './shape.ts'
-import type { ObjectShape, Plain } from './shape.ts'
+import {
+  operationsOf,
+  requestOf,
+  type Contract,
+  type Operation,
+  type OperationObject,
+  type Schema,
+} from './contract.ts'
+import { covers, inWords, shapeOf, type ObjectShape, type Plain } from './shape.ts'
 
 export interface Change {
   /** The operation, by its wire name. */

@@ -1,8 +1,8 @@
 /** `npm run docs`: writes the contract as a page to read, dist-docs/index.html. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { docsPage } from '#openapi/tools/docs/page.ts'
 import { loadContract } from './contract.ts'
-import { docsPage } from './docs/page.ts'
 
 const folder = fileURLToPath(new URL('../../dist-docs/', import.meta.url))
 

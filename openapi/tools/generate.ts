@@ -7,15 +7,21 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { generate } from 'orval'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { generate } from 'orval'
 import ts from 'typescript'
 import { bundleDocument } from './bundle.ts'
-import { loadContract, operationsOf, schemasByUse, withoutFailures, withoutRepeatedConstants } from './contract.ts'
-import type { Contract, Operation } from './contract.ts'
+import {
+  loadContract,
+  operationsOf,
+  schemasByUse,
+  withoutFailures,
+  withoutRepeatedConstants,
+  type Contract,
+  type Operation,
+} from './contract.ts'
 import { lintContract } from './lint.ts'
-import { applyChanges, changesBetween, createStaging, filesBelow, removeStaging } from './staging.ts'
-import type { FileChanges } from './staging.ts'
+import { applyChanges, changesBetween, createStaging, filesBelow, removeStaging, type FileChanges } from './staging.ts'
 import { wireDocument } from './wire.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,6 +1,5 @@
 /** What a schema lets through, in a form that two versions of it can be compared in. */
-import { resolve } from './contract.ts'
-import type { Contract, Schema } from './contract.ts'
+import { resolve, type Contract, type Schema } from './contract.ts'
 
 /** One kind of plain value: of a type, perhaps one value only, or only texts of a pattern. */
 export interface Plain {

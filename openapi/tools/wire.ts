@@ -1,6 +1,5 @@
 import { stringify } from 'yaml'
-import { operationsOf, requestOf } from './contract.ts'
-import type { Contract } from './contract.ts'
+import { operationsOf, requestOf, type Contract } from './contract.ts'
 
 /**
  * The contract as one routable path, for tools that route by path (gateways, mock servers, importers): the bodies and the

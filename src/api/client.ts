@@ -3,17 +3,23 @@
  * a call can fail. Generated code calls it; screens never do.
  */
 import type { ActionId, OperationId } from '#src/api/generated/operations.ts'
-import { idempotencyField, newIdempotencyKey } from '#src/api/idempotency.ts'
-import { failed, LoadFailure, outcomeOf } from '#src/api/outcome.ts'
-import type { FailureReason, Outcome, OutcomeRule, Received } from '#src/api/outcome.ts'
-import { isFields, readResponse } from '#src/api/reading.ts'
-import type { Reader } from '#src/api/reading.ts'
-import { deadlines, post } from '#src/api/transport.ts'
-import { reportViolations } from '#src/api/violations.ts'
 import { apiRoot, config } from '#src/config.ts'
-import { setReachable } from '#src/api/reachable.ts'
-import { beginPendingOrder, endPendingOrder } from '#src/session/pendingOrder.ts'
+import { idempotencyField, newIdempotencyKey } from '#src/orders/idempotency.ts'
+import { beginPendingOrder, endPendingOrder } from '#src/orders/pendingOrder.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
+import {
+  failed,
+  LoadFailure,
+  outcomeOf,
+  type FailureReason,
+  type Outcome,
+  type OutcomeRule,
+  type Received,
+} from './outcome.ts'
+import { setReachable } from './reachable.ts'
+import { isFields, readResponse, type Reader } from './reading.ts'
+import { deadlines, post } from './transport.ts'
+import { reportViolations } from './violations.ts'
 
 /** What the contract says of an operation. */
 interface Operation {

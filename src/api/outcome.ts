@@ -1,8 +1,7 @@
 /** What becomes of a call to the bank: outcomes of actions, failures of loaders and actions. Pure. */
-import { isFields, readResponse } from '#src/api/reading.ts'
-import type { Reader } from '#src/api/reading.ts'
-import type { Violation } from '#src/api/violations.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
+import { isFields, readResponse, type Reader } from './reading.ts'
+import type { Violation } from './violations.ts'
 
 /** The field that says whether an action succeeded (`x-outcome` in the contract). */
 export type OutcomeRule = 'icon' | 'status' | 'error' | 'failed'

@@ -1,8 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { ActionId } from '#src/api/generated/operations.ts'
-import type { Outcome } from '#src/api/outcome.ts'
-import { LoadFailure } from '#src/api/outcome.ts'
-import { refresh } from '#src/api/invalidation.ts'
+import { refresh } from './invalidation.ts'
+import { LoadFailure, type Outcome } from './outcome.ts'
 
 /** The cache of query responses. A mutation is sent once and never retried; the queries that it may have changed are refetched. */
 export function createQueryClient(): QueryClient {

@@ -4,8 +4,8 @@
  * and a list of those that cannot. So reading never fails: an unreadable field is absent, an unreadable entry of a list
  * is left out, and a missing list or object is empty. Requests are checked with zod itself, strictly.
  */
-import type { Violation } from '#src/api/violations.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
+import type { Violation } from './violations.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,16 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { isDemonstration } from '#src/app/demonstration.ts'
-import { PreloadContext } from '#src/app/preload.ts'
-import { preload } from '#src/app/router.ts'
-import type { Router } from '#src/app/router.ts'
-import { useSessionQueryClient } from '#src/app/sessionQueries.ts'
-import { StatusBanners } from '#src/app/StatusBanners.tsx'
+import { PreloadContext } from '#src/app/routing/preload.ts'
+import { preload, type Router } from '#src/app/routing/router.ts'
+import { isDemonstration } from '#src/app/status/demonstration.ts'
+import { StatusBanners } from '#src/app/status/StatusBanners.tsx'
+import { TitleContext } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
-import { noteTyping } from '#src/app/typedInput.ts'
-import { TitleContext } from '#src/components/Page.tsx'
+import { noteTyping } from '#src/drafts/typedInput.ts'
 import { ToastHost } from '#src/ui/ToastHost.tsx'
+import { useSessionQueryClient } from './sessionQueries.ts'
 
 /** The whole app. Its router is the browser's, or one in memory while a page is prerendered. */
 export function App({ router }: { router: Router }) {

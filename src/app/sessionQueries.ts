@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { sessionToken } from '#src/session/session.ts'
 import { subscribe } from '#src/session/storage.ts'

@@ -1,8 +1,7 @@
 /**
  * Amounts as people type them. A text is read as exactly one amount or not at all: it is never repaired, rounded or shortened.
  */
-import { formatAmount } from '#src/lib/money.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { formatAmount, type Minor } from './money.ts'
 
 /** Why a text is no amount. */
 export type AmountError =

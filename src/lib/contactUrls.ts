@@ -1,5 +1,5 @@
 /** Addresses of other programs, built from what the bank sent. Each is undefined when there is nothing to build it from. */
-import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
+import { encodePathSegment } from './encodePathSegment.ts'
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
 

@@ -1,5 +1,5 @@
-import { storageKeys, write } from '#src/session/storage.ts'
-import { useStored } from '#src/session/useStored.ts'
+import { storageKeys, write } from './storage.ts'
+import { useStored } from './useStored.ts'
 
 /** Whether balances are hidden on this device: until the customer asks to see them. */
 export function useIsBalanceHidden(): boolean {

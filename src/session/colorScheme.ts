@@ -1,4 +1,4 @@
-import { read, storageKeys, write } from '#src/session/storage.ts'
+import { read, storageKeys, write } from './storage.ts'
 
 /** How the app looks: by day, by night, or as the person's system is set. */
 export type Theme = 'light' | 'dark' | 'system'

@@ -1,5 +1,5 @@
-import { idleness } from '#src/session/idle.ts'
-import { read, storageKeys, write } from '#src/session/storage.ts'
+import { idleness } from './idle.ts'
+import { read, storageKeys, write } from './storage.ts'
 
 /** The token of a signed-in customer; undefined otherwise. */
 export function sessionToken(): string | undefined {

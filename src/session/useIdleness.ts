@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { idleness } from '#src/session/idle.ts'
-import type { Idleness } from '#src/session/idle.ts'
-import { lastActivity, noteActivity } from '#src/session/session.ts'
-import { subscribe } from '#src/session/storage.ts'
+import { idleness, type Idleness } from './idle.ts'
+import { lastActivity, noteActivity } from './session.ts'
+import { subscribe } from './storage.ts'
 
 /** What counts as user activity. */
 const activity = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const

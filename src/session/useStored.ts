@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { sessionToken } from '#src/session/session.ts'
-import { read, subscribe } from '#src/session/storage.ts'
-import type { StorageKey } from '#src/session/storage.ts'
+import { sessionToken } from './session.ts'
+import { read, subscribe, type StorageKey } from './storage.ts'
 
 /** The value of a storage key, live: it follows changes made in this tab and in others. */
 export function useStored(key: StorageKey): string | undefined {

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { amountError, readAmount } from '#src/lib/amount.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
-import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
+import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 
 const Currency = styled.span`
   position: absolute;

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
-import { chartHeight as height, chartStyle, chartWidth as width } from './chartStyle.ts'
+import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
 
 export interface BalanceLineProps {
   /** From left to right; the last one ends the line. `at` counts columns from the left edge: 1.5 is the middle of the second. */

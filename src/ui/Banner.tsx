@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
-import { ErrorIcon, InfoIcon, WarningIcon, CheckCircleIcon } from './Icon.tsx'
+import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './Icon.tsx'
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 

@@ -1,4 +1,4 @@
-import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components/Breadcrumbs'
+import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-components/Breadcrumbs'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'

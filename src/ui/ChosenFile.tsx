@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { fileSize } from './fileSize.ts'
 import { FilePreview } from './FilePreview.tsx'
-import { CloseIcon } from './NavigationIcons.tsx'
+import { fileSize } from './fileSize.ts'
 import { IconButton } from './IconButton.tsx'
+import { CloseIcon } from './NavigationIcons.tsx'
 
 const Line = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import {
-  Button,
   ComboBox as AriaComboBox,
+  Button,
   Input,
   Label,
   ListBox,

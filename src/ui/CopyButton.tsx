@@ -1,6 +1,6 @@
-import { copyText } from '#src/ui/clipboard.ts'
 import { texts, toastMs } from '#src/texts/common.ts'
 import { Button } from './Button.tsx'
+import { copyText } from './clipboard.ts'
 import { CopyIcon } from './NavigationIcons.tsx'
 import { notify } from './toast.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'

@@ -1,9 +1,9 @@
 import {
   Button as AriaButton,
+  DateRangePicker as AriaDateRangePicker,
   CalendarCell,
   CalendarGrid,
   DateInput,
-  DateRangePicker as AriaDateRangePicker,
   DateSegment,
   Group,
   Label,

@@ -1,6 +1,6 @@
-import { downloadCsv } from '#src/ui/download.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { Button } from './Button.tsx'
+import { downloadCsv } from './download.ts'
 import { DownloadIcon } from './NavigationIcons.tsx'
 
 export interface ExportButtonProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { middleOf, prefer, resetPreferences, tap } from '#tests/support/emulation.ts'

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
-import { chartHeight as height, chartStyle, chartWidth as width } from './chartStyle.ts'
+import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
 
 /** One column: heights above and below the line, and how much of each is still open. Any unit; not negative. */
 export interface FlowBar {

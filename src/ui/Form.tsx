@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react'
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
 import { size, space } from '#src/theme/tokens.ts'
 import { ErrorSummary, type FieldErrors } from './ErrorSummary.tsx'

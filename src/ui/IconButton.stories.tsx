@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CloseIcon } from './NavigationIcons.tsx'
 import { IconButton } from './IconButton.tsx'
+import { CloseIcon } from './NavigationIcons.tsx'
 
 const meta = { component: IconButton, args: { label: 'Close', children: <CloseIcon /> } } satisfies Meta<
   typeof IconButton

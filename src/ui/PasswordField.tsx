@@ -2,8 +2,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { color, radius, size } from '#src/theme/tokens.ts'
 import { BareButton } from './BareButton.tsx'
-import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
+import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const SecretInput = styled(TextInput)`

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
-import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { TextInput } from './TextField.tsx'
+import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const Box = styled.div`

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
-import { DialogTrigger, Popover as AriaPopover } from 'react-aria-components/Popover'
+import { Popover as AriaPopover, DialogTrigger } from 'react-aria-components/Popover'
 import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
 import { popoverStyle } from './popoverStyle.ts'

@@ -1,4 +1,4 @@
-import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import { RadioGroup as AriaRadioGroup, Label, RadioButton, RadioField } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'

@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components/Button'
-import { Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField'
+import { SearchField as AriaSearchField, Input } from 'react-aria-components/SearchField'
 import styled from 'styled-components'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { controlStyle, innerButtonStyle, overEndStyle, typedStyle } from './controlStyle.ts'

@@ -1,10 +1,10 @@
 import {
+  Select as AriaSelect,
   Button,
   Label,
   ListBox,
   ListBoxItem,
   Popover,
-  Select as AriaSelect,
   SelectValue,
 } from 'react-aria-components/Select'
 import styled from 'styled-components'

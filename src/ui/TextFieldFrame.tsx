@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react'
-import {
-  Label,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField'
 import { InputContext } from 'react-aria-components/Input'
 import { useSlottedContext } from 'react-aria-components/slots'
+import {
+  TextField as AriaTextField,
+  Label,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
 import styled from 'styled-components'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle, labelStyle } from './fieldStyle.ts'

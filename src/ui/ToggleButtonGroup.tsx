@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components/ToggleButtonGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { formatAmount } from '#src/lib/money.ts'
 import { redirectMs, toastMs } from '#src/texts/common.ts'
-import { isGenerated, sourceFiles, textOf } from '#tests/architecture/sources.ts'
+import { isGenerated, sourceFiles, textOf } from './sources.ts'
 
 const files = sourceFiles()
 const own = files.filter((file) => !isGenerated(file))
@@ -64,9 +64,9 @@ describe('the workbench', () => {
     expect(new Set(without)).toEqual(
       new Set([
         // It shows its dialog when a page with unsaved changes is left.
-        'src/components/UnsavedChanges.tsx',
+        'src/drafts/UnsavedChanges.tsx',
         // Without a look.
-        'src/components/RouteLink.tsx',
+        'src/components/links/RouteLink.tsx',
         'src/ui/BareButton.tsx',
         'src/ui/GregorianCalendar.tsx',
         'src/ui/VisuallyHidden.tsx',
@@ -94,7 +94,7 @@ describe('what is timed', () => {
     expect(new Set(timers)).toEqual(
       new Set([
         // Refetches one query while the bank cannot be reached.
-        'src/app/useReconnect.ts',
+        'src/app/status/useReconnect.ts',
         // Looks whether the customer is still there.
         'src/session/useIdleness.ts',
         // Clears what a session left, after redirectMs.long.
@@ -108,9 +108,9 @@ describe('what is timed', () => {
         // Forgets an order that was not sent, unless the page is being left.
         'src/api/client.ts',
         // Repeats an early press once the page is hydrated.
-        'src/app/hydration.ts',
+        'src/boot/hydration.ts',
         // The one timed redirect.
-        'src/components/TimedRedirect.tsx',
+        'src/components/page/TimedRedirect.tsx',
       ]),
     )
   })
@@ -148,6 +148,6 @@ describe('the page', () => {
     const keepers = found(app, /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/g).map(
       (hit) => hit.split(':')[0],
     )
-    expect([...new Set(keepers)]).toEqual(['src/session/pendingOrder.ts', 'src/session/storage.ts'])
+    expect([...new Set(keepers)]).toEqual(['src/orders/pendingOrder.ts', 'src/session/storage.ts'])
   })
 })

@@ -6,8 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { build } from 'vite'
 import { precompress } from '#build/precompress.ts'
 import type { Certificate } from '#tests/support/certificate.ts'
-import { serveFolder } from '#tests/support/site.ts'
-import type { Site } from '#tests/support/site.ts'
+import { serveFolder, type Site } from '#tests/support/site.ts'
 import { size } from '#tests/support/sizes.ts'
 
 /** Builds an app of this folder into a temporary one, which the caller removes. */

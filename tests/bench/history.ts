@@ -1,10 +1,9 @@
 import type { Page } from 'playwright'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { framesWhileScrolling, rest, untilStands } from '#tests/bench/inPage.ts'
-import type { Lab } from '#tests/bench/lab.ts'
-import { compared, median } from '#tests/bench/table.ts'
-import type { Row } from '#tests/bench/table.ts'
+import { framesWhileScrolling, rest, untilStands } from './inPage.ts'
+import type { Lab } from './lab.ts'
+import { compared, median, type Row } from './table.ts'
 
 const rounds = 3
 const count = 100_000

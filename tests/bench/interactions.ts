@@ -1,10 +1,9 @@
 import type { CDPSession, Locator, Page } from 'playwright'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { rest } from '#tests/bench/inPage.ts'
-import type { Lab, PageOptions } from '#tests/bench/lab.ts'
-import { compared, middle } from '#tests/bench/table.ts'
-import type { Row } from '#tests/bench/table.ts'
+import { rest } from './inPage.ts'
+import type { Lab, PageOptions } from './lab.ts'
+import { compared, middle, type Row } from './table.ts'
 
 const rounds = 5
 const typed = 'ada@example.com'

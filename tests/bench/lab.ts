@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import type { Browser, Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { storageKeys } from '#src/session/storage.ts'
-import { serveApp } from '#tests/bench/baseline.ts'
-import { watchPage } from '#tests/bench/inPage.ts'
-import { serveProduct } from '#tests/support/site.ts'
-import type { BankSite, Site } from '#tests/support/site.ts'
 import { chromiumLaunchOptions, provideChromium } from '#tests/support/browser.ts'
 import { makeCertificate } from '#tests/support/certificate.ts'
 import { provideServers } from '#tests/support/servers.ts'
+import { serveProduct, type BankSite, type Site } from '#tests/support/site.ts'
+import { serveApp } from './baseline.ts'
+import { watchPage } from './inPage.ts'
 
 /** How much slower than this machine the processor of the pages is. */
 export const slowdown = 4

@@ -9,11 +9,10 @@ import { delimiter, join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
-import type { Lab } from '#tests/bench/lab.ts'
-import { middle } from '#tests/bench/table.ts'
-import type { Row } from '#tests/bench/table.ts'
 import { provideChromium } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/freePort.ts'
+import type { Lab } from './lab.ts'
+import { middle, type Row } from './table.ts'
 
 const version = '13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

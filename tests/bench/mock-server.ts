@@ -2,11 +2,9 @@
  * How fast the mock bank responds over HTTP, with a bare Node server measured in the same run beside it, because the
  * figures depend on the machine. Alone: `npm run bench:mock`.
  */
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { load, postBytes } from '#tests/bench/httpLoad.ts'
-import { print } from '#tests/bench/table.ts'
-import type { Row } from '#tests/bench/table.ts'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { load, postBytes } from './httpLoad.ts'
+import { print, type Row } from './table.ts'
 
 const connections = 32
 const warmUpMs = 1500

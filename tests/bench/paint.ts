@@ -1,8 +1,7 @@
 import { paths } from '#src/paths.ts'
-import { largestPaint, untilShown } from '#tests/bench/inPage.ts'
-import type { Lab } from '#tests/bench/lab.ts'
-import { compared, median } from '#tests/bench/table.ts'
-import type { Row } from '#tests/bench/table.ts'
+import { largestPaint, untilShown } from './inPage.ts'
+import type { Lab } from './lab.ts'
+import { compared, median, type Row } from './table.ts'
 
 const rounds = 5
 

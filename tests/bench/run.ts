@@ -5,17 +5,15 @@
  */
 import { loadavg } from 'node:os'
 import { build } from 'vite'
-import { measureHistory } from '#tests/bench/history.ts'
-import { measureInteractions } from '#tests/bench/interactions.ts'
-import { openLab, slowdown } from '#tests/bench/lab.ts'
-import type { Lab } from '#tests/bench/lab.ts'
-import { measureLighthouse } from '#tests/bench/lighthouse.ts'
-import { measureMock } from '#tests/bench/mock-server.ts'
-import { measurePaints } from '#tests/bench/paint.ts'
-import { measureShifts } from '#tests/bench/shift.ts'
-import { print } from '#tests/bench/table.ts'
-import type { Measured } from '#tests/bench/table.ts'
-import { measureWeights } from '#tests/bench/weighs.ts'
+import { measureHistory } from './history.ts'
+import { measureInteractions } from './interactions.ts'
+import { openLab, slowdown, type Lab } from './lab.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureMock } from './mock-server.ts'
+import { measurePaints } from './paint.ts'
+import { measureShifts } from './shift.ts'
+import { print, type Measured } from './table.ts'
+import { measureWeights } from './weighs.ts'
 
 interface Part {
   heading: string

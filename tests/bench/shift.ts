@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { paths } from '#src/paths.ts'
-import { rest } from '#tests/bench/inPage.ts'
-import type { Lab } from '#tests/bench/lab.ts'
-import type { Row } from '#tests/bench/table.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { rest } from './inPage.ts'
+import type { Lab } from './lab.ts'
+import type { Row } from './table.ts'
 
 /** Responses this late arrive after the half second in which a browser forgives what a press moves. */
 const latencyMs = 700

@@ -1,6 +1,6 @@
-import { weighPackages } from '#tests/bench/baseline.ts'
-import type { Row } from '#tests/bench/table.ts'
 import { weights } from '#tests/support/sizes.ts'
+import { weighPackages } from './baseline.ts'
+import type { Row } from './table.ts'
 
 /** The JavaScript that has to be loaded before a page can be used. */
 export async function* measureWeights(): AsyncGenerator<Row> {

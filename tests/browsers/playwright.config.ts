@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import config from '../playwright.config.ts'
+import config from '#tests/playwright.config.ts'
 import { findEngines } from './engines.ts'
 
 /** The journeys of money in Firefox and WebKit. Run by `npm run test:browsers`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { componentTests } from '../support/componentTests.ts'
+import { componentTests } from '#tests/support/componentTests.ts'
 import viteConfig from '../../vite.config.ts'
 import { findEngines } from './engines.ts'
 

@@ -3,8 +3,7 @@
  * `not-exercised` means an operation that need not be shown.
  */
 import { z } from 'zod'
-import type { Report } from './report.ts'
-import { resultOf } from './report.ts'
+import { resultOf, type Report } from './report.ts'
 
 const entry = z.strictObject({ rule: z.string(), operation: z.string(), why: z.string().min(1) })
 const baselineSchema = z.strictObject({ known: z.array(entry) })

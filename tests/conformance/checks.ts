@@ -1,7 +1,6 @@
 /** What several rules check of a response. */
-import { violationsIn, bodyRules } from './responses.ts'
-import { accepted, objectOf, summary } from './exchange.ts'
-import type { Exchange } from './exchange.ts'
+import { accepted, objectOf, summary, type Exchange } from './exchange.ts'
+import { bodyRules, violationsIn } from './responses.ts'
 import type { Violation } from './rule.ts'
 import type { Step } from './scenario.ts'
 

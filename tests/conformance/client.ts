@@ -1,6 +1,5 @@
 /** Sends requests and brings back what came, whatever it was. Connections are kept, so that thousands of calls are quick. */
-import http from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
+import http, { type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import type { WireRequest } from './wire.ts'
 

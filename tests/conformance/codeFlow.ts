@@ -1,15 +1,14 @@
 /** Codes that the bank sends by e-mail: reading them, requesting another, and codes that are wrong. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { reasonOf, selected } from './context.ts'
-import type { CodeReader } from './context.ts'
-import type { Steps, Step } from './scenario.ts'
+import { actionServed } from '#tests/conformance/rules/action-served.ts'
+import { codeOnce } from '#tests/conformance/rules/code-once.ts'
+import { codeSent } from '#tests/conformance/rules/code-sent.ts'
+import { noSecrets } from '#tests/conformance/rules/no-secrets.ts'
+import { wrongCodeRefused } from '#tests/conformance/rules/wrong-code-refused.ts'
+import { reasonOf, selected, type CodeReader } from './context.ts'
 import { isPolicy } from './policy.ts'
+import type { Step, Steps } from './scenario.ts'
 import { secretIn } from './secretsIn.ts'
-import { actionServed } from './rules/action-served.ts'
-import { codeOnce } from './rules/code-once.ts'
-import { codeSent } from './rules/code-sent.ts'
-import { noSecrets } from './rules/no-secrets.ts'
-import { wrongCodeRefused } from './rules/wrong-code-refused.ts'
 
 type Purpose = Parameters<CodeReader>[1]
 

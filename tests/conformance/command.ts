@@ -1,24 +1,31 @@
 /** What `npm run conformance` does, apart from the process it runs in. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { htmlReport } from '#tests/conformance/reports/html.ts'
+import { jsonReport } from '#tests/conformance/reports/json.ts'
+import { junitReport } from '#tests/conformance/reports/junit.ts'
+import { summaryReport } from '#tests/conformance/reports/summary.ts'
+import { textReport } from '#tests/conformance/reports/text.ts'
 import { applyBaseline, readBaseline } from './baseline.ts'
-import type { Settings } from './context.ts'
 import { commandReader } from './codes.ts'
 import { mayWrite } from './consent.ts'
-import { UsageError, checkOnly, checkScope, readOptions, readReportFiles, usage } from './options.ts'
-import type { Options, ReportFiles } from './options.ts'
+import type { Settings } from './context.ts'
+import {
+  checkOnly,
+  checkScope,
+  readOptions,
+  readReportFiles,
+  usage,
+  UsageError,
+  type Options,
+  type ReportFiles,
+} from './options.ts'
 import { packed } from './packed.ts'
 import { loadPlan } from './plan.ts'
 import { createProgress } from './progress.ts'
-import { emptyReportOf, passes } from './report.ts'
-import type { Report } from './report.ts'
-import { htmlReport } from './reports/html.ts'
-import { jsonReport } from './reports/json.ts'
-import { junitReport } from './reports/junit.ts'
-import { summaryReport } from './reports/summary.ts'
-import { textReport } from './reports/text.ts'
+import { emptyReportOf, passes, type Report } from './report.ts'
+import { Interrupted, run, SignInFailed, Unreachable } from './run.ts'
 import type { Terminal } from './terminal.ts'
 import { watch } from './watch.ts'
-import { Interrupted, SignInFailed, Unreachable, run } from './run.ts'
 
 const exitCodes = { conforms: 0, violates: 1, usage: 2, unreachable: 3, signInFailed: 4, interrupted: 130 } as const
 

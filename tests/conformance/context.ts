@@ -1,15 +1,12 @@
 /** Where a run works: whom it may call, as whom, and how a call is sent and judged. */
-import { bodyRules, violationsIn, outcomeRules } from './responses.ts'
-import { createClient, notJson } from './client.ts'
-import type { Client, WireResponse } from './client.ts'
+import { outcomeIs200 } from '#tests/conformance/rules/outcome-is-200.ts'
+import { createClient, notJson, type Client, type WireResponse } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
-import { accepted, objectOf } from './exchange.ts'
-import type { Account, Call, Exchange } from './exchange.ts'
-import { createFindings, endpointId } from './findings.ts'
-import type { Findings } from './findings.ts'
+import { accepted, objectOf, type Account, type Call, type Exchange } from './exchange.ts'
+import { createFindings, endpointId, type Findings } from './findings.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 import { Secrets } from './redact.ts'
-import { outcomeIs200 } from './rules/outcome-is-200.ts'
+import { bodyRules, outcomeRules, violationsIn } from './responses.ts'
 import { formFor, toWire } from './wire.ts'
 
 /** Reads a code that the bank has sent to an e-mail address; undefined when there is none to be had. */

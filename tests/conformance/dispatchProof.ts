@@ -1,12 +1,10 @@
 /** Whether each loader's response shows that it was this loader that ran. */
 import { isDeepStrictEqual } from 'node:util'
-import { selected } from './context.ts'
-import type { Context } from './context.ts'
-import { objectOf } from './exchange.ts'
-import type { Exchange } from './exchange.ts'
+import { responsesDistinguishable } from '#tests/conformance/rules/responses-distinguishable.ts'
+import { responsesOwnOperation } from '#tests/conformance/rules/responses-own-operation.ts'
+import { selected, type Context } from './context.ts'
+import { objectOf, type Exchange } from './exchange.ts'
 import type { PlannedOperation } from './plan.ts'
-import { responsesDistinguishable } from './rules/responses-distinguishable.ts'
-import { responsesOwnOperation } from './rules/responses-own-operation.ts'
 import type { StateRule } from './rule.ts'
 
 /** Compares the responses of all loaders with the schemas of all others. */

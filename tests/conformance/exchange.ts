@@ -1,10 +1,8 @@
 /** One call and what came of it: what the rules look at. */
-import { notJson } from './client.ts'
-import type { WireResponse } from './client.ts'
-import type { Issue } from './schema.ts'
-import { isRecord, show } from './schema.ts'
+import { notJson, type WireResponse } from './client.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { StateRule } from './rule.ts'
+import { isRecord, show, type Issue } from './schema.ts'
 import type { Form, WireRequest } from './wire.ts'
 
 /** Somebody to sign in as. */

@@ -1,10 +1,10 @@
 /** What a run finds out: who broke which rule, what was exercised, and why something was not. */
 import { curlOf } from './curl.ts'
-import { phrasePlace } from './places.ts'
 import type { Exchange } from './exchange.ts'
+import { phrasePlace } from './places.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { Secrets } from './redact.ts'
-import type { Violation, Rule } from './rule.ts'
+import type { Rule, Violation } from './rule.ts'
 
 /** The row of the report for what concerns no operation in particular. */
 export const endpointId = 'endpoint'

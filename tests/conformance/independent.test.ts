@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findingsOf } from '#tests/conformance/independent/measure.ts'
+import {
+  python,
+  readCatalogue,
+  startIndependent,
+  type Catalogue,
+  type Independent,
+} from '#tests/conformance/independent/target.ts'
 import type { Settings } from './context.ts'
-import { findingsOf } from './independent/measure.ts'
-import { python, readCatalogue, startIndependent } from './independent/target.ts'
-import type { Catalogue, Independent } from './independent/target.ts'
-import { loadPlan } from './plan.ts'
-import type { Plan } from './plan.ts'
+import { loadPlan, type Plan } from './plan.ts'
 
 // A skipped file is a number at the end of the output and easily overlooked.
 if (python === undefined)

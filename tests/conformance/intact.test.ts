@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { found, judge, still } from './broken/judge.ts'
+import { found, judge, still } from '#tests/conformance/broken/judge.ts'
 import { mockTarget } from './mockTarget.ts'
 import { passes } from './report.ts'
 

@@ -1,8 +1,8 @@
 import type { Context } from './context.ts'
 import type { Call } from './exchange.ts'
-import type { Missing } from './rule.ts'
 import { picture } from './files.ts'
 import type { PlannedOperation } from './plan.ts'
+import type { Missing } from './rule.ts'
 import { varyFields } from './variations.ts'
 
 /** Bytes of a picture that a bank should take, and of one that makes a body too large, by the contract. */

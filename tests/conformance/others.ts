@@ -1,10 +1,9 @@
 /** What another customer has, to be compared before and after. */
+import { othersUntouched } from '#tests/conformance/rules/others-untouched.ts'
+import { tryAs } from '#tests/conformance/scenarios/signIns.ts'
 import { operationOf } from './context.ts'
-import type { Account } from './exchange.ts'
+import type { Account, Exchange } from './exchange.ts'
 import type { Steps } from './scenario.ts'
-import { tryAs } from './scenarios/signIns.ts'
-import { othersUntouched } from './rules/others-untouched.ts'
-import type { Exchange } from './exchange.ts'
 
 export interface Watch {
   /** Compares now with the beginning; a difference is the doing of the given call. */

@@ -2,7 +2,7 @@
  * `npm run conformance:pack -- FILE`: the runner as one file that needs Node and nothing else, the contract inside. It judges
  * any backend; only --mock is not in it.
  */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'

@@ -1,7 +1,7 @@
 /** Finds where in the contract something is written, as `openapi/<file>:<line>`, so that a finding can be looked up. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LineCounter, isMap, isScalar, parseDocument } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { contractFile } from '#openapi/tools/contract.ts'
 import { packed } from './packed.ts'
 

@@ -1,6 +1,5 @@
 /** Looks for HTML where plain text is promised, and for paths where a file name is. */
-import { objectOf } from './exchange.ts'
-import type { Exchange } from './exchange.ts'
+import { objectOf, type Exchange } from './exchange.ts'
 import type { Violation } from './rule.ts'
 import { isRecord, show } from './schema.ts'
 

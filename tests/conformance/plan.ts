@@ -1,10 +1,16 @@
 /** What there is to run, read from the contract: its operations, what they take and what they return. */
-import { loadContract, operationsOf, requestOf } from '#openapi/tools/contract.ts'
-import type { Contract, Operation, OperationObject, Schema } from '#openapi/tools/contract.ts'
+import {
+  loadContract,
+  operationsOf,
+  requestOf,
+  type Contract,
+  type Operation,
+  type OperationObject,
+  type Schema,
+} from '#openapi/tools/contract.ts'
 import { packed } from './packed.ts'
 import { operationPlace } from './places.ts'
-import { isRecord, schemaJudge } from './schema.ts'
-import type { Issue } from './schema.ts'
+import { isRecord, schemaJudge, type Issue } from './schema.ts'
 
 /** A field of a request, the marker and the token among them. */
 export interface Field {

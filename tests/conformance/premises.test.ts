@@ -1,18 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
+import { backendInProcess, type Fault, type PlainResponse } from '#tests/conformance/broken/backend.ts'
 import type { Settings } from './context.ts'
-import { backendInProcess } from './broken/backend.ts'
-import type { Fault, PlainResponse } from './broken/backend.ts'
 import type { Account } from './exchange.ts'
-import { mockTarget } from './mockTarget.ts'
-import type { MockTarget } from './mockTarget.ts'
-import { loadPlan } from './plan.ts'
-import type { Plan } from './plan.ts'
+import { mockTarget, type MockTarget } from './mockTarget.ts'
+import { loadPlan, type Plan } from './plan.ts'
 import type { Premise } from './premises.ts'
-import { passes } from './report.ts'
-import type { Report } from './report.ts'
+import { passes, type Report } from './report.ts'
 import { rules } from './rules.ts'
-import { SignInFailed, run } from './run.ts'
+import { run, SignInFailed } from './run.ts'
 
 const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
 

@@ -1,8 +1,6 @@
 /** What a run has found, ready to be read by people and machines. */
-import { skipReason, selected } from './context.ts'
-import type { Context } from './context.ts'
-import { endpointId } from './findings.ts'
-import type { Finding } from './findings.ts'
+import { selected, skipReason, type Context } from './context.ts'
+import { endpointId, type Finding } from './findings.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 
 export type Result = 'conforms' | 'violates' | 'warns' | 'not exercised'

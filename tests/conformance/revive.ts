@@ -2,11 +2,10 @@
  * Sessions end: at a sign-in where a bank allows one only, at a change of password or e-mail address. A call that meets such
  * an end is made once more after a new sign-in, so that the operation that was called is not blamed for it.
  */
-import { sendCall, validCall, operationOf, selected } from './context.ts'
-import type { Context } from './context.ts'
+import { sessionLasts } from '#tests/conformance/rules/session-lasts.ts'
+import { operationOf, selected, sendCall, validCall, type Context } from './context.ts'
 import type { Account, Call, Exchange } from './exchange.ts'
 import { signIn } from './signIn.ts'
-import { sessionLasts } from './rules/session-lasts.ts'
 
 /**
  * The loaders that show whether a session is alive. The list of notifications is none of them: whether reading it marks

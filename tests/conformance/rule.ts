@@ -1,9 +1,9 @@
 /** What a rule is. Each has a file of its own under rules/, named like its id. */
-import type { Call, Exchange } from './exchange.ts'
-import type { PlannedOperation } from './plan.ts'
-import type { Source } from './places.ts'
-import type { Premise } from './premises.ts'
 import type { Context } from './context.ts'
+import type { Call, Exchange } from './exchange.ts'
+import type { Source } from './places.ts'
+import type { PlannedOperation } from './plan.ts'
+import type { Premise } from './premises.ts'
 
 /** What a rule has against something. `place` is where the contract says so, when it is narrower than the rule's own. */
 export interface Violation {

@@ -1,24 +1,30 @@
 /** One run of the whole thing: from the first sign of life to the results. */
-import { sendAndJudge, createContext, sendCall, validCall, operationOf, selected } from './context.ts'
-import type { Context, RunPart, Settings } from './context.ts'
+import { actionServed } from '#tests/conformance/rules/action-served.ts'
+import { sessionEnded } from '#tests/conformance/rules/session-ended.ts'
+import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
 import { formRules, sessionRules } from './calls.ts'
 import { dropCascades } from './cascades.ts'
+import {
+  createContext,
+  operationOf,
+  selected,
+  sendAndJudge,
+  sendCall,
+  validCall,
+  type Context,
+  type RunPart,
+  type Settings,
+} from './context.ts'
 import { proveDispatch } from './dispatchProof.ts'
-import { cut, objectOf, summary } from './exchange.ts'
-import type { Exchange } from './exchange.ts'
-import { runScenario } from './scenario.ts'
-import type { Scenario } from './scenario.ts'
-import { firstScenarios, scenarios, lastScenarios, readingScenarios } from './scenarios.ts'
-import { keepProfile } from './scenarios/profile.ts'
+import { cut, objectOf, summary, type Exchange } from './exchange.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 import { inParallel } from './pool.ts'
-import { reportOf } from './report.ts'
-import type { Report } from './report.ts'
+import { reportOf, type Report } from './report.ts'
 import { isExpired, revived, sessionProbes } from './revive.ts'
+import { runScenario, type Scenario } from './scenario.ts'
+import { firstScenarios, lastScenarios, readingScenarios, scenarios } from './scenarios.ts'
 import { signIn } from './signIn.ts'
 import { perform, proveForms } from './sweep.ts'
-import { actionServed } from './rules/action-served.ts'
-import { sessionEnded } from './rules/session-ended.ts'
 
 /** Nobody responds at the address, or something that is no such backend. */
 export class Unreachable extends Error {

@@ -1,21 +1,21 @@
 /** A scenario makes calls that build on each other and judges what has come of them. */
+import { actionServed } from '#tests/conformance/rules/action-served.ts'
+import { ownData } from '#tests/conformance/rules/own-data.ts'
 import {
-  sendAndJudge,
-  skipReason,
-  sendCall,
   judgeResponse,
-  validCall,
   operationOf,
   reasonOf,
   selected,
+  sendAndJudge,
+  sendCall,
+  skipReason,
+  validCall,
+  type Context,
+  type Values,
 } from './context.ts'
-import type { Context, Values } from './context.ts'
-import { accepted, objectOf, summary } from './exchange.ts'
-import type { Account, Exchange } from './exchange.ts'
+import { accepted, objectOf, summary, type Account, type Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'
 import { revived } from './revive.ts'
-import { actionServed } from './rules/action-served.ts'
-import { ownData } from './rules/own-data.ts'
 import type { StateRule } from './rule.ts'
 import { isRecord } from './schema.ts'
 

@@ -1,14 +1,23 @@
+import {
+  account,
+  balance,
+  currency,
+  customer,
+  documents,
+  history,
+  ownership,
+  unread,
+} from '#tests/conformance/scenarios/agreement.ts'
+import { emailChange, passwordChange, pinChange } from '#tests/conformance/scenarios/credentials.ts'
+import { enrolment } from '#tests/conformance/scenarios/enrolment.ts'
+import { notificationList, notifications } from '#tests/conformance/scenarios/notifications.ts'
+import { password } from '#tests/conformance/scenarios/password.ts'
+import { passwordReset } from '#tests/conformance/scenarios/passwordReset.ts'
+import { pinCreation, pinGuessing } from '#tests/conformance/scenarios/pinCreation.ts'
+import { pictureUpload, profile } from '#tests/conformance/scenarios/profile.ts'
+import { submissions } from '#tests/conformance/scenarios/submissions.ts'
+import { authorizedTransfer, hastyTransfer, transfer } from '#tests/conformance/scenarios/transfer.ts'
 import type { Scenario } from './scenario.ts'
-import { account, balance, currency, customer, documents, history, ownership, unread } from './scenarios/agreement.ts'
-import { emailChange, passwordChange, pinChange } from './scenarios/credentials.ts'
-import { enrolment } from './scenarios/enrolment.ts'
-import { notificationList, notifications } from './scenarios/notifications.ts'
-import { password } from './scenarios/password.ts'
-import { passwordReset } from './scenarios/passwordReset.ts'
-import { pinCreation, pinGuessing } from './scenarios/pinCreation.ts'
-import { pictureUpload, profile } from './scenarios/profile.ts'
-import { submissions } from './scenarios/submissions.ts'
-import { authorizedTransfer, hastyTransfer, transfer } from './scenarios/transfer.ts'
 
 /** What only reads: run before anything that may change the bank, so that a run that may write finds no less. */
 export const readingScenarios: readonly Scenario[] = [

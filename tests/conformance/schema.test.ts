@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { table } from '#mocks/generated/tables.ts'
-import { loadContract } from '#openapi/tools/contract.ts'
-import type { Schema } from '#openapi/tools/contract.ts'
+import { loadContract, type Schema } from '#openapi/tools/contract.ts'
 import { schemaPlace } from './places.ts'
 import { isRecord, schemaJudge } from './schema.ts'
 

@@ -1,6 +1,5 @@
 /** Looks for what must not be in a response: known secrets by their value, others by name and shape. */
-import { objectOf } from './exchange.ts'
-import type { Exchange } from './exchange.ts'
+import { objectOf, type Exchange } from './exchange.ts'
 import { isRecord } from './schema.ts'
 
 export interface Secret {

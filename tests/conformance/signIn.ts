@@ -1,7 +1,5 @@
-import { sendAndJudge, validCall, operationOf, reasonOf } from './context.ts'
-import type { Context } from './context.ts'
-import { accepted, jsonWithin, objectOf, succeeds } from './exchange.ts'
-import type { Account, Exchange } from './exchange.ts'
+import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from './context.ts'
+import { accepted, jsonWithin, objectOf, succeeds, type Account, type Exchange } from './exchange.ts'
 import { isRecord } from './schema.ts'
 
 /** Signs an account in and keeps its token. Returns the reason when the bank gave none. */

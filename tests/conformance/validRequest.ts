@@ -2,10 +2,8 @@
  * A complete form for each operation that a bank can be sent a hundred times without harm: for addresses that nobody has,
  * with codes that nobody got, from the account that minds least. The calls that vary one field of a form start from it.
  */
-import { skipReason } from './context.ts'
-import type { Context, Values } from './context.ts'
-import type { Account } from './exchange.ts'
-import { objectOf } from './exchange.ts'
+import { skipReason, type Context, type Values } from './context.ts'
+import { objectOf, type Account } from './exchange.ts'
 import { picture } from './files.ts'
 import type { PlannedOperation } from './plan.ts'
 import { isRecord } from './schema.ts'

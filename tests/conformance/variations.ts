@@ -1,16 +1,14 @@
 /** Calls that differ from a valid request in a single respect. */
-import { partsOf } from './context.ts'
-import type { Context } from './context.ts'
+import { wrongCodeRefused } from '#tests/conformance/rules/wrong-code-refused.ts'
+import { wrongPasswordRefused } from '#tests/conformance/rules/wrong-password-refused.ts'
+import { wrongPinRefused } from '#tests/conformance/rules/wrong-pin-refused.ts'
+import { partsOf, type Context } from './context.ts'
 import type { Part } from './encoding.ts'
 import type { Call } from './exchange.ts'
-import { validForm } from './validRequest.ts'
 import type { Field, PlannedOperation } from './plan.ts'
 import type { Missing, StateRule } from './rule.ts'
-import { wrongCodeRefused } from './rules/wrong-code-refused.ts'
-import { wrongPasswordRefused } from './rules/wrong-password-refused.ts'
-import { wrongPinRefused } from './rules/wrong-pin-refused.ts'
-import type { Form } from './wire.ts'
-import { formFor } from './wire.ts'
+import { validForm } from './validRequest.ts'
+import { formFor, type Form } from './wire.ts'
 
 /** One call for each field that `choose` takes, with that field's parts replaced by what `change` makes of them. */
 export function varyFields(

@@ -1,16 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { Server, ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
 import { curlOf } from './curl.ts'
-import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded } from './encoding.ts'
-import type { Part } from './encoding.ts'
+import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded, type Part } from './encoding.ts'
 import { picture } from './files.ts'
 import { Secrets } from './redact.ts'
-import { WireFault, toWire } from './wire.ts'
-import type { Form } from './wire.ts'
+import { toWire, WireFault, type Form } from './wire.ts'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 })
 const name = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 12 }).filter((word) => !/[%"\\]/.test(word))

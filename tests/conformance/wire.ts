@@ -1,7 +1,6 @@
 /** Builds the requests, byte by byte, and reads them back before they go out: the runner must not judge its own mistakes. */
 import { isDeepStrictEqual } from 'node:util'
-import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded } from './encoding.ts'
-import type { Part } from './encoding.ts'
+import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded, type Part } from './encoding.ts'
 import type { PlannedOperation } from './plan.ts'
 
 /** What is to be sent, before it is bytes. */

@@ -4,15 +4,13 @@ import {
   exceptionsOf,
   lastRelease,
   mayBeReleased,
-  releaseOf,
   releasedVersions,
+  releaseOf,
   report,
   withExceptions,
 } from '#openapi/tools/breaking.ts'
-import { compareContracts } from '#openapi/tools/compare.ts'
-import type { Change } from '#openapi/tools/compare.ts'
-import { loadContract } from '#openapi/tools/contract.ts'
-import type { Contract, OperationObject, Schema } from '#openapi/tools/contract.ts'
+import { compareContracts, type Change } from '#openapi/tools/compare.ts'
+import { loadContract, type Contract, type OperationObject, type Schema } from '#openapi/tools/contract.ts'
 
 /** A contract of two operations, small enough to see what a change does. */
 function small(): Contract {

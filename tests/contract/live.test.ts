@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkResponse } from '#mocks/contractViolations.ts'
+import { readAddress } from '#mocks/devtools/live/address.ts'
+import { watchFetch } from '#mocks/devtools/live/watchRequests.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
-import { readAddress } from '#mocks/devtools/live/address.ts'
-import { watchFetch } from '#mocks/devtools/live/watchRequests.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { startBankServer } from '#mocks/server.ts'
-import { checkResponse } from '#mocks/contractViolations.ts'
 
 describe('live mode', () => {
   let bank: Bank

@@ -4,18 +4,15 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#mocks/domain/environment.ts'
-import { malformedAt, malformedFrom } from '#mocks/faults/malformed.ts'
-import type { Malformed } from '#mocks/faults/malformed.ts'
+import { malformedAt, malformedFrom, type Malformed } from '#mocks/faults/malformed.ts'
 import { table } from '#mocks/generated/tables.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { LoadFailure } from '#src/api/outcome.ts'
-import type { AnyOutcome } from '#src/api/outcome.ts'
-import type { Violation } from '#src/api/violations.ts'
-import { subscribeViolations } from '#src/api/violations.ts'
-import { responseExamples, contract } from '#tests/support/responseExamples.ts'
+import { LoadFailure, type AnyOutcome } from '#src/api/outcome.ts'
+import { subscribeViolations, type Violation } from '#src/api/violations.ts'
+import { schemaJudge } from '#tests/conformance/schema.ts'
 import { callGenerated } from '#tests/support/hooks.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
-import { schemaJudge } from '#tests/conformance/schema.ts'
+import { contract, responseExamples } from '#tests/support/responseExamples.ts'
 
 const seed = Number(process.env['SEED'] ?? 1)
 const judge = schemaJudge(contract)

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sendRequest } from '#mocks/direct.ts'
-import { table } from '#mocks/generated/tables.ts'
-import { seededBank } from '#mocks/node.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerByEmail } from '#mocks/domain/customers.ts'
 import { issueToken } from '#mocks/domain/sessions.ts'
-import { loadContract, operationsOf } from '#openapi/tools/contract.ts'
-import type { Operation } from '#openapi/tools/contract.ts'
+import { table } from '#mocks/generated/tables.ts'
+import { seededBank } from '#mocks/node.ts'
+import { loadContract, operationsOf, type Operation } from '#openapi/tools/contract.ts'
 
 const operations = operationsOf(await loadContract())
 

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Bank } from '#mocks/domain/bank.ts'
-import { changeSettings } from '#mocks/domain/bank.ts'
-import { customerById } from '#mocks/domain/customers.ts'
 import { sendRequest } from '#mocks/direct.ts'
+import { changeSettings, type Bank } from '#mocks/domain/bank.ts'
+import { customerById } from '#mocks/domain/customers.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
-import { startBankServer } from '#mocks/server.ts'
-import type { BankServer } from '#mocks/server.ts'
+import { startBankServer, type BankServer } from '#mocks/server.ts'
 
 let bank: Bank
 let server: BankServer

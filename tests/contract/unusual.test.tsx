@@ -2,8 +2,8 @@
  * Odd responses: texts that are none, numbers beyond all bounds, lists of nothing, fields that are missing or of another
  * type. The client reads what can be read, so every screen has to render what is left.
  */
-import type { ReactElement } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -12,9 +12,9 @@ import { table } from '#mocks/generated/tables.ts'
 import { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
-import { createQueryClient } from '#src/api/queryClient.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { AnyOutcome, Outcome } from '#src/api/outcome.ts'
+import { createQueryClient } from '#src/api/queryClient.ts'
 import { readResponse } from '#src/api/reading.ts'
 import { HomePage } from '#src/features/account/pages/HomePage.tsx'
 import { CryptoDepositPage } from '#src/features/add-funds/pages/CryptoDepositPage.tsx'
@@ -29,13 +29,13 @@ import { CryptoPaymentPage } from '#src/features/payments/pages/CryptoPaymentPag
 import { ProfilePage } from '#src/features/profile/pages/ProfilePage.tsx'
 import { SettingsPage } from '#src/features/settings/pages/SettingsPage.tsx'
 import { StatementsPage } from '#src/features/statements/pages/StatementsPage.tsx'
-import { chargeOf, quote } from '#src/features/transfers/fee.ts'
 import { TransferFlow } from '#src/features/transfers/components/TransferFlow.tsx'
+import { chargeOf, quote } from '#src/features/transfers/fee.ts'
 import { SendPage } from '#src/features/transfers/pages/SendPage.tsx'
 import { UpgradePage } from '#src/features/upgrade/pages/UpgradePage.tsx'
-import { responseExamples } from '#tests/support/responseExamples.ts'
 import { callGenerated } from '#tests/support/hooks.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
+import { responseExamples } from '#tests/support/responseExamples.ts'
 
 const send = (
   <Routes>

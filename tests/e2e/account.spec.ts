@@ -1,9 +1,9 @@
-import { toastDuration } from '#tests/support/toasts.ts'
 import { paths } from '#src/paths.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
 import { expect, failures, test } from '#tests/support/fixtures.ts'
+import { toastDuration } from '#tests/support/toasts.ts'
 
 const { home, createPin, createPinAgain } = paths.dashboard
 const atHome = /\/wp-user\/dashboard$/

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, navigate, test } from '#tests/support/fixtures.ts'
-import type { Page } from '@playwright/test'
 
 /** What each field says to browsers and password managers about its purpose (WCAG 1.3.5), in the order of the page. */
 function autocompleteOf(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, failures, test } from '#tests/support/fixtures.ts'
-import type { Page } from '@playwright/test'
 
 const { notifications } = paths.dashboard
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openSetting } from '#tests/support/settings.ts'
-import { toastDuration } from '#tests/support/toasts.ts'
 import { paths } from '#src/paths.ts'
 import { expect, failures, test } from '#tests/support/fixtures.ts'
+import { openSetting } from '#tests/support/settings.ts'
+import { toastDuration } from '#tests/support/toasts.ts'
 
 const settings = paths.dashboard.settings()
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { violations } from '#tests/support/axe.ts'
-import { toastDuration, toasts } from '#tests/support/toasts.ts'
 import { paths } from '#src/paths.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { violations } from '#tests/support/axe.ts'
 import { basePath, expect, navigate, png, resize, test } from '#tests/support/fixtures.ts'
 import { pageScripts } from '#tests/support/sizes.ts'
+import { toastDuration, toasts } from '#tests/support/toasts.ts'
 
 const { dashboard, auth } = paths
 

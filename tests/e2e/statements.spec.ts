@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { typeDate } from '#tests/support/dates.ts'
 import { paths } from '#src/paths.ts'
-import { expect, navigate, readDownload, waitForIdle, test } from '#tests/support/fixtures.ts'
+import { typeDate } from '#tests/support/dates.ts'
+import { expect, navigate, readDownload, test, waitForIdle } from '#tests/support/fixtures.ts'
 
 const { statements } = paths.dashboard
 

@@ -1,11 +1,11 @@
-import { toastDuration } from '#tests/support/toasts.ts'
-import { authTexts } from '#src/texts/auth.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import type { Page } from '@playwright/test'
 import type { Bank } from '#mocks/domain/bank.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { lastCode } from '#tests/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
 import { expect, failures, firefoxResends, test } from '#tests/support/fixtures.ts'
+import { toastDuration } from '#tests/support/toasts.ts'
 import { enter, goToPin, row, send, toBen } from '#tests/support/transferSteps.ts'
 
 const code = dashboardTexts.transfer.authorizationCode

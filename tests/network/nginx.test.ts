@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paths } from '#src/paths.ts'
 import { caching, securityHeaders } from '#build/headers.ts'
-import { serverName, startNginx } from '#tests/support/nginx.ts'
-import type { ReceivedResponse, NginxSite } from '#tests/support/nginx.ts'
+import { paths } from '#src/paths.ts'
+import { serverName, startNginx, type NginxSite, type ReceivedResponse } from '#tests/support/nginx.ts'
 import { isInstalled } from '#tests/support/servers.ts'
 
 const dist = 'dist'

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { themes } from '#tests/support/axe.ts'
 import { resize, test } from '#tests/support/fixtures.ts'
 import { screenStates, titleOf, walkThrough } from '#tests/support/screenStates.ts'

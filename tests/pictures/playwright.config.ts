@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import config from '../playwright.config.ts'
+import config from '#tests/playwright.config.ts'
 
 /** Takes the pictures of the production build. Run by `npm run pictures`. */
 export default defineConfig({ ...config, projects: [{ name: 'pictures', testDir: '.' }], webServer: [] })

@@ -1,12 +1,10 @@
 import { beforeEach, expect } from 'vitest'
-import { changeSettings } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
+import { changeSettings, type Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
 import { customerBalance } from '#mocks/domain/ledger.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
-import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
-import type { PersonaId } from '#mocks/seed/personas.ts'
+import { personaPassword, personaPin, type PersonaId } from '#mocks/seed/personas.ts'
 import { startBankServer } from '#mocks/server.ts'
 
 export type Fields = Record<string, string>

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
-import { installPackages } from '#tests/support/debian.ts'
+import { installPackages } from './debian.ts'
 
 /** The one without a window first: it opens a tab in half the time. */
 const names = [

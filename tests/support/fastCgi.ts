@@ -1,6 +1,5 @@
 /** A FastCGI responder that plays PHP: it responds to every request with JSON that names the script and the body's size. */
-import { createServer } from 'node:net'
-import type { Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /** Record types of the FastCGI specification, section 8. */
 const type = { endRequest: 3, parameters: 4, stdin: 5, stdout: 6 } as const

@@ -4,24 +4,19 @@
  * A test fails on any error or warning in the console and on any unhandled error.
  */
 import { readFile } from 'node:fs/promises'
-import { test as base, expect } from '@playwright/test'
-import type { Download, Page } from '@playwright/test'
+import { test as base, expect, type Download, type Page } from '@playwright/test'
 import type { Mail } from '#mocks/db/records.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { lastMail, mailsAfter } from '#mocks/domain/mailbox.ts'
-import { removeFault } from '#mocks/faults/faults.ts'
-import type { FaultKind } from '#mocks/faults/faults.ts'
+import { removeFault, type FaultKind } from '#mocks/faults/faults.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { Staged } from '#mocks/scenario.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 import type { Config } from '#src/config.ts'
-import { storageKeys } from '#src/session/storage.ts'
-import type { StorageKey } from '#src/session/storage.ts'
-import { serveProduct } from '#tests/support/site.ts'
-import type { BankSite } from '#tests/support/site.ts'
-import { sharedTab } from '#tests/support/tab.ts'
-import type { SharedTab } from '#tests/support/tab.ts'
+import { storageKeys, type StorageKey } from '#src/session/storage.ts'
+import { serveProduct, type BankSite } from './site.ts'
+import { sharedTab, type SharedTab } from './tab.ts'
 
 export { expect }
 

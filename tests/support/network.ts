@@ -1,11 +1,10 @@
 /**
  * What every test of a bad line starts from: a damaging proxy between the browser and the site.
  */
-import { test as product } from '#tests/support/fixtures.ts'
-import { startProxy } from '#tests/support/proxy.ts'
-import type { Proxy } from '#tests/support/proxy.ts'
+import { test as product } from './fixtures.ts'
+import { startProxy, type Proxy } from './proxy.ts'
 
-export { expect } from '#tests/support/fixtures.ts'
+export { expect } from './fixtures.ts'
 
 interface Fixtures {
   /** What is between the browser and the site; undamaged at the start of each test. */

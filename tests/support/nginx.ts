@@ -1,14 +1,14 @@
 /** Runs the nginx sample of build/, with a certificate of its own and a PHP process that is played by this one. */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:https'
 import type { IncomingHttpHeaders } from 'node:http'
+import { request } from 'node:https'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { certificateFile, keyFile, makeCertificate } from '#tests/support/certificate.ts'
-import { startPhp } from '#tests/support/fastCgi.ts'
-import { freePort } from '#tests/support/freePort.ts'
+import { certificateFile, keyFile, makeCertificate } from './certificate.ts'
+import { startPhp } from './fastCgi.ts'
+import { freePort } from './freePort.ts'
 
 export interface ReceivedResponse {
   status: number

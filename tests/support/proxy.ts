@@ -2,8 +2,7 @@
  * A proxy between a browser and a site, over real connections. It counts the calls to the bank's API, and damages the
  * responses to the chosen ones. For tests.
  */
-import { createServer, request as forward } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { readIncoming } from '#mocks/readBody.ts'
 import type { WireRequest } from '#mocks/wire.ts'

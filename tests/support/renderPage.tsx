@@ -1,6 +1,5 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 

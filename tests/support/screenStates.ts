@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
-import { lastCode } from '#tests/support/bankMemory.ts'
-import { png, resize } from '#tests/support/fixtures.ts'
-import { enter, fillIn, goOn, goToPin } from '#tests/support/transferSteps.ts'
-import { openSetting } from '#tests/support/settings.ts'
+import { lastCode } from './bankMemory.ts'
+import { png, resize } from './fixtures.ts'
+import { openSetting } from './settings.ts'
+import { enter, fillIn, goOn, goToPin } from './transferSteps.ts'
 
 /** A screen, and how to get there on the mock bank. */
 export interface ScreenState {

@@ -1,6 +1,6 @@
 /** The servers that some tests run against. A test whose server is missing says that it was skipped. */
 import { spawnSync } from 'node:child_process'
-import { installPackages } from '#tests/support/debian.ts'
+import { installPackages } from './debian.ts'
 
 /** Each program with the Debian package that has it. */
 const packages = { nginx: 'nginx-light', openssl: 'openssl', php: 'php-cli', python3: 'python3' }

@@ -3,21 +3,17 @@
  * bank is the mock over HTTP, so that the page holds nothing but the product.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { extname, join, normalize } from 'node:path'
-import { changeSettings, createBank } from '#mocks/domain/bank.ts'
-import type { Bank } from '#mocks/domain/bank.ts'
-import { realEnvironment } from '#mocks/domain/environment.ts'
-import { playScenario } from '#mocks/scenario.ts'
-import type { Staged } from '#mocks/scenario.ts'
-import { seed } from '#mocks/seed/seed.ts'
-import { bankListener } from '#mocks/server.ts'
-import type { ListenerOptions } from '#mocks/server.ts'
 import { caching, securityHeaders } from '#build/headers.ts'
+import { changeSettings, createBank, type Bank } from '#mocks/domain/bank.ts'
+import { realEnvironment } from '#mocks/domain/environment.ts'
+import { playScenario, type Staged } from '#mocks/scenario.ts'
+import { seed } from '#mocks/seed/seed.ts'
+import { bankListener, type ListenerOptions } from '#mocks/server.ts'
 import { defaults } from '#src/config.ts'
-import type { Certificate } from '#tests/support/certificate.ts'
+import type { Certificate } from './certificate.ts'
 
 export interface Site {
   /** Without a trailing slash. */

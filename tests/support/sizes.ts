@@ -76,7 +76,7 @@ function isPrefetch(module: string): boolean {
 }
 
 /** No first visit loads them: reports where the operator has an address for them, the list of keys when it is opened. */
-const onDemand = ['src/app/errorReports.ts', 'src/app/ShortcutsDialog.tsx']
+const onDemand = ['src/boot/errorReports.ts', 'src/app/shortcuts/ShortcutsDialog.tsx']
 
 /**
  * The lazy modules that the first visit of a route loads: the route, what its feature prefetches, and the layout around

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect } from '#tests/support/fixtures.ts'
+import { expect } from './fixtures.ts'
 
 export const { send, sendConfirm, sendPin, home, statements, createPin } = paths.dashboard
 

@@ -1,8 +1,7 @@
 /** What the tests of the workshop start from: the mock bank within the page, as `npm start` has it. */
-import type { WireRequest } from '#mocks/wire.ts'
 import { exchangeEvent } from '#mocks/exchange.ts'
-import { basePath, guarded, sentAmong, waitForIdle, signedInAs } from '#tests/support/fixtures.ts'
-import type { BankFixtures, Sent } from '#tests/support/fixtures.ts'
+import type { WireRequest } from '#mocks/wire.ts'
+import { basePath, guarded, sentAmong, signedInAs, waitForIdle, type BankFixtures, type Sent } from './fixtures.ts'
 
 export { expect } from '@playwright/test'
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountError, amountOf, readAmount } from '#src/lib/amount.ts'
-import type { AmountError } from '#src/lib/amount.ts'
+import { amountError, amountOf, readAmount, type AmountError } from '#src/lib/amount.ts'
 import { formatAmount } from '#src/lib/money.ts'
 
 /** How people write amounts: point or comma, every kind of space and apostrophe, Indian groups, digits of other scripts. */

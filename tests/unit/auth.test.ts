@@ -4,10 +4,10 @@ import { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
 import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import { failed, outcomeOf } from '#src/api/outcome.ts'
 import { failureText, readSignIn } from '#src/features/auth/model.ts'
-import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { generalNotice, readHint, readNotice } from '#src/features/auth/navigationState.ts'
 import { passwordHelp, passwordStrength } from '#src/features/auth/newPassword.ts'
 import { readSignUp } from '#src/features/auth/signUp.ts'
+import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 
 const typed = 'typed@example.com'
 /** A response to a sign-in: a success without `error`, a refusal with it. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { balanceHistory } from '#src/features/account/balanceHistory.ts'
-import { runningBalances } from '#src/features/transactions/balance.ts'
-import type { BalanceEntry } from '#src/features/transactions/balance.ts'
+import { runningBalances, type BalanceEntry } from '#src/features/transactions/balance.ts'
 
 const now = new Date(2026, 0, 15, 12)
 

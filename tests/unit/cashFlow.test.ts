@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cashFlow, isComparable, latestMonth, pendingOf, topRecipients } from '#src/features/account/cashFlow.ts'
-import type { Movement } from '#src/features/account/cashFlow.ts'
+import {
+  cashFlow,
+  isComparable,
+  latestMonth,
+  pendingOf,
+  topRecipients,
+  type Movement,
+} from '#src/features/account/cashFlow.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 
 const now = new Date(2026, 0, 15)

@@ -1,11 +1,11 @@
 /** What every form lets through, and the request that it makes of it: the promised laxness is held here. */
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { cryptoPaymentSchema } from '#src/features/crypto-payments/schema.ts'
-import { identitySchema } from '#src/features/kyc/schema.ts'
 import { UpdatePictureRequest } from '#src/api/generated/models/updatePictureRequest.ts'
 import { forgotSchema, resetSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
+import { cryptoPaymentSchema } from '#src/features/crypto-payments/schema.ts'
+import { identitySchema } from '#src/features/kyc/schema.ts'
 
 /** The output of a schema, or the first message of each field that it refuses. */
 function parse(schema: z.ZodMiniType, values: unknown): unknown {

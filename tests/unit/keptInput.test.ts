@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { dropKeptInput, holdInput, identifyCustomer, keptForms, keptInput } from '#src/session/keptInput.ts'
+import { dropKeptInput, holdInput, identifyCustomer, keptForms, keptInput } from '#src/drafts/keptInput.ts'
 import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { newIdempotencyKey } from '#src/api/idempotency.ts'
-import { createOrderKeys } from '#src/api/orderKeys.ts'
 import { failed } from '#src/api/outcome.ts'
+import { newIdempotencyKey } from '#src/orders/idempotency.ts'
+import { createOrderKeys } from '#src/orders/orderKeys.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Envelope } from '#src/api/generated/models/envelope.ts'
-import { failed, LoadFailure, mayHaveWorked, outcomeOf } from '#src/api/outcome.ts'
-import type { FailureReason, OutcomeRule } from '#src/api/outcome.ts'
-import { describeFailure } from '#src/components/failureText.ts'
+import {
+  failed,
+  LoadFailure,
+  mayHaveWorked,
+  outcomeOf,
+  type FailureReason,
+  type OutcomeRule,
+} from '#src/api/outcome.ts'
+import { describeFailure } from '#src/components/form/failureText.ts'
 
 const read = (rule: OutcomeRule, response: Record<string, unknown>) => outcomeOf(rule, Envelope, response)
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { beginPendingOrder, endPendingOrder, pendingOrder } from '#src/session/pendingOrder.ts'
+import { beginPendingOrder, endPendingOrder, pendingOrder } from '#src/orders/pendingOrder.ts'
 import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 

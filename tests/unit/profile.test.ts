@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { detailsOf, requestOf } from '#src/features/profile/model.ts'
-import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
-import type { Details } from '#src/features/profile/model.ts'
+import { detailsOf, requestOf, type Details } from '#src/features/profile/model.ts'
 import { sentDetailsSchema } from '#src/features/profile/schema.ts'
+import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 
 const ada = { fullname: 'Ada Marlow', email: 'ada@example.com' }
 

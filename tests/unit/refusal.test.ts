@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldIn, refusedField } from '#src/components/refusal.ts'
+import { fieldIn, refusedField } from '#src/components/form/refusal.ts'
 
 const words = { email: /e-?mail/i, username: /user ?name/i, password: /password/i }
 

@@ -6,19 +6,19 @@ import {
   isBackwards,
   isByDate,
   isFiltering,
+  isSameSelected,
   monthFilter,
   monthsOf,
   noFilters,
   periodFilter,
   periodOf,
-  isSameSelected,
   selectRows,
   shownOf,
   statementCsv,
   totalsOf,
 } from '#src/features/statements/model.ts'
-import { runningBalances } from '#src/features/transactions/balance.ts'
 import { periodInWords, sumsHeading } from '#src/features/statements/periodInWords.ts'
+import { runningBalances } from '#src/features/transactions/balance.ts'
 
 /** A row as the bank sends it, read. */
 const row = (changes: Record<string, unknown>): StatementRow =>

@@ -7,17 +7,19 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import { failed, outcomeOf } from '#src/api/outcome.ts'
 import { readResponse } from '#src/api/reading.ts'
-import { validationMessage } from '#src/components/validationMessage.ts'
-import { draftFrom, draftOf, emptyDraft, isTouched } from '#src/features/transfers/details.ts'
-import type { Draft } from '#src/features/transfers/details.ts'
-import { keptDraft, noTransfer, transfer } from '#src/features/transfers/model.ts'
-import type { Transfer, TransferEvent } from '#src/features/transfers/model.ts'
+import { validationMessage } from '#src/components/form/validationMessage.ts'
+import { draftFrom, draftOf, emptyDraft, isTouched, type Draft } from '#src/features/transfers/details.ts'
 import { chargeOf, quote } from '#src/features/transfers/fee.ts'
-import { conversionNote, extraOf, orderOf, submissionOf } from '#src/features/transfers/order.ts'
-import type { Order } from '#src/features/transfers/order.ts'
+import { keptDraft, noTransfer, transfer, type Transfer, type TransferEvent } from '#src/features/transfers/model.ts'
+import { conversionNote, extraOf, orderOf, submissionOf, type Order } from '#src/features/transfers/order.ts'
 import { ibanHint, isKnownAccount, isRepeated, recentPayees, swiftHint } from '#src/features/transfers/payeeHints.ts'
-import { codeSchema, detailsSchema, pinSchema, reviewSchema } from '#src/features/transfers/schema.ts'
-import type { TransferDetails } from '#src/features/transfers/schema.ts'
+import {
+  codeSchema,
+  detailsSchema,
+  pinSchema,
+  reviewSchema,
+  type TransferDetails,
+} from '#src/features/transfers/schema.ts'
 import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'

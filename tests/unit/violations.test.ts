@@ -1,6 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { omittedFrom, reportViolations, subscribeViolations, wasConverted } from '#src/api/violations.ts'
-import type { Violation } from '#src/api/violations.ts'
+import {
+  omittedFrom,
+  reportViolations,
+  subscribeViolations,
+  wasConverted,
+  type Violation,
+} from '#src/api/violations.ts'
 
 const violations: Violation[] = [
   { path: 'transactions[1]', effect: 'omitted' },

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { replaceWith, snapshot } from '#mocks/db/store.ts'
-import { filtered, readingOf } from '#mocks/devtools/traffic.ts'
-import type { TrafficEntry } from '#mocks/devtools/traffic.ts'
-import { seededBank } from '#mocks/node.ts'
+import { filtered, readingOf, type TrafficEntry } from '#mocks/devtools/traffic.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
+import { seededBank } from '#mocks/node.ts'
 
 function entry(operation: OperationId, status: number, fields: Record<string, string> = {}): TrafficEntry {
   const request = { method: 'POST', url: '', contentType: '', query: {}, fields }

@@ -2,9 +2,8 @@
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { endpoint } from '#mocks/calls.ts'
-import { readAddress } from '#mocks/devtools/live/address.ts'
-import type { BackendAddress } from '#mocks/devtools/live/address.ts'
 import { defaults } from '#src/config.ts'
+import { readAddress, type BackendAddress } from './address.ts'
 
 const usage = 'Usage: npm run dev:live -- --api http://host:port[/path/api/users.php] [--port N]'
 

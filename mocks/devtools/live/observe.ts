@@ -2,10 +2,9 @@
  * Live mode: the app talks to a running backend through the development server, and every call is held against the
  * contract as it passes. Nothing is mocked here. A production build does not hold this.
  */
-import { exchangeEvent } from '#mocks/exchange.ts'
-import type { Exchange } from '#mocks/exchange.ts'
-import { watchFetch, watchUploads } from '#mocks/devtools/live/watchRequests.ts'
 import { recordTraffic } from '#mocks/devtools/traffic.ts'
+import { exchangeEvent, type Exchange } from '#mocks/exchange.ts'
+import { watchFetch, watchUploads } from './watchRequests.ts'
 
 /** Begins to watch the calls of this tab, and shows them in a panel. */
 export function observeLiveTraffic(): void {
@@ -13,5 +12,5 @@ export function observeLiveTraffic(): void {
   const notify = (exchange: Exchange): unknown => dispatchEvent(new CustomEvent(exchangeEvent, { detail: exchange }))
   window.fetch = watchFetch(window.fetch.bind(window), notify)
   window.XMLHttpRequest = watchUploads(notify)
-  void import('#mocks/devtools/live/mountLivePanel.tsx').then(({ mountLivePanel }) => mountLivePanel())
+  void import('./mountLivePanel.tsx').then(({ mountLivePanel }) => mountLivePanel())
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchFetch, watchUploads } from '#mocks/devtools/live/watchRequests.ts'
 import type { Exchange } from '#mocks/exchange.ts'
 import { post } from '#src/api/transport.ts'
+import { watchFetch, watchUploads } from './watchRequests.ts'
 
 const seen: Exchange[] = []
 const realFetch = fetch

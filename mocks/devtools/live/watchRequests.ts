@@ -1,6 +1,6 @@
-import type { Exchange, WireResponse } from '#mocks/exchange.ts'
 import { endpoint } from '#mocks/calls.ts'
 import { checkRequest } from '#mocks/contractViolations.ts'
+import type { Exchange, WireResponse } from '#mocks/exchange.ts'
 import { operationOf, readRequest } from '#mocks/wire.ts'
 
 type Notify = (exchange: Exchange) => void

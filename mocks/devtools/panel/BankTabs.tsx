@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import styled from 'styled-components'
-import { openPart, rememberOpenPart } from '#mocks/devtools/panel/openState.ts'
 import { BackOffice } from '#mocks/devtools/panel/sections/BackOffice.tsx'
 import { Mailbox } from '#mocks/devtools/panel/sections/Mailbox.tsx'
 import { Network } from '#mocks/devtools/panel/sections/Network.tsx'
@@ -10,6 +8,7 @@ import { People } from '#mocks/devtools/panel/sections/People.tsx'
 import { State } from '#mocks/devtools/panel/sections/State.tsx'
 import { Traffic } from '#mocks/devtools/panel/sections/Traffic.tsx'
 import { color, size, space, text } from '#src/theme/tokens.ts'
+import { openPart, rememberOpenPart } from './openState.ts'
 
 const Frame = styled(Tabs)`
   display: flex;

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { readingOf, violationsOf } from '#mocks/devtools/traffic.ts'
-import type { TrafficEntry } from '#mocks/devtools/traffic.ts'
+import { readingOf, violationsOf, type TrafficEntry } from '#mocks/devtools/traffic.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'

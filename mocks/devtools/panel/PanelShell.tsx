@@ -1,13 +1,12 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { openPart, rememberOpenPart } from '#mocks/devtools/panel/openState.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { CloseIcon } from '#src/ui/NavigationIcons.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { CloseIcon } from '#src/ui/NavigationIcons.tsx'
+import { openPart, rememberOpenPart } from './openState.ts'
 
 // Above the app's overlays, below its messages.
 const z = layer.overlay + 5

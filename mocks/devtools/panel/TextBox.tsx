@@ -2,8 +2,7 @@ import { TextArea } from 'react-aria-components/TextArea'
 import styled from 'styled-components'
 import { font, text } from '#src/theme/tokens.ts'
 import { controlStyle } from '#src/ui/controlStyle.ts'
-import { TextFieldFrame } from '#src/ui/TextFieldFrame.tsx'
-import type { TextFieldFrameProps } from '#src/ui/TextFieldFrame.tsx'
+import { TextFieldFrame, type TextFieldFrameProps } from '#src/ui/TextFieldFrame.tsx'
 
 const Box = styled(TextArea)`
   ${controlStyle}

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import type { BankControl } from '#mocks/devtools/control.ts'
-import { BankContext } from '#mocks/devtools/panel/BankContext.ts'
-import { mountPanel } from '#mocks/devtools/panel/mountPanel.tsx'
-import { PanelShell } from '#mocks/devtools/panel/PanelShell.tsx'
 import { BankIcon } from '#src/ui/Icon.tsx'
+import { BankContext } from './BankContext.ts'
+import { mountPanel } from './mountPanel.tsx'
+import { PanelShell } from './PanelShell.tsx'
 
-const BankTabs = lazy(async () => ({ default: (await import('#mocks/devtools/panel/BankTabs.tsx')).BankTabs }))
+const BankTabs = lazy(async () => ({ default: (await import('./BankTabs.tsx')).BankTabs }))
 
 /** Shows the mock bank's panel in this tab, open at once when there is a problem to report. */
 export function mountBankPanel(control: BankControl, problem: string | undefined): void {

@@ -1,5 +1,4 @@
-import { StrictMode } from 'react'
-import type { ReactNode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /** Puts a developer's panel beside the app, in a React root of its own: neither can break the other. */

@@ -1,6 +1,6 @@
 import type { BankView } from '#mocks/db/store.ts'
-import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
 import { personas } from '#mocks/seed/personas.ts'
+import { settingsIn } from './settingsIn.ts'
 
 const hourMs = 3_600_000
 

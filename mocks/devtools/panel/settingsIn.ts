@@ -1,5 +1,4 @@
-import { settingsSchema } from '#mocks/db/records.ts'
-import type { Settings } from '#mocks/db/records.ts'
+import { settingsSchema, type Settings } from '#mocks/db/records.ts'
 import type { BankView } from '#mocks/db/store.ts'
 
 /** What a developer has set. */

@@ -1,6 +1,5 @@
-import { resolve } from '../contract.ts'
-import type { Contract, Schema } from '../contract.ts'
-import { inWords, shapeOf } from '../shape.ts'
+import { resolve, type Contract, type Schema } from '#openapi/tools/contract.ts'
+import { inWords, shapeOf } from '#openapi/tools/shape.ts'
 
 /** One field of a request or a response; `path` leads to it: `user.fullname`, `transactions[].amount`. */
 export interface FieldRow {

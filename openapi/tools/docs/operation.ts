@@ -1,7 +1,13 @@
-import { operationsOf, requestOf, resolve } from '../contract.ts'
-import type { Contract, Operation, OperationObject, Schema } from '../contract.ts'
-import { curlOf, fieldRows } from './fields.ts'
-import type { Kind } from './fields.ts'
+import {
+  operationsOf,
+  requestOf,
+  resolve,
+  type Contract,
+  type Operation,
+  type OperationObject,
+  type Schema,
+} from '#openapi/tools/contract.ts'
+import { curlOf, fieldRows, type Kind } from './fields.ts'
 import { escape, inline, markdown, table } from './html.ts'
 
 /** Where the calls to copy go: what `npm run mock` serves. */

@@ -1,5 +1,4 @@
-import { converted, exactOptional, isFields, orAbsent, string } from '#src/api/reading.ts'
-import type { Reader } from '#src/api/reading.ts'
+import { converted, exactOptional, isFields, orAbsent, string, type Reader } from '#src/api/reading.ts'
 import type { Violation } from '#src/api/violations.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
 

@@ -1,5 +1,4 @@
-import { orAbsent } from '#src/api/reading.ts'
-import type { Reader } from '#src/api/reading.ts'
+import { orAbsent, type Reader } from '#src/api/reading.ts'
 
 export type Count = number | undefined
 export const Count: Reader<Count> = (value, violations) => {

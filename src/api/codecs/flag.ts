@@ -1,5 +1,4 @@
-import { orAbsent } from '#src/api/reading.ts'
-import type { Reader } from '#src/api/reading.ts'
+import { orAbsent, type Reader } from '#src/api/reading.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
 
 export type Flag = boolean | undefined

@@ -1,5 +1,4 @@
-import { orAbsent } from '#src/api/reading.ts'
-import type { Reader } from '#src/api/reading.ts'
+import { orAbsent, type Reader } from '#src/api/reading.ts'
 
 /** Identifies a record. 7 and "7" are the same. */
 export type Id = string | undefined

@@ -1,7 +1,5 @@
-import { orAbsent } from '#src/api/reading.ts'
-import type { Reader } from '#src/api/reading.ts'
-import { fromWire } from '#src/lib/money.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { orAbsent, type Reader } from '#src/api/reading.ts'
+import { fromWire, type Minor } from '#src/lib/money.ts'
 
 /** An amount in minor units. */
 export type Money = Minor | undefined

@@ -1,5 +1,4 @@
-import { orAbsent } from '#src/api/reading.ts'
-import type { Reader } from '#src/api/reading.ts'
+import { orAbsent, type Reader } from '#src/api/reading.ts'
 import { parseDate } from '#src/lib/dates.ts'
 
 /** A date with or without a time, in the local zone where it names none. The same text always gives the same object. */

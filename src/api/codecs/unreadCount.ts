@@ -1,1 +1,1 @@
-export { Count as UnreadCount } from '#src/api/codecs/count.ts'
+export { Count as UnreadCount } from './count.ts'

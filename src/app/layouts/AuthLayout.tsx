@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
-import { Brand } from '#src/app/layouts/Brand.tsx'
-import { Footer } from '#src/app/layouts/Footer.tsx'
-import { mainId, SkipLink } from '#src/app/layouts/SkipLink.tsx'
 import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
 import { media } from '#src/theme/media.ts'
 import { color, font, size, space } from '#src/theme/tokens.ts'
+import { Brand } from './Brand.tsx'
+import { Footer } from './Footer.tsx'
+import { mainId, SkipLink } from './SkipLink.tsx'
 
 const Frame = styled.div`
   display: grid;

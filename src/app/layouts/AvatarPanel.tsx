@@ -1,18 +1,18 @@
 import styled, { css } from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
-import { paths } from '#src/paths.ts'
+import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { uploadUrl } from '#src/config.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
-import { BareButton } from '#src/ui/BareButton.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { BareButton } from '#src/ui/BareButton.tsx'
 import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { lineStyle } from '#src/ui/popoverStyle.ts'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
-import { RouteLink } from '#src/components/RouteLink.tsx'
 
 const { home, profile, settings } = paths.dashboard
 

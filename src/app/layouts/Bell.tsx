@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { RouteLink } from '#src/components/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { RouteLink } from '#src/components/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size } from '#src/theme/tokens.ts'

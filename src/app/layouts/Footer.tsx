@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
-import { useHydrated } from '#src/ui/useHydrated.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useNow } from '#src/ui/useNow.ts'
 
 const Line = styled.footer`
@@ -20,7 +19,7 @@ const Line = styled.footer`
 /** Should its code not arrive, the page is there without it. */
 const ThemeChoice = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
-    return { default: (await import('#src/components/ThemeChoice.tsx')).ThemeChoice }
+    return { default: (await import('#src/components/page/ThemeChoice.tsx')).ThemeChoice }
   } catch {
     return { default: () => <ThemePlace /> }
   }

@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
-import { Brand } from '#src/app/layouts/Brand.tsx'
-import { Footer } from '#src/app/layouts/Footer.tsx'
-import { mainId, SkipLink } from '#src/app/layouts/SkipLink.tsx'
-import { ButtonLink } from '#src/components/ButtonLink.tsx'
+import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { OnDark } from '#src/ui/OnDark.tsx'
+import { Brand } from './Brand.tsx'
+import { Footer } from './Footer.tsx'
+import { mainId, SkipLink } from './SkipLink.tsx'
 
 const Header = styled.header`
   background: ${color.hero};

@@ -1,17 +1,16 @@
 import { memo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { Brand } from '#src/app/layouts/Brand.tsx'
-import { menuEntries } from '#src/app/layouts/menu.ts'
-import type { MenuEntry } from '#src/app/layouts/menu.ts'
-import { usePreloadOnIntent } from '#src/app/preload.ts'
-import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { usePreloadOnIntent } from '#src/app/routing/preload.ts'
+import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { LogoutIcon } from '#src/ui/NavigationIcons.tsx'
-import { RouteLink } from '#src/components/RouteLink.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Brand } from './Brand.tsx'
+import { menuEntries, type MenuEntry } from './menu.ts'
 
 const Column = styled.nav`
   display: flex;

@@ -4,8 +4,8 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import {
   ArrowUpIcon,
   BellIcon,
-  CardIcon,
   BillIcon,
+  CardIcon,
   CoinIcon,
   FileIcon,
   HelpIcon,

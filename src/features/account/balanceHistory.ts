@@ -1,8 +1,7 @@
 /** The balance over the months of the chart, from the customer's own rows. Pure; amounts are minor units. */
-import { runningBalances } from '#src/features/transactions/balance.ts'
-import type { BalanceEntry } from '#src/features/transactions/balance.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { runningBalances, type BalanceEntry } from '#src/features/transactions/balance.ts'
 import { monthOf } from '#src/lib/dates.ts'
+import type { Minor } from '#src/lib/money.ts'
 
 /** The balance from a moment on. */
 export interface BalanceStep {

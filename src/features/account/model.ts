@@ -1,7 +1,7 @@
 /** Creating the transaction PIN, step by step. Pure: the screen draws a step and reports what happened. */
 import type { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
 import type { Outcome } from '#src/api/outcome.ts'
-import { pinFailure } from '#src/components/pinFailure.ts'
+import { pinFailure } from '#src/components/form/pinFailure.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
 /** The step of the task. A PIN is kept only for as long as it has to be compared or sent. */

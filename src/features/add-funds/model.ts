@@ -1,8 +1,7 @@
 import type { GetInstitutionAnswer } from '#src/api/generated/models/getInstitutionAnswer.ts'
+import { unavailableMethods, type Method } from '#src/components/page/MethodList.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { unavailableMethods } from '#src/components/MethodList.tsx'
-import type { Method } from '#src/components/MethodList.tsx'
 import { BankIcon } from '#src/ui/Icon.tsx'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 

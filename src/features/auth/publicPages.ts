@@ -1,4 +1,4 @@
-/** The pages of people without a session, in one chunk: they lead to each other. Sign-in is in the first script (src/app/routes.tsx). */
+/** The pages of people without a session, in one chunk: they lead to each other. Sign-in is in the first script (src/app/routing/routes.tsx). */
 export { ForgotPage } from '#src/features/auth/pages/ForgotPage.tsx'
 export { LandingPage } from '#src/features/auth/pages/LandingPage.tsx'
 export { NoticePage } from '#src/features/auth/pages/NoticePage.tsx'

@@ -8,8 +8,8 @@ import {
   signUpRequestPasswordMin,
 } from '#src/api/generated/models/signUpRequest.ts'
 import { VerifyEmailRequest } from '#src/api/generated/models/verifyEmailRequest.ts'
-import { ticked, trimmed } from '#src/features/auth/signInSchema.ts'
 import { authTexts } from '#src/texts/auth.ts'
+import { ticked, trimmed } from './signInSchema.ts'
 
 export const passwordsDiffer = 'Passwords differ'
 export const adultsOnly = 'Accounts are for people of 18 years and over.'

@@ -1,8 +1,8 @@
 /** What the response to a sign-up means. Pure. */
 import type { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
 import type { Outcome } from '#src/api/outcome.ts'
-import { failureText } from '#src/features/auth/model.ts'
 import { authTexts } from '#src/texts/auth.ts'
+import { failureText } from './model.ts'
 
 /** What a sign-up led to; `message` is shown to the customer, if there is one. */
 export function readSignUp(outcome: Outcome<SignUpAnswer>): { isDone: boolean; message: string | undefined } {

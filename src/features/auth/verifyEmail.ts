@@ -1,9 +1,8 @@
 /** What the response to an email verification means. Pure. */
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import type { Outcome } from '#src/api/outcome.ts'
-import { byVerification, failureText } from '#src/features/auth/model.ts'
-import type { Failed, VerificationStep, Welcome } from '#src/features/auth/model.ts'
 import { texts } from '#src/texts/common.ts'
+import { byVerification, failureText, type Failed, type VerificationStep, type Welcome } from './model.ts'
 
 /** What an email verification leads to. */
 export type VerifyEmailResult = Failed | VerificationStep | Welcome | { kind: 'refused'; message: string }

@@ -2,8 +2,7 @@
 import * as z from 'zod/mini'
 import { SubmitCryptoDepositRequest } from '#src/api/generated/models/submitCryptoDepositRequest.ts'
 import { amountError, readAmount } from '#src/lib/amount.ts'
-import { toWire } from '#src/lib/money.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { toWire, type Minor } from '#src/lib/money.ts'
 
 /** A purpose or a plan. */
 export interface CryptoOption {

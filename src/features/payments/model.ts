@@ -1,7 +1,6 @@
+import { unavailableMethods, type Method } from '#src/components/page/MethodList.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { unavailableMethods } from '#src/components/MethodList.tsx'
-import type { Method } from '#src/components/MethodList.tsx'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 
 /** The ways to make a payment; only cryptocurrency is available. */

@@ -1,4 +1,4 @@
-import type { ResultTexts } from '#src/components/FormResult.tsx'
+import type { ResultTexts } from '#src/components/form/FormResult.tsx'
 import { texts } from '#src/texts/common.ts'
 
 /** What is said of a change of the profile. */

@@ -1,12 +1,10 @@
 /** Which lines of a statement are shown, in which order, and how they leave as a file. Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { balanceChange } from '#src/features/transactions/balance.ts'
-import type { RunningBalances } from '#src/features/transactions/balance.ts'
+import { balanceChange, type RunningBalances } from '#src/features/transactions/balance.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { isoDay, monthAndYear, parseDate } from '#src/lib/dates.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
-import { toWire } from '#src/lib/money.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { toWire, type Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 
 export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'

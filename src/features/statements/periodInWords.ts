@@ -1,6 +1,5 @@
-import { daysOfMonth, isFiltering } from '#src/features/statements/model.ts'
-import type { Filters } from '#src/features/statements/model.ts'
 import { monthAndYear, parseDate, spelledDate } from '#src/lib/dates.ts'
+import { daysOfMonth, isFiltering, type Filters } from './model.ts'
 
 /** A period for people: a whole month by its name, else its first and last day; a day that is not known is a dash. */
 export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): string {

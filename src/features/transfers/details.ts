@@ -1,8 +1,7 @@
 /** What the customer types about a transfer, before any of it means money. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
-import { detailLabels } from '#src/features/transfers/schema.ts'
-import type { TransferDetails } from '#src/features/transfers/schema.ts'
 import { formatAmount } from '#src/lib/money.ts'
+import { detailLabels, type TransferDetails } from './schema.ts'
 
 /** Details under the customer's hands. No currency has been typed while it is undefined: the account's own applies. */
 export type Draft = Omit<TransferDetails, 'currency'> & { currency: string | undefined }

@@ -1,8 +1,7 @@
 /** What a transfer costs. Amounts are integer minor units. */
 import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import { readAmount } from '#src/lib/amount.ts'
-import { percentOf } from '#src/lib/money.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { percentOf, type Minor } from '#src/lib/money.ts'
 
 /** The service charge in percent where the bank names none. */
 const standardPercent = 10

@@ -1,11 +1,9 @@
 /** The order that the bank is given. Amounts are integer minor units. */
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
-import { quote } from '#src/features/transfers/fee.ts'
-import type { Charge } from '#src/features/transfers/fee.ts'
-import type { TransferDetails } from '#src/features/transfers/schema.ts'
 import { amountOf } from '#src/lib/amount.ts'
-import { formatAmount, toWire } from '#src/lib/money.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { formatAmount, toWire, type Minor } from '#src/lib/money.ts'
+import { quote, type Charge } from './fee.ts'
+import type { TransferDetails } from './schema.ts'
 
 /** A transfer as the customer has confirmed it. From here on nothing in it changes. */
 export interface Order {

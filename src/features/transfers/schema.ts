@@ -3,10 +3,9 @@ import * as z from 'zod/mini'
 import { ConfirmAuthorizationCodeRequest } from '#src/api/generated/models/confirmAuthorizationCodeRequest.ts'
 import { ConfirmPinRequest } from '#src/api/generated/models/confirmPinRequest.ts'
 import { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
-import { quote } from '#src/features/transfers/fee.ts'
-import type { Charge } from '#src/features/transfers/fee.ts'
-import { invisiblePosition } from '#src/features/transfers/payeeText.ts'
 import { amountError, readAmount } from '#src/lib/amount.ts'
+import { quote, type Charge } from './fee.ts'
+import { invisiblePosition } from './payeeText.ts'
 
 /** Every detail but the amount, by the label of its field, in the order in which they are reviewed. */
 export const detailLabels = [

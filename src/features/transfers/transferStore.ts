@@ -1,14 +1,11 @@
 /** The one home of a transfer's state, outside React: responses arrive between renders and must see the latest state. */
-import { emptyDraft } from '#src/features/transfers/details.ts'
-import type { Draft } from '#src/features/transfers/details.ts'
-import { transfer } from '#src/features/transfers/model.ts'
-import type { Transfer, TransferEvent } from '#src/features/transfers/model.ts'
-import { identityOf } from '#src/features/transfers/order.ts'
-import type { Order } from '#src/features/transfers/order.ts'
-import type { TransferDetails } from '#src/features/transfers/schema.ts'
-import { createOrderKeys } from '#src/api/orderKeys.ts'
 import type { AnyOutcome } from '#src/api/outcome.ts'
 import { createSignal } from '#src/lib/signal.ts'
+import { createOrderKeys } from '#src/orders/orderKeys.ts'
+import { emptyDraft, type Draft } from './details.ts'
+import { transfer, type Transfer, type TransferEvent } from './model.ts'
+import { identityOf, type Order } from './order.ts'
+import type { TransferDetails } from './schema.ts'
 
 export interface TransferStore {
   get: () => Transfer

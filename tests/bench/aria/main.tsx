@@ -1,10 +1,10 @@
 /** What is measured, of react-aria-components and nothing else: what of the product's time is not its own. */
-import { createRoot } from 'react-dom/client'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Popover } from 'react-aria-components/Popover'
 import { ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components/Select'
 import { Input, Label, TextField } from 'react-aria-components/TextField'
+import { createRoot } from 'react-dom/client'
 
 const items = Array.from({ length: 4 }, (_, index) => `Item ${index}`)
 

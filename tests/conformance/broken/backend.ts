@@ -1,18 +1,15 @@
 /** A backend with one thing broken: the mock bank, with calls or responses that are changed on the way. */
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server } from 'node:http'
-import type { Settings } from '../context.ts'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { restoreSnapshot, viewOf } from '#mocks/db/store.ts'
 import { directBank } from '#mocks/direct.ts'
 import { createBank } from '#mocks/domain/bank.ts'
-import { responseFrom } from '../client.ts'
-import type { Client, Cors } from '../client.ts'
-import { decodeMultipart, decodeUrlencoded } from '../encoding.ts'
-import type { FileValue, Part } from '../encoding.ts'
-import type { Account } from '../exchange.ts'
-import type { MockTarget } from '../mockTarget.ts'
-import type { Plan, PlannedOperation } from '../plan.ts'
-import { isRecord } from '../schema.ts'
+import { responseFrom, type Client, type Cors } from '#tests/conformance/client.ts'
+import type { Settings } from '#tests/conformance/context.ts'
+import { decodeMultipart, decodeUrlencoded, type FileValue, type Part } from '#tests/conformance/encoding.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
+import type { MockTarget } from '#tests/conformance/mockTarget.ts'
+import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
+import { isRecord } from '#tests/conformance/schema.ts'
 
 /** A call as this backend sees it. `parts`: the fields one by one, before the last of a name wins. */
 export interface SeenCall {

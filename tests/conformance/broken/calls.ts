@@ -1,8 +1,7 @@
 /** Backends that take the wrong calls, or break on unusual ones. */
-import type { Cors } from '../client.ts'
-import type { FileValue } from '../encoding.ts'
-import { textOf } from './backend.ts'
-import type { Fault, PlainResponse, SeenCall } from './backend.ts'
+import type { Cors } from '#tests/conformance/client.ts'
+import type { FileValue } from '#tests/conformance/encoding.ts'
+import { textOf, type Fault, type PlainResponse, type SeenCall } from './backend.ts'
 
 const crash: PlainResponse = { status: 500, type: 'text/html', body: '<b>Fatal error</b>: Uncaught TypeError' }
 const blank: PlainResponse = { status: 200, type: 'text/html', body: '' }

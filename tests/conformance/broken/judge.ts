@@ -1,13 +1,10 @@
 /** Lets the runner judge the mock bank, intact or broken in one way. */
-import type { Settings } from '../context.ts'
-import { mockTarget } from '../mockTarget.ts'
-import type { MockTarget } from '../mockTarget.ts'
-import { loadPlan } from '../plan.ts'
-import type { Plan } from '../plan.ts'
-import type { Report } from '../report.ts'
-import { run } from '../run.ts'
-import { backendInProcess } from './backend.ts'
-import type { Fault } from './backend.ts'
+import type { Settings } from '#tests/conformance/context.ts'
+import { mockTarget, type MockTarget } from '#tests/conformance/mockTarget.ts'
+import { loadPlan, type Plan } from '#tests/conformance/plan.ts'
+import type { Report } from '#tests/conformance/report.ts'
+import { run } from '#tests/conformance/run.ts'
+import { backendInProcess, type Fault } from './backend.ts'
 
 /** A world whose clock is stopped. */
 export const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }

@@ -1,9 +1,8 @@
 /** Backends in which the response of one action is not what it did. Whatever rests on that action must not be blamed for it. */
-import { succeeds } from '../exchange.ts'
-import type { Plan, PlannedOperation } from '../plan.ts'
-import { isRecord } from '../schema.ts'
-import { names, parse } from './backend.ts'
-import type { Fault, PlainResponse } from './backend.ts'
+import { succeeds } from '#tests/conformance/exchange.ts'
+import type { Plan, PlannedOperation } from '#tests/conformance/plan.ts'
+import { isRecord } from '#tests/conformance/schema.ts'
+import { names, parse, type Fault, type PlainResponse } from './backend.ts'
 
 export interface BrokenOutcome {
   name: string

@@ -1,8 +1,7 @@
 /** Backends that say one thing and do another. */
-import { isRecord } from '../schema.ts'
-import { isOurs } from '../scenarios/order.ts'
-import { textOf } from './backend.ts'
-import type { Fault, Intact, PlainResponse, SeenCall } from './backend.ts'
+import { isOurs } from '#tests/conformance/scenarios/order.ts'
+import { isRecord } from '#tests/conformance/schema.ts'
+import { textOf, type Fault, type Intact, type PlainResponse, type SeenCall } from './backend.ts'
 
 type Row = Record<string, unknown>
 

@@ -3,14 +3,11 @@
  * many other operations it blames beside the right one, and whether it blames a legitimate variant. `-- PATTERN` takes the
  * faults and variants whose class or name contains it.
  */
-import type { Settings } from '../context.ts'
-import { loadPlan } from '../plan.ts'
-import type { Plan } from '../plan.ts'
-import { passes } from '../report.ts'
-import type { Report } from '../report.ts'
-import { run } from '../run.ts'
-import { readCatalogue, startIndependent } from './target.ts'
-import type { Catalogue, Independent } from './target.ts'
+import type { Settings } from '#tests/conformance/context.ts'
+import { loadPlan, type Plan } from '#tests/conformance/plan.ts'
+import { passes, type Report } from '#tests/conformance/report.ts'
+import { run } from '#tests/conformance/run.ts'
+import { readCatalogue, startIndependent, type Catalogue, type Independent } from './target.ts'
 
 const standard = { scope: 'writes', concurrency: 8, timeoutMs: 10_000, slowMs: 10_000, seed: 1 } as const
 

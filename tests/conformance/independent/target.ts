@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { Settings } from '../context.ts'
+import type { Settings } from '#tests/conformance/context.ts'
 
 const script = fileURLToPath(new URL('server.py', import.meta.url))
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { causesOf } from '../causes.ts'
-import type { Cause } from '../causes.ts'
-import { countResults, skippedLines } from '../report.ts'
-import type { OperationReport, Report } from '../report.ts'
+import { causesOf, type Cause } from '#tests/conformance/causes.ts'
+import { countResults, skippedLines, type OperationReport, type Report } from '#tests/conformance/report.ts'
 import { escapeMarkup } from './escape.ts'
 
 const style = `

@@ -1,5 +1,4 @@
-import { countResults } from '../report.ts'
-import type { Report } from '../report.ts'
+import { countResults, type Report } from '#tests/conformance/report.ts'
 
 /** The report for programs. */
 export function jsonReport(report: Report): string {

@@ -1,6 +1,5 @@
-import type { Finding } from '../findings.ts'
-import { fails } from '../report.ts'
-import type { OperationReport, Report } from '../report.ts'
+import type { Finding } from '#tests/conformance/findings.ts'
+import { fails, type OperationReport, type Report } from '#tests/conformance/report.ts'
 import { escapeMarkup } from './escape.ts'
 
 /** The report for continuous integration: a test suite per domain, a test case per operation. */

@@ -1,6 +1,5 @@
-import { countResults } from '../report.ts'
-import type { Report } from '../report.ts'
-import { causesOf } from '../causes.ts'
+import { causesOf } from '#tests/conformance/causes.ts'
+import { countResults, type Report } from '#tests/conformance/report.ts'
 
 /** The report as Markdown, for the summary of a job in continuous integration. */
 export function summaryReport(report: Report): string {

@@ -1,8 +1,12 @@
 /** The report for people at a terminal. */
-import { causesOf } from '../causes.ts'
-import type { Cause } from '../causes.ts'
-import { countResults, skippedLines } from '../report.ts'
-import type { OperationReport, Report, Result } from '../report.ts'
+import { causesOf, type Cause } from '#tests/conformance/causes.ts'
+import {
+  countResults,
+  skippedLines,
+  type OperationReport,
+  type Report,
+  type Result,
+} from '#tests/conformance/report.ts'
 
 type Paint = (text: string, colour: 'red' | 'green' | 'yellow' | 'dim' | 'bold') => string
 

@@ -1,4 +1,4 @@
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 /** What an action needs to be served: the PIN or the password that another one sets or confirms. */
 const rootsOf: Record<string, readonly string[]> = {

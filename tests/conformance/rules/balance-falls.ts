@@ -1,4 +1,4 @@
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 export const balanceFalls: StateRule<{ before: number; after: number | undefined; amount: number }> = {
   id: 'balance-falls',

@@ -1,4 +1,4 @@
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 export const balancesAgree: StateRule<{ account: number | undefined; fee: number | undefined }> = {
   id: 'balances-agree',

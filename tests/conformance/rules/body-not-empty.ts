@@ -1,6 +1,5 @@
-import { readable, summary } from '../exchange.ts'
-import { intro } from '../rule.ts'
-import type { ResponseRule } from '../rule.ts'
+import { readable, summary } from '#tests/conformance/exchange.ts'
+import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 
 export const bodyNotEmpty: ResponseRule = {
   id: 'body-not-empty',

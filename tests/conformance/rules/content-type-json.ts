@@ -1,6 +1,5 @@
-import { readable } from '../exchange.ts'
-import { intro } from '../rule.ts'
-import type { ResponseRule } from '../rule.ts'
+import { readable } from '#tests/conformance/exchange.ts'
+import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 
 export const contentTypeJson: ResponseRule = {
   id: 'content-type-json',

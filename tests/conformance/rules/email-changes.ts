@@ -1,6 +1,5 @@
-import type { StateRule } from '../rule.ts'
-import { onlyTheNewSignsIn } from '../scenarios/signIns.ts'
-import type { SignIns } from '../scenarios/signIns.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { onlyTheNewSignsIn, type SignIns } from '#tests/conformance/scenarios/signIns.ts'
 
 export const emailChanges: StateRule<SignIns> = {
   id: 'email-changes',

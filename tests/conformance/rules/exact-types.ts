@@ -1,5 +1,5 @@
-import { issueOf } from '../issues.ts'
-import type { ResponseRule } from '../rule.ts'
+import { issueOf } from '#tests/conformance/issues.ts'
+import type { ResponseRule } from '#tests/conformance/rule.ts'
 
 export const exactTypes: ResponseRule = {
   id: 'exact-types',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { show } from '../schema.ts'
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { show } from '#tests/conformance/schema.ts'
 
 export const factsAgree: StateRule<{ what: string; here: unknown; there: unknown; elsewhere: string }> = {
   id: 'facts-agree',

@@ -1,6 +1,6 @@
-import { notJson } from '../client.ts'
-import { summary } from '../exchange.ts'
-import type { ResponseRule } from '../rule.ts'
+import { notJson } from '#tests/conformance/client.ts'
+import { summary } from '#tests/conformance/exchange.ts'
+import type { ResponseRule } from '#tests/conformance/rule.ts'
 
 export const failureIsJson: ResponseRule = {
   id: 'failure-is-json',

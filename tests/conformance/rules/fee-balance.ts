@@ -1,5 +1,5 @@
-import { objectOf } from '../exchange.ts'
-import type { ResponseRule } from '../rule.ts'
+import { objectOf } from '#tests/conformance/exchange.ts'
+import type { ResponseRule } from '#tests/conformance/rule.ts'
 
 export const feeBalance: ResponseRule = {
   id: 'fee-balance',

@@ -1,4 +1,4 @@
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 export const feeNamed: StateRule<{ fee: number | undefined; amount: number; percent: number }> = {
   id: 'fee-named',

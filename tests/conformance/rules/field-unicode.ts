@@ -1,7 +1,6 @@
-import { survives } from '../checks.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
-import { isValue, varyFields } from '../variations.ts'
+import { survives } from '#tests/conformance/checks.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { isValue, varyFields } from '#tests/conformance/variations.ts'
 
 const letters = 'Zoë Łukasz 李雷 עברית 🏦 e\u0301'
 

@@ -1,8 +1,7 @@
-import { survives } from '../checks.ts'
-import { picture } from '../files.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
-import { varyFields } from '../variations.ts'
+import { survives } from '#tests/conformance/checks.ts'
+import { picture } from '#tests/conformance/files.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { varyFields } from '#tests/conformance/variations.ts'
 
 export const fileEmpty: CallRule = {
   id: 'file-empty',

@@ -1,7 +1,6 @@
-import { survives } from '../checks.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
-import { varyFields } from '../variations.ts'
+import { survives } from '#tests/conformance/checks.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { varyFields } from '#tests/conformance/variations.ts'
 
 export const fileMissing: CallRule = {
   id: 'file-missing',

@@ -1,6 +1,6 @@
-import { objectOf } from '../exchange.ts'
-import { isRecord } from '../schema.ts'
-import type { ResponseRule } from '../rule.ts'
+import { objectOf } from '#tests/conformance/exchange.ts'
+import type { ResponseRule } from '#tests/conformance/rule.ts'
+import { isRecord } from '#tests/conformance/schema.ts'
 
 export const idsUnique: ResponseRule = {
   id: 'ids-unique',

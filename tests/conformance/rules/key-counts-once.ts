@@ -1,4 +1,4 @@
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 export const keyCountsOnce: StateRule<{ added: number; accepted: boolean; got: string }> = {
   id: 'key-counts-once',

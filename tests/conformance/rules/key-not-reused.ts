@@ -1,5 +1,4 @@
-import { intro } from '../rule.ts'
-import type { StateRule } from '../rule.ts'
+import { intro, type StateRule } from '#tests/conformance/rule.ts'
 
 export const keyNotReused: StateRule<{ accepted: boolean }> = {
   id: 'key-not-reused',

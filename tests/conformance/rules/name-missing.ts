@@ -1,7 +1,6 @@
-import { refused } from '../checks.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
-import type { Form } from '../wire.ts'
+import { refused } from '#tests/conformance/checks.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import type { Form } from '#tests/conformance/wire.ts'
 
 /** A call without a name. What it gets is no response of an operation. */
 export const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }

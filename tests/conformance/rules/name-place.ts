@@ -1,10 +1,9 @@
-import type { Context } from '../context.ts'
-import { refused } from '../checks.ts'
-import type { Part } from '../encoding.ts'
-import type { PlannedOperation } from '../plan.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
-import { misname } from '../variations.ts'
+import { refused } from '#tests/conformance/checks.ts'
+import type { Context } from '#tests/conformance/context.ts'
+import type { Part } from '#tests/conformance/encoding.ts'
+import type { PlannedOperation } from '#tests/conformance/plan.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { misname } from '#tests/conformance/variations.ts'
 
 export const namePlace: CallRule = {
   id: 'name-place',

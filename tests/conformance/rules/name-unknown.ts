@@ -1,7 +1,6 @@
-import { refused } from '../checks.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
-import type { Form } from '../wire.ts'
+import { refused } from '#tests/conformance/checks.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import type { Form } from '#tests/conformance/wire.ts'
 import { empty } from './name-missing.ts'
 
 const unknown = 'nosuchoperation'

@@ -1,7 +1,6 @@
-import { refused } from '../checks.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
-import { misname } from '../variations.ts'
+import { refused } from '#tests/conformance/checks.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { misname } from '#tests/conformance/variations.ts'
 
 export const nameValue: CallRule = {
   id: 'name-value',

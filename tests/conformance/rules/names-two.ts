@@ -1,7 +1,6 @@
-import { selected } from '../context.ts'
-import { refused } from '../checks.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
+import { refused } from '#tests/conformance/checks.ts'
+import { selected } from '#tests/conformance/context.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
 
 export const namesTwo: CallRule = {
   id: 'names-two',

@@ -1,6 +1,6 @@
-import { objectOf } from '../exchange.ts'
-import type { ResponseRule } from '../rule.ts'
-import { isRecord } from '../schema.ts'
+import { objectOf } from '#tests/conformance/exchange.ts'
+import type { ResponseRule } from '#tests/conformance/rule.ts'
+import { isRecord } from '#tests/conformance/schema.ts'
 
 export const newestFirst: ResponseRule = {
   id: 'newest-first',

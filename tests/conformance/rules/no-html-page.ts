@@ -1,6 +1,5 @@
-import { cut, jsonWithin, readable } from '../exchange.ts'
-import { intro } from '../rule.ts'
-import type { ResponseRule } from '../rule.ts'
+import { cut, jsonWithin, readable } from '#tests/conformance/exchange.ts'
+import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 
 export const noHtmlPage: ResponseRule = {
   id: 'no-html-page',

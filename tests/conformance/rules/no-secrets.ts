@@ -1,5 +1,5 @@
-import { secretIn } from '../secretsIn.ts'
-import type { ResponseRule } from '../rule.ts'
+import type { ResponseRule } from '#tests/conformance/rule.ts'
+import { secretIn } from '#tests/conformance/secretsIn.ts'
 
 export const noSecrets: ResponseRule = {
   id: 'no-secrets',

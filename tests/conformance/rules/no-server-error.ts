@@ -1,6 +1,5 @@
-import { summary } from '../exchange.ts'
-import { intro } from '../rule.ts'
-import type { ResponseRule } from '../rule.ts'
+import { summary } from '#tests/conformance/exchange.ts'
+import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 
 export const noServerError: ResponseRule = {
   id: 'no-server-error',

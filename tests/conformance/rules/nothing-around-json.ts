@@ -1,7 +1,6 @@
-import { notJson } from '../client.ts'
-import { cut, jsonWithin, readable } from '../exchange.ts'
-import { intro } from '../rule.ts'
-import type { ResponseRule } from '../rule.ts'
+import { notJson } from '#tests/conformance/client.ts'
+import { cut, jsonWithin, readable } from '#tests/conformance/exchange.ts'
+import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 
 export const nothingAroundJson: ResponseRule = {
   id: 'nothing-around-json',

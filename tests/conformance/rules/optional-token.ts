@@ -1,6 +1,6 @@
-import { summary } from '../exchange.ts'
-import type { Step } from '../scenario.ts'
-import type { StateRule } from '../rule.ts'
+import { summary } from '#tests/conformance/exchange.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import type { Step } from '#tests/conformance/scenario.ts'
 
 export const optionalToken: StateRule<Step> = {
   id: 'optional-token',

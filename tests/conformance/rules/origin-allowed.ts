@@ -1,12 +1,10 @@
-import { validCall } from '../context.ts'
-import type { Context } from '../context.ts'
-import type { Call, Exchange } from '../exchange.ts'
-import { largePictures } from '../largePictures.ts'
-import type { PlannedOperation } from '../plan.ts'
-import { intro } from '../rule.ts'
+import { validCall, type Context } from '#tests/conformance/context.ts'
+import type { Call, Exchange } from '#tests/conformance/exchange.ts'
+import { largePictures } from '#tests/conformance/largePictures.ts'
+import type { PlannedOperation } from '#tests/conformance/plan.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { varyToken } from '#tests/conformance/variations.ts'
 import { unknownMarker } from './name-unknown.ts'
-import type { CallRule } from '../rule.ts'
-import { varyToken } from '../variations.ts'
 
 /** The origin of a page that has nothing to do with the bank. */
 const stranger = 'https://stranger.example'

@@ -1,6 +1,6 @@
-import { accepted, objectOf } from '../exchange.ts'
-import { show } from '../schema.ts'
-import type { ResponseRule } from '../rule.ts'
+import { accepted, objectOf } from '#tests/conformance/exchange.ts'
+import type { ResponseRule } from '#tests/conformance/rule.ts'
+import { show } from '#tests/conformance/schema.ts'
 
 export const outcomeClear: ResponseRule = {
   id: 'outcome-clear',

@@ -1,7 +1,6 @@
-import { objectOf } from '../exchange.ts'
-import { intro } from '../rule.ts'
-import type { ResponseRule } from '../rule.ts'
-import { isRecord } from '../schema.ts'
+import { objectOf } from '#tests/conformance/exchange.ts'
+import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
+import { isRecord } from '#tests/conformance/schema.ts'
 
 export const ownData: ResponseRule = {
   id: 'own-data',

@@ -1,6 +1,5 @@
-import type { StateRule } from '../rule.ts'
-import { onlyTheNewSignsIn } from '../scenarios/signIns.ts'
-import type { SignIns } from '../scenarios/signIns.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { onlyTheNewSignsIn, type SignIns } from '#tests/conformance/scenarios/signIns.ts'
 
 export const passwordChanges: StateRule<SignIns> = {
   id: 'password-changes',

@@ -1,5 +1,5 @@
-import { show } from '../schema.ts'
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { show } from '#tests/conformance/schema.ts'
 
 export const payeeKept: StateRule<{ sent: Record<string, string>; row: Record<string, unknown> }> = {
   id: 'payee-kept',

@@ -1,6 +1,6 @@
-import type { StateRule } from '../rule.ts'
-import { saysYes } from '../scenario.ts'
-import { show } from '../schema.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { saysYes } from '#tests/conformance/scenario.ts'
+import { show } from '#tests/conformance/schema.ts'
 
 export const pinCreated: StateRule<{ before: unknown; after: unknown }> = {
   id: 'pin-created',

@@ -1,5 +1,5 @@
-import { notPlain } from '../plainText.ts'
-import type { ResponseRule } from '../rule.ts'
+import { notPlain } from '#tests/conformance/plainText.ts'
+import type { ResponseRule } from '#tests/conformance/rule.ts'
 
 export const plainText: ResponseRule = {
   id: 'plain-text',

@@ -1,7 +1,6 @@
-import { accepted, summary } from '../exchange.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
-import { misname } from '../variations.ts'
+import { accepted, summary } from '#tests/conformance/exchange.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { misname } from '#tests/conformance/variations.ts'
 
 export const queryIgnored: CallRule = {
   id: 'query-ignored',

@@ -1,4 +1,4 @@
-import type { ResponseRule } from '../rule.ts'
+import type { ResponseRule } from '#tests/conformance/rule.ts'
 
 export const responseQuick: ResponseRule = {
   id: 'response-quick',

@@ -1,4 +1,4 @@
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 export const responsesDistinguishable: StateRule<{ id: string; other: string; foreign: string[] }> = {
   id: 'responses-distinguishable',

@@ -1,4 +1,4 @@
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 export const responsesOwnOperation: StateRule<{ id: string; other: string | undefined }> = {
   id: 'responses-own-operation',

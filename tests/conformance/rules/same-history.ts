@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 export const sameHistory: StateRule<{ home: unknown[]; statement: unknown[] }> = {
   id: 'same-history',

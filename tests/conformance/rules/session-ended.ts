@@ -1,8 +1,8 @@
-import { expired } from '../checks.ts'
-import { sendCall, validCall, operationOf } from '../context.ts'
-import { isExpired, sessionProbes } from '../revive.ts'
-import type { CallRule } from '../rule.ts'
-import { varyToken } from '../variations.ts'
+import { expired } from '#tests/conformance/checks.ts'
+import { operationOf, sendCall, validCall } from '#tests/conformance/context.ts'
+import { isExpired, sessionProbes } from '#tests/conformance/revive.ts'
+import type { CallRule } from '#tests/conformance/rule.ts'
+import { varyToken } from '#tests/conformance/variations.ts'
 
 export const sessionEnded: CallRule = {
   id: 'session-ended',

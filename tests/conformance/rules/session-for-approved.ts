@@ -1,4 +1,4 @@
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 export const sessionForApproved: StateRule<{ operation: string; served: boolean; got: string }> = {
   id: 'session-for-approved',

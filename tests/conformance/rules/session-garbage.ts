@@ -1,7 +1,6 @@
-import { expired } from '../checks.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
-import { varyToken } from '../variations.ts'
+import { expired } from '#tests/conformance/checks.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { varyToken } from '#tests/conformance/variations.ts'
 
 export const sessionGarbage: CallRule = {
   id: 'session-garbage',

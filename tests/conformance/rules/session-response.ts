@@ -1,5 +1,5 @@
-import { violationOf } from '../issues.ts'
-import type { ResponseRule } from '../rule.ts'
+import { violationOf } from '#tests/conformance/issues.ts'
+import type { ResponseRule } from '#tests/conformance/rule.ts'
 
 export const sessionResponse: ResponseRule = {
   id: 'session-response',

@@ -1,9 +1,8 @@
-import { accepted, summary } from '../exchange.ts'
-import { signIn } from '../signIn.ts'
-import { intro } from '../rule.ts'
-import { isExpired } from '../revive.ts'
-import type { CallRule } from '../rule.ts'
-import { varyToken } from '../variations.ts'
+import { accepted, summary } from '#tests/conformance/exchange.ts'
+import { isExpired } from '#tests/conformance/revive.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { signIn } from '#tests/conformance/signIn.ts'
+import { varyToken } from '#tests/conformance/variations.ts'
 
 export const sessionTemporary: CallRule = {
   id: 'session-temporary',

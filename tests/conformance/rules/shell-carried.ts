@@ -1,6 +1,5 @@
-import { objectOf } from '../exchange.ts'
-import { intro } from '../rule.ts'
-import type { ResponseRule } from '../rule.ts'
+import { objectOf } from '#tests/conformance/exchange.ts'
+import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 
 export const shellCarried: ResponseRule = {
   id: 'shell-carried',

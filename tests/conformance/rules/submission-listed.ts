@@ -1,6 +1,6 @@
-import { minorOf } from '../scenario.ts'
-import type { StateRule } from '../rule.ts'
-import { show } from '../schema.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { minorOf } from '#tests/conformance/scenario.ts'
+import { show } from '#tests/conformance/schema.ts'
 
 interface State {
   added: Record<string, unknown>[]

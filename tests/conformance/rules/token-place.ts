@@ -1,8 +1,7 @@
-import { isLoopback } from '../loopback.ts'
-import { expired } from '../checks.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
-import { varyToken } from '../variations.ts'
+import { expired } from '#tests/conformance/checks.ts'
+import { isLoopback } from '#tests/conformance/loopback.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { varyToken } from '#tests/conformance/variations.ts'
 
 export const tokenPlace: CallRule = {
   id: 'token-place',

@@ -1,6 +1,6 @@
-import { minorOf } from '../scenario.ts'
-import type { StateRule } from '../rule.ts'
-import { show } from '../schema.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { minorOf } from '#tests/conformance/scenario.ts'
+import { show } from '#tests/conformance/schema.ts'
 
 export const transferListed: StateRule<{ added: Record<string, unknown>[]; ordered: Record<string, string> }> = {
   id: 'transfer-listed',

@@ -1,4 +1,4 @@
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 /** `tries`: what each of several refusals in a row said. */
 export const triesCounted: StateRule<{ tries: readonly { left: number; locked: boolean }[] }> = {

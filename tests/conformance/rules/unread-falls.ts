@@ -1,5 +1,5 @@
-import type { StateRule } from '../rule.ts'
-import { show } from '../schema.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { show } from '#tests/conformance/schema.ts'
 
 interface State {
   before: unknown

@@ -1,6 +1,6 @@
-import { saysNo } from '../scenario.ts'
-import { show } from '../schema.ts'
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { saysNo } from '#tests/conformance/scenario.ts'
+import { show } from '#tests/conformance/schema.ts'
 
 export const unverifiedSaysSo: StateRule<{ body: Record<string, unknown>; email: string }> = {
   id: 'unverified-says-so',

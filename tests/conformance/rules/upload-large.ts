@@ -1,7 +1,6 @@
-import { accepted, summary } from '../exchange.ts'
-import { largePictures } from '../largePictures.ts'
-import { intro } from '../rule.ts'
-import type { CallRule } from '../rule.ts'
+import { accepted, summary } from '#tests/conformance/exchange.ts'
+import { largePictures } from '#tests/conformance/largePictures.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
 
 export const uploadLarge: CallRule = {
   id: 'upload-large',

@@ -1,4 +1,4 @@
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 export const uploadNamesOwn: StateRule<{ mine: unknown; theirs: unknown }> = {
   id: 'upload-names-own',

@@ -1,7 +1,6 @@
-import { notJson } from '../client.ts'
-import { cut, readable } from '../exchange.ts'
-import { intro } from '../rule.ts'
-import type { ResponseRule } from '../rule.ts'
+import { notJson } from '#tests/conformance/client.ts'
+import { cut, readable } from '#tests/conformance/exchange.ts'
+import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 
 export const validJson: ResponseRule = {
   id: 'valid-json',

@@ -1,5 +1,5 @@
-import { saysNo } from '../scenario.ts'
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { saysNo } from '#tests/conformance/scenario.ts'
 
 export const verificationKept: StateRule<{ verified: unknown; accepted: boolean; got: string }> = {
   id: 'verification-kept',

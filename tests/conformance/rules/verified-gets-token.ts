@@ -1,4 +1,4 @@
-import type { StateRule } from '../rule.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
 
 export const verifiedGetsToken: StateRule<{ body: Record<string, unknown> }> = {
   id: 'verified-gets-token',

@@ -1,5 +1,5 @@
-import { objectOf, summary } from '../exchange.ts'
-import type { ResponseRule } from '../rule.ts'
+import { objectOf, summary } from '#tests/conformance/exchange.ts'
+import type { ResponseRule } from '#tests/conformance/rule.ts'
 
 export const verifyTwoFields: ResponseRule = {
   id: 'verify-two-fields',

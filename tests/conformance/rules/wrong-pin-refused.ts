@@ -1,6 +1,6 @@
-import { mustBeRefused } from '../checks.ts'
-import type { StateRule } from '../rule.ts'
-import type { Step } from '../scenario.ts'
+import { mustBeRefused } from '#tests/conformance/checks.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import type { Step } from '#tests/conformance/scenario.ts'
 
 export const wrongPinRefused: StateRule<Step> = {
   id: 'wrong-pin-refused',

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { objectOf } from '../exchange.ts'
-import type { Exchange } from '../exchange.ts'
-import { mainOf, minorOf, needsMain, rowsOf, shows, within } from '../scenario.ts'
-import type { Scenario } from '../scenario.ts'
-import { balancesAgree } from '../rules/balances-agree.ts'
-import { factsAgree } from '../rules/facts-agree.ts'
-import { optionalToken } from '../rules/optional-token.ts'
-import { ownRows } from '../rules/own-rows.ts'
-import { sameHistory } from '../rules/same-history.ts'
-import { unreadCounted } from '../rules/unread-counted.ts'
+import { objectOf, type Exchange } from '#tests/conformance/exchange.ts'
+import { balancesAgree } from '#tests/conformance/rules/balances-agree.ts'
+import { factsAgree } from '#tests/conformance/rules/facts-agree.ts'
+import { optionalToken } from '#tests/conformance/rules/optional-token.ts'
+import { ownRows } from '#tests/conformance/rules/own-rows.ts'
+import { sameHistory } from '#tests/conformance/rules/same-history.ts'
+import { unreadCounted } from '#tests/conformance/rules/unread-counted.ts'
+import { mainOf, minorOf, needsMain, rowsOf, shows, within, type Scenario } from '#tests/conformance/scenario.ts'
 
 type Body = Record<string, unknown>
 

@@ -1,16 +1,24 @@
-import { otherPin } from '../validRequest.ts'
-import { mainOf, needsMain, provePin, saysYes, within } from '../scenario.ts'
-import type { Scenario, Steps, Step } from '../scenario.ts'
-import type { Account } from '../exchange.ts'
-import { addressTakenRefused } from '../rules/address-taken-refused.ts'
-import { emailChanges } from '../rules/email-changes.ts'
-import { passwordChanges } from '../rules/password-changes.ts'
-import { pinChanges } from '../rules/pin-changes.ts'
-import { repetitionCompared } from '../rules/repetition-compared.ts'
-import { wrongPasswordRefused } from '../rules/wrong-password-refused.ts'
-import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
-import { readCode } from '../codeFlow.ts'
-import { watchPin, watchSignIn } from '../others.ts'
+import { readCode } from '#tests/conformance/codeFlow.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
+import { watchPin, watchSignIn } from '#tests/conformance/others.ts'
+import { addressTakenRefused } from '#tests/conformance/rules/address-taken-refused.ts'
+import { emailChanges } from '#tests/conformance/rules/email-changes.ts'
+import { passwordChanges } from '#tests/conformance/rules/password-changes.ts'
+import { pinChanges } from '#tests/conformance/rules/pin-changes.ts'
+import { repetitionCompared } from '#tests/conformance/rules/repetition-compared.ts'
+import { wrongPasswordRefused } from '#tests/conformance/rules/wrong-password-refused.ts'
+import { wrongPinRefused } from '#tests/conformance/rules/wrong-pin-refused.ts'
+import {
+  mainOf,
+  needsMain,
+  provePin,
+  saysYes,
+  within,
+  type Scenario,
+  type Step,
+  type Steps,
+} from '#tests/conformance/scenario.ts'
+import { otherPin } from '#tests/conformance/validRequest.ts'
 import { tryAs } from './signIns.ts'
 
 /** Changes the e-mail address and changes it back. */

@@ -1,21 +1,26 @@
-import type { Account } from '../exchange.ts'
-import { summary } from '../exchange.ts'
-import { another, lookForCode, readCode, resend, tryOlderCodeFirst, tryWrongCodes } from '../codeFlow.ts'
-import { freshPicture } from '../files.ts'
-import { rowsOf } from '../scenario.ts'
-import type { Scenario, Steps, Step } from '../scenario.ts'
-import { addressTakenRefused } from '../rules/address-taken-refused.ts'
-import { codeOnce } from '../rules/code-once.ts'
-import { codeSent } from '../rules/code-sent.ts'
-import { kycPending } from '../rules/kyc-pending.ts'
-import { sessionForApproved } from '../rules/session-for-approved.ts'
-import { sessionTemporary } from '../rules/session-temporary.ts'
-import { unverifiedRefused } from '../rules/unverified-refused.ts'
-import { unverifiedSaysSo } from '../rules/unverified-says-so.ts'
-import { verificationKept } from '../rules/verification-kept.ts'
-import { verifiedGetsToken } from '../rules/verified-gets-token.ts'
-import { wrongCodeRefused } from '../rules/wrong-code-refused.ts'
-import { perform } from '../sweep.ts'
+import {
+  another,
+  lookForCode,
+  readCode,
+  resend,
+  tryOlderCodeFirst,
+  tryWrongCodes,
+} from '#tests/conformance/codeFlow.ts'
+import { summary, type Account } from '#tests/conformance/exchange.ts'
+import { freshPicture } from '#tests/conformance/files.ts'
+import { addressTakenRefused } from '#tests/conformance/rules/address-taken-refused.ts'
+import { codeOnce } from '#tests/conformance/rules/code-once.ts'
+import { codeSent } from '#tests/conformance/rules/code-sent.ts'
+import { kycPending } from '#tests/conformance/rules/kyc-pending.ts'
+import { sessionForApproved } from '#tests/conformance/rules/session-for-approved.ts'
+import { sessionTemporary } from '#tests/conformance/rules/session-temporary.ts'
+import { unverifiedRefused } from '#tests/conformance/rules/unverified-refused.ts'
+import { unverifiedSaysSo } from '#tests/conformance/rules/unverified-says-so.ts'
+import { verificationKept } from '#tests/conformance/rules/verification-kept.ts'
+import { verifiedGetsToken } from '#tests/conformance/rules/verified-gets-token.ts'
+import { wrongCodeRefused } from '#tests/conformance/rules/wrong-code-refused.ts'
+import { rowsOf, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { perform } from '#tests/conformance/sweep.ts'
 import { tryAs } from './signIns.ts'
 
 /** Sign up, verify the e-mail address, hand in documents. Leaves a customer behind whom later scenarios may use up. */

@@ -1,14 +1,13 @@
-import type { Context } from '../context.ts'
-import { objectOf } from '../exchange.ts'
-import { mainOf, needsMain, rowsOf, shows } from '../scenario.ts'
-import type { Scenario, Step } from '../scenario.ts'
-import { watchOther } from '../others.ts'
+import type { Context } from '#tests/conformance/context.ts'
+import { objectOf } from '#tests/conformance/exchange.ts'
+import { watchOther } from '#tests/conformance/others.ts'
+import { foreignRecordKept } from '#tests/conformance/rules/foreign-record-kept.ts'
+import { readStaysRead } from '#tests/conformance/rules/read-stays-read.ts'
+import { unknownIdRefused } from '#tests/conformance/rules/unknown-id-refused.ts'
+import { unreadCounted } from '#tests/conformance/rules/unread-counted.ts'
+import { unreadFalls } from '#tests/conformance/rules/unread-falls.ts'
+import { mainOf, needsMain, rowsOf, shows, type Scenario, type Step } from '#tests/conformance/scenario.ts'
 import { isUsedBank } from './order.ts'
-import { foreignRecordKept } from '../rules/foreign-record-kept.ts'
-import { readStaysRead } from '../rules/read-stays-read.ts'
-import { unknownIdRefused } from '../rules/unknown-id-refused.ts'
-import { unreadCounted } from '../rules/unread-counted.ts'
-import { unreadFalls } from '../rules/unread-falls.ts'
 
 /** Reads the list twice: reading marks nothing. Where the first response of the run holds nothing unread, nothing can show. */
 export const notificationList: Scenario = {

@@ -1,6 +1,5 @@
-import { mainOf } from '../scenario.ts'
-import type { Scenario } from '../scenario.ts'
-import { wrongPasswordRefused } from '../rules/wrong-password-refused.ts'
+import { wrongPasswordRefused } from '#tests/conformance/rules/wrong-password-refused.ts'
+import { mainOf, type Scenario } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
 /** Signs in with wrong passwords. Two at a time, with the right one between them: banks lock accounts. */

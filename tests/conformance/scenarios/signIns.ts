@@ -1,10 +1,8 @@
-import { accepted, objectOf, summary } from '../exchange.ts'
-import type { Exchange } from '../exchange.ts'
-import { operationOf } from '../context.ts'
-import type { Context } from '../context.ts'
-import type { Violation } from '../rule.ts'
-import type { Step } from '../scenario.ts'
-import { trySignIn } from '../signIn.ts'
+import { operationOf, type Context } from '#tests/conformance/context.ts'
+import { accepted, objectOf, summary, type Exchange } from '#tests/conformance/exchange.ts'
+import type { Violation } from '#tests/conformance/rule.ts'
+import type { Step } from '#tests/conformance/scenario.ts'
+import { trySignIn } from '#tests/conformance/signIn.ts'
 
 /** Two tries to sign in: with what was good before a change, and with what should be good now. */
 export interface SignIns {

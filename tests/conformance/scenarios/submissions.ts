@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { operationOf, reasonOf } from '../context.ts'
-import { summary } from '../exchange.ts'
-import type { Account } from '../exchange.ts'
-import { freshPicture } from '../files.ts'
-import { mainOf, minorOf, needsMain, newRows, rowsOf, rowsShown, within } from '../scenario.ts'
-import type { Scenario, Steps } from '../scenario.ts'
-import { watchOther } from '../others.ts'
-import { isPolicy } from '../policy.ts'
-import { keyCountsOnce } from '../rules/key-counts-once.ts'
-import { keyNotReused } from '../rules/key-not-reused.ts'
-import { listedInOwnForm } from '../rules/listed-in-own-form.ts'
-import { reviewFirst } from '../rules/review-first.ts'
-import { submissionListed } from '../rules/submission-listed.ts'
+import { operationOf, reasonOf } from '#tests/conformance/context.ts'
+import { summary, type Account } from '#tests/conformance/exchange.ts'
+import { freshPicture } from '#tests/conformance/files.ts'
+import { watchOther } from '#tests/conformance/others.ts'
+import { isPolicy } from '#tests/conformance/policy.ts'
+import { keyCountsOnce } from '#tests/conformance/rules/key-counts-once.ts'
+import { keyNotReused } from '#tests/conformance/rules/key-not-reused.ts'
+import { listedInOwnForm } from '#tests/conformance/rules/listed-in-own-form.ts'
+import { reviewFirst } from '#tests/conformance/rules/review-first.ts'
+import { submissionListed } from '#tests/conformance/rules/submission-listed.ts'
+import {
+  mainOf,
+  minorOf,
+  needsMain,
+  newRows,
+  rowsOf,
+  rowsShown,
+  within,
+  type Scenario,
+  type Steps,
+} from '#tests/conformance/scenario.ts'
 
 interface Kind {
   name: string

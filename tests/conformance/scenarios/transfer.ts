@@ -1,32 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Account } from '../exchange.ts'
-import { summary } from '../exchange.ts'
-import { readCode, tryOlderCode, tryWrongCodes } from '../codeFlow.ts'
-import { minorOf, newRows, provePin, rowsOf, rowsShown, saysYes, shows, within } from '../scenario.ts'
-import type { Scenario, Steps, Step } from '../scenario.ts'
-import { operationOf, reasonOf } from '../context.ts'
-import { watchOther } from '../others.ts'
-import { isPolicy } from '../policy.ts'
-import { actionServed } from '../rules/action-served.ts'
-import { balanceFalls } from '../rules/balance-falls.ts'
-import { bookedOnce } from '../rules/booked-once.ts'
-import { codeOnce } from '../rules/code-once.ts'
-import { factsAgree } from '../rules/facts-agree.ts'
-import { feeNamed } from '../rules/fee-named.ts'
-import { feeInside } from '../rules/fee-inside.ts'
-import { keyCountsOnce } from '../rules/key-counts-once.ts'
-import { keyNotReused } from '../rules/key-not-reused.ts'
-import { orderSane } from '../rules/order-sane.ts'
-import { payeeKept } from '../rules/payee-kept.ts'
-import { pinPerTransfer } from '../rules/pin-per-transfer.ts'
-import { sameHistory } from '../rules/same-history.ts'
-import { transferInStatement } from '../rules/transfer-in-statement.ts'
-import { transferListed } from '../rules/transfer-listed.ts'
-import { transferNeedsCode } from '../rules/transfer-needs-code.ts'
-import { transferNeedsPin } from '../rules/transfer-needs-pin.ts'
-import { wrongCodeRefused } from '../rules/wrong-code-refused.ts'
-import { wrongPinRefused } from '../rules/wrong-pin-refused.ts'
+import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
+import { operationOf, reasonOf } from '#tests/conformance/context.ts'
+import { summary, type Account } from '#tests/conformance/exchange.ts'
+import { watchOther } from '#tests/conformance/others.ts'
+import { isPolicy } from '#tests/conformance/policy.ts'
+import { actionServed } from '#tests/conformance/rules/action-served.ts'
+import { balanceFalls } from '#tests/conformance/rules/balance-falls.ts'
+import { bookedOnce } from '#tests/conformance/rules/booked-once.ts'
+import { codeOnce } from '#tests/conformance/rules/code-once.ts'
+import { factsAgree } from '#tests/conformance/rules/facts-agree.ts'
+import { feeInside } from '#tests/conformance/rules/fee-inside.ts'
+import { feeNamed } from '#tests/conformance/rules/fee-named.ts'
+import { keyCountsOnce } from '#tests/conformance/rules/key-counts-once.ts'
+import { keyNotReused } from '#tests/conformance/rules/key-not-reused.ts'
+import { orderSane } from '#tests/conformance/rules/order-sane.ts'
+import { payeeKept } from '#tests/conformance/rules/payee-kept.ts'
+import { pinPerTransfer } from '#tests/conformance/rules/pin-per-transfer.ts'
+import { sameHistory } from '#tests/conformance/rules/same-history.ts'
+import { transferInStatement } from '#tests/conformance/rules/transfer-in-statement.ts'
+import { transferListed } from '#tests/conformance/rules/transfer-listed.ts'
+import { transferNeedsCode } from '#tests/conformance/rules/transfer-needs-code.ts'
+import { transferNeedsPin } from '#tests/conformance/rules/transfer-needs-pin.ts'
+import { wrongCodeRefused } from '#tests/conformance/rules/wrong-code-refused.ts'
+import { wrongPinRefused } from '#tests/conformance/rules/wrong-pin-refused.ts'
+import {
+  minorOf,
+  newRows,
+  provePin,
+  rowsOf,
+  rowsShown,
+  saysYes,
+  shows,
+  within,
+  type Scenario,
+  type Step,
+  type Steps,
+} from '#tests/conformance/scenario.ts'
 import { details, isOurs, order, payee, plainPayee } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { injectFault } from '#mocks/faults/faults.ts'
-import { oddResponses } from '#mocks/faults/odd.ts'
-import type { OddKind } from '#mocks/faults/odd.ts'
+import { oddResponses, type OddKind } from '#mocks/faults/odd.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
-import { bankPerTest } from '#tests/support/bankPerTest.ts'
-import type { Fields } from '#tests/support/bankPerTest.ts'
+import { bankPerTest, type Fields } from '#tests/support/bankPerTest.ts'
 
 const { bank, post, call, crud, sessionOf } = bankPerTest()
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { personaPassword } from '#mocks/seed/personas.ts'
-import type { PersonaId } from '#mocks/seed/personas.ts'
+import { personaPassword, type PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
 import { basePath, expect, failures, test } from '#tests/support/fixtures.ts'

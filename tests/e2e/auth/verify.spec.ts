@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#src/paths.ts'
 import type { Mail } from '#mocks/db/records.ts'
+import { paths } from '#src/paths.ts'
 import { expect, failures, navigate, test } from '#tests/support/fixtures.ts'
 
 const una = paths.auth.verify('una@example.com')

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { attacks, runnableAddress } from '#mocks/faults/markup.ts'
 import { paths } from '#src/paths.ts'
-import { expect, navigate, waitForIdle, test } from '#tests/support/fixtures.ts'
+import { expect, navigate, test, waitForIdle } from '#tests/support/fixtures.ts'
 import { enter, goToPin } from '#tests/support/transferSteps.ts'
 
 test.use({ bypassCSP: true, ownTab: true })

@@ -4,10 +4,10 @@ import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { pressRepeatedly, leaks } from '#tests/support/pressRepeatedly.ts'
 import { expect, png, test } from '#tests/support/fixtures.ts'
-import { enter, fillIn, goToPin, toBen } from '#tests/support/transferSteps.ts'
+import { leaks, pressRepeatedly } from '#tests/support/pressRepeatedly.ts'
 import { openSetting } from '#tests/support/settings.ts'
+import { enter, fillIn, goToPin, toBen } from '#tests/support/transferSteps.ts'
 
 const { auth, dashboard } = paths
 const perAction = 2

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { toasts } from '#tests/support/toasts.ts'
-import { faultKinds } from '#mocks/faults/faults.ts'
-import type { FaultKind } from '#mocks/faults/faults.ts'
+import { faultKinds, type FaultKind } from '#mocks/faults/faults.ts'
 import { isOdd } from '#mocks/faults/odd.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { paths } from '#src/paths.ts'
+import { basePath, expect, navigate, test, waitForIdle } from '#tests/support/fixtures.ts'
 import { leaksAndCodes } from '#tests/support/pressRepeatedly.ts'
-import { basePath, expect, navigate, waitForIdle, test } from '#tests/support/fixtures.ts'
+import { toasts } from '#tests/support/toasts.ts'
 
 type ScreenName = keyof typeof paths.dashboard
 

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from '@playwright/test'
-import type { Page, TestInfo } from '@playwright/test'
-import { loadContract } from '#openapi/tools/contract.ts'
-import type { Contract } from '#openapi/tools/contract.ts'
+import { expect, test, type Page, type TestInfo } from '@playwright/test'
+import { loadContract, type Contract } from '#openapi/tools/contract.ts'
 import { docsPage } from '#openapi/tools/docs/page.ts'
 import { violations } from '#tests/support/axe.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { expect, test } from '#tests/support/workshop.ts'
 import { enter, goToPin, send } from '#tests/support/transferSteps.ts'
+import { expect, test } from '#tests/support/workshop.ts'
 
 const backOffice = async (page: Page) => {
   await page.getByRole('button', { name: 'Mock bank' }).click()

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { useBank } from '#mocks/devtools/panel/BankContext.ts'
+import { Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { decideVerification } from '#mocks/domain/kyc.ts'
 import { decideRequest } from '#mocks/domain/requests.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
-import { useBank } from '#mocks/devtools/panel/BankContext.ts'
-import { Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
-import { EditCustomer } from '#mocks/devtools/panel/sections/EditCustomer.tsx'
 import { formatAmount } from '#src/lib/money.ts'
+import { EditCustomer } from './EditCustomer.tsx'
 
 interface Case {
   key: string

@@ -1,16 +1,16 @@
 import { useState } from 'react'
+import { useBank } from '#mocks/devtools/panel/BankContext.ts'
+import { Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
+import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
+import { TextBox } from '#mocks/devtools/panel/TextBox.tsx'
 import { changeSettings, settingsOf } from '#mocks/domain/bank.ts'
 import { setChaos } from '#mocks/faults/chaos.ts'
-import { faultKinds, isFaultKind, injectFault, removeFault } from '#mocks/faults/faults.ts'
+import { faultKinds, injectFault, isFaultKind, removeFault } from '#mocks/faults/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import { isOperation } from '#mocks/scenario.ts'
-import { useBank } from '#mocks/devtools/panel/BankContext.ts'
-import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
-import { Note, Row, RowButton, Rows, Stack } from '#mocks/devtools/panel/parts.tsx'
-import { TextBox } from '#mocks/devtools/panel/TextBox.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Select } from '#src/ui/Select.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Select } from '#src/ui/Select.tsx'
 
 const latencies = [0, 300, 1000, 3000, 10_000]
 const shares = [0, 10, 30, 50]

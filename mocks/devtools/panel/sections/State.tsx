@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { changeSettings } from '#mocks/domain/bank.ts'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { linkTo } from '#mocks/devtools/panel/navigate.ts'
-import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
 import { Actions, Note, Stack } from '#mocks/devtools/panel/parts.tsx'
-import { Snapshots } from '#mocks/devtools/panel/sections/Snapshots.tsx'
 import { scenarioOf } from '#mocks/devtools/panel/scenarioOf.ts'
+import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
 import { usePathname } from '#mocks/devtools/panel/usePathname.ts'
+import { changeSettings } from '#mocks/domain/bank.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { config } from '#src/config.ts'
 import { useSessionToken } from '#src/session/useStored.ts'
 import { color, font, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { Snapshots } from './Snapshots.tsx'
 
 const Address = styled.p`
   color: ${color.muted};

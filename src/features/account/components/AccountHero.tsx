@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
+import { checkBeforeSharing } from '#src/components/page/checkBeforeSharing.ts'
 import type { Pending } from '#src/features/account/cashFlow.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
-import { checkBeforeSharing } from '#src/components/checkBeforeSharing.ts'
-import { BalanceSwitch } from '#src/components/BalanceSwitch.tsx'
-import { RouteLink } from '#src/components/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { CardIcon, FileIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { OnDark } from '#src/ui/OnDark.tsx'
-import { FileIcon, PlusIcon, SendIcon, CardIcon } from '#src/ui/NavigationIcons.tsx'
 
 const Frame = styled.div`
   display: grid;

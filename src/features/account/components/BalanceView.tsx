@@ -1,9 +1,9 @@
 import type { BalanceHistory } from '#src/features/account/balanceHistory.ts'
-import { ChartKey } from '#src/features/account/components/ChartKey.tsx'
-import { ChartTable } from '#src/features/account/components/ChartTable.tsx'
-import { MonthColumns, type MonthColumnsProps } from '#src/features/account/components/MonthColumns.tsx'
 import { Amount } from '#src/ui/Amount.tsx'
 import { BalanceLine } from '#src/ui/BalanceLine.tsx'
+import { ChartKey } from './ChartKey.tsx'
+import { ChartTable } from './ChartTable.tsx'
+import { MonthColumns, type MonthColumnsProps } from './MonthColumns.tsx'
 
 export interface BalanceViewProps {
   history: BalanceHistory

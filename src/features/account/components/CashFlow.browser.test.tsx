@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createQueryClient } from '#src/api/queryClient.ts'
-import { cashFlow, latestMonth } from '#src/features/account/cashFlow.ts'
-import type { Movement } from '#src/features/account/cashFlow.ts'
+import { cashFlow, latestMonth, type Movement } from '#src/features/account/cashFlow.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { CashFlow } from './CashFlow.tsx'
 

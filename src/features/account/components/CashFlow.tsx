@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 import { balanceHistory } from '#src/features/account/balanceHistory.ts'
 import type { MonthFlow, Movement } from '#src/features/account/cashFlow.ts'
-import { BalanceView } from '#src/features/account/components/BalanceView.tsx'
-import { ChartSection, Quiet } from '#src/features/account/components/ChartSection.tsx'
-import { FlowView } from '#src/features/account/components/FlowView.tsx'
 import { monthInWords, monthSoFar } from '#src/features/account/months.ts'
 import { monthOf } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useNow } from '#src/ui/useNow.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { BalanceView } from './BalanceView.tsx'
+import { ChartSection, Quiet } from './ChartSection.tsx'
+import { FlowView } from './FlowView.tsx'
 
 const views = [
   { id: 'flow', label: 'In and out' },

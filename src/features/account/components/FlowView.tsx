@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import type { MonthFlow } from '#src/features/account/cashFlow.ts'
-import { ChartKey } from '#src/features/account/components/ChartKey.tsx'
-import { ChartTable } from '#src/features/account/components/ChartTable.tsx'
-import { MonthColumns, type MonthColumnsProps } from '#src/features/account/components/MonthColumns.tsx'
 import { color } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { FlowBars } from '#src/ui/FlowBars.tsx'
+import { ChartKey } from './ChartKey.tsx'
+import { ChartTable } from './ChartTable.tsx'
+import { MonthColumns, type MonthColumnsProps } from './MonthColumns.tsx'
 
 const Swatch = styled.i`
   display: inline-block;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { TextLink } from '#src/components/TextLink.tsx'
+import { TextLink } from '#src/components/links/TextLink.tsx'
 import { paths } from '#src/paths.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { CheckIcon } from '#src/ui/Icon.tsx'

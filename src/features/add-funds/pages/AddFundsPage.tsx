@@ -1,7 +1,7 @@
+import { MethodList } from '#src/components/page/MethodList.tsx'
+import { Page } from '#src/components/page/Page.tsx'
 import { addFundsMethods } from '#src/features/add-funds/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { MethodList } from '#src/components/MethodList.tsx'
-import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 /** Add funds: the methods to choose from. */

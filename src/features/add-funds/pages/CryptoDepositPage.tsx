@@ -1,15 +1,15 @@
+import styled from 'styled-components'
 import {
   useGetCryptoDepositFormSuspense,
   useSubmitCryptoDeposit,
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
-import styled from 'styled-components'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { SubPage } from '#src/components/page/SubPage.tsx'
+import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
-import { SubPage } from '#src/components/SubPage.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 const { cryptoDeposit } = dashboardTexts

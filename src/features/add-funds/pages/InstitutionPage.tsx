@@ -1,12 +1,12 @@
 import { useGetInstitutionSuspense } from '#src/api/generated/hooks/add-funds/add-funds.ts'
+import { PaymentHelp } from '#src/components/links/PaymentHelp.tsx'
+import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { SubPage } from '#src/components/page/SubPage.tsx'
 import { institutionRows } from '#src/features/add-funds/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
-import { PaymentHelp } from '#src/components/PaymentHelp.tsx'
-import { SubPage } from '#src/components/SubPage.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 /** Institutional transfer: what an institution has to know to send money here. */

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
-import { Form } from '#src/components/Form.tsx'
-import type { FormProps } from '#src/components/Form.tsx'
+import { Form, type FormProps } from '#src/components/form/Form.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formValues } from '#src/components/Form.tsx'
+import { formValues } from '#src/components/form/Form.tsx'
 import { passwordAdvice, passwordHelp } from '#src/features/auth/newPassword.ts'
 import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.tsx'
 

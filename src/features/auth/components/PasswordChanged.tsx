@@ -1,5 +1,5 @@
-import { Page } from '#src/components/Page.tsx'
-import { TimedRedirect } from '#src/components/TimedRedirect.tsx'
+import { Page } from '#src/components/page/Page.tsx'
+import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs } from '#src/texts/common.ts'

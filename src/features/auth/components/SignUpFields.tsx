@@ -1,14 +1,14 @@
 import { useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
-import { knownFacts, NewPasswordField } from '#src/features/auth/components/NewPasswordField.tsx'
 import { adultsOnly, passwordsDiffer } from '#src/features/auth/schema.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { Link } from '#src/ui/Link.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Link } from '#src/ui/Link.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { knownFacts, NewPasswordField } from './NewPasswordField.tsx'
 
 const Beside = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#src/paths.ts'
 import type { VerificationStep } from '#src/features/auth/model.ts'
+import { paths } from '#src/paths.ts'
 import { beginVerification } from '#src/session/session.ts'
 import { notify } from '#src/ui/toast.ts'
 

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { readNotice } from '#src/features/auth/navigationState.ts'
+import { Page } from '#src/components/page/Page.tsx'
 import { useLogOut } from '#src/features/auth/hooks/useLogOut.ts'
+import { readNotice } from '#src/features/auth/navigationState.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 const Body = styled.p`

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { TextLink } from '#src/components/links/TextLink.tsx'
+import { Page } from '#src/components/page/Page.tsx'
 import { PasswordChanged } from '#src/features/auth/components/PasswordChanged.tsx'
 import { ResetForm } from '#src/features/auth/components/ResetForm.tsx'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { Page } from '#src/components/Page.tsx'
-import { TextLink } from '#src/components/TextLink.tsx'
 
 const Address = styled.span`
   overflow-wrap: anywhere;

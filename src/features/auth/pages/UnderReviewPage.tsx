@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Page } from '#src/components/page/Page.tsx'
+import { config } from '#src/config.ts'
 import { useLogOut } from '#src/features/auth/hooks/useLogOut.ts'
+import { mailUrl } from '#src/lib/contactUrls.ts'
 import { read, storageKeys, write } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { mailUrl } from '#src/lib/contactUrls.ts'
-import { config } from '#src/config.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { Stepper } from '#src/ui/Stepper.tsx'
-import { Page } from '#src/components/Page.tsx'
 
 /** The documents are with the bank. The first visit says so; a second visit logs out. */
 export function UnderReviewPage() {

@@ -1,15 +1,14 @@
 import { useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
-import { waysToReach } from '#src/features/contact/model.ts'
-import type { Way } from '#src/features/contact/model.ts'
+import { TextLink } from '#src/components/links/TextLink.tsx'
+import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { Page } from '#src/components/page/Page.tsx'
+import { waysToReach, type Way } from '#src/features/contact/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
-import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { TextLink } from '#src/components/TextLink.tsx'
 
 /** Help and support: how to reach the bank. */
 export function ContactPage() {

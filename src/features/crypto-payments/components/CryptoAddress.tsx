@@ -2,11 +2,11 @@ import { lazy, Suspense, useId, useState } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
-import { AddressText } from './AddressText.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { labelStyle } from '#src/ui/fieldStyle.ts'
 import { WarningIcon } from '#src/ui/Icon.tsx'
+import { AddressText } from './AddressText.tsx'
 
 /** Its code arrives after the address; should it not arrive, the address is shown without it. */
 const QrCode = lazy(() =>

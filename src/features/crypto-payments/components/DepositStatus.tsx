@@ -1,6 +1,5 @@
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
-import { StatusBadge } from '#src/ui/StatusBadge.tsx'
-import type { StatusTone } from '#src/ui/StatusBadge.tsx'
+import { StatusBadge, type StatusTone } from '#src/ui/StatusBadge.tsx'
 
 type Known = NonNullable<DepositRow['status']>
 

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
-import { PaymentHelp } from '#src/components/PaymentHelp.tsx'
+import { PaymentHelp } from '#src/components/links/PaymentHelp.tsx'
+import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { BellIcon, SearchIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Time } from '#src/ui/Time.tsx'
-import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 
 const Side = styled.aside`
   display: grid;

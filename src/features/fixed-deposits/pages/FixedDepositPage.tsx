@@ -1,7 +1,7 @@
+import { MethodList } from '#src/components/page/MethodList.tsx'
+import { Page } from '#src/components/page/Page.tsx'
 import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { MethodList } from '#src/components/MethodList.tsx'
-import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 /** Open a fixed deposit: the methods to choose from. */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useGetIdentityDocumentsSuspense } from '#src/api/generated/hooks/kyc/kyc.ts'
-import { paths } from '#src/paths.ts'
+import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { Page } from '#src/components/page/Page.tsx'
 import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
+import { paths } from '#src/paths.ts'
 import { completeVerification } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { Banner } from '#src/ui/Banner.tsx'
-import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
-import { Page } from '#src/components/Page.tsx'
-import { notify } from '#src/ui/toast.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { notify } from '#src/ui/toast.ts'
 
 /** Why someone without a temporary token finds the sign-in screen instead. */
 const signInFirst = { hint: 'Sign in first, then verify your identity.' }

@@ -1,10 +1,10 @@
 import { useGetPaymentFormSuspense, useSubmitPayment } from '#src/api/generated/hooks/payments/payments.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { SubPage } from '#src/components/page/SubPage.tsx'
+import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
-import { SubPage } from '#src/components/SubPage.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** Pay for something with cryptocurrency: pay to the address shown, then report it here. */

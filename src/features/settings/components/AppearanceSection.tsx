@@ -1,5 +1,5 @@
-import { ShortcutsChoice } from '#src/components/ShortcutsChoice.tsx'
-import { ThemeChoice } from '#src/components/ThemeChoice.tsx'
+import { ShortcutsChoice } from '#src/components/page/ShortcutsChoice.tsx'
+import { ThemeChoice } from '#src/components/page/ThemeChoice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
 /** How the app looks on this device. */

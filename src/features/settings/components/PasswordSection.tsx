@@ -1,8 +1,8 @@
 import { useUpdatePassword } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { SecretForm } from '#src/features/settings/components/SecretForm.tsx'
 import { passwordSchema } from '#src/features/settings/schema.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { SecretForm } from './SecretForm.tsx'
 
 /** Changes the password. */
 export function PasswordSection() {

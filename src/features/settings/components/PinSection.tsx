@@ -1,12 +1,12 @@
 import { useUpdatePin } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { SecretForm } from '#src/features/settings/components/SecretForm.tsx'
+import { TextLink } from '#src/components/links/TextLink.tsx'
 import { pinSchema } from '#src/features/settings/schema.ts'
-import { TextLink } from '#src/components/TextLink.tsx'
 import { paths } from '#src/paths.ts'
 import { toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { PinField } from '#src/ui/PinField.tsx'
+import { SecretForm } from './SecretForm.tsx'
 
 /** Changes the transaction PIN. */
 export function PinSection() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { PrintHeader } from './PrintHeader.tsx'
 
 const statement = {

@@ -1,18 +1,16 @@
-import { memo, useCallback, useId, useState } from 'react'
-import type { Dispatch, SetStateAction } from 'react'
+import { memo, useCallback, useId, useState, type Dispatch, type SetStateAction } from 'react'
 import styled from 'styled-components'
-import { CustomRange, PeriodChoice } from '#src/features/statements/components/PeriodChoice.tsx'
-import { isFiltering, noFilters } from '#src/features/statements/model.ts'
-import type { Filters } from '#src/features/statements/model.ts'
+import { isFiltering, noFilters, type Filters } from '#src/features/statements/model.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ClearFilters } from '#src/ui/ClearFilters.tsx'
-import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
-import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { Select } from '#src/ui/Select.tsx'
+import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
+import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
 
 /** A row of its own for the period and the search. */
 const Main = styled.div`

@@ -2,10 +2,20 @@ import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
-import { useGetStatementSuspense } from '#src/api/generated/hooks/statements/statements.ts'
-import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
-import { paths } from '#src/paths.ts'
+import {
+  useGetStatementSuspense,
+  type GetStatementSuspenseQueryResult,
+} from '#src/api/generated/hooks/statements/statements.ts'
 import { omittedFrom } from '#src/api/violations.ts'
+import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
+import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
+import { Page } from '#src/components/page/Page.tsx'
+import { AccountPanel } from '#src/features/statements/components/AccountPanel.tsx'
+import { MonthHeading, Sums } from '#src/features/statements/components/MonthHeading.tsx'
+import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
+import { PrintHeader } from '#src/features/statements/components/PrintHeader.tsx'
+import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
 import {
   balancesOf,
   isByDate,
@@ -18,34 +28,28 @@ import {
   shownOf,
   statementCsv,
   totalsOf,
+  type Filters,
+  type Month,
+  type Selected,
 } from '#src/features/statements/model.ts'
-import type { Filters, Month, Selected } from '#src/features/statements/model.ts'
 import { periodInWords, sumsHeading } from '#src/features/statements/periodInWords.ts'
-import { AccountPanel } from '#src/features/statements/components/AccountPanel.tsx'
-import { MonthHeading, Sums } from '#src/features/statements/components/MonthHeading.tsx'
-import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
+import { runningBalances } from '#src/features/transactions/balance.ts'
+import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
+import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
+import { keyOf, openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { isoDay } from '#src/lib/dates.ts'
-import { PrintHeader } from '#src/features/statements/components/PrintHeader.tsx'
-import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { paths } from '#src/paths.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonLink } from '#src/components/ButtonLink.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { FileIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
-import { OmittedEntries } from '#src/components/OmittedEntries.tsx'
-import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
-import { Page } from '#src/components/Page.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { runningBalances } from '#src/features/transactions/balance.ts'
-import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
-import { keyOf, openRow, useSelection } from '#src/features/transactions/selection.ts'
-import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'

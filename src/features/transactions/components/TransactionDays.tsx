@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { byDay } from '#src/features/transactions/days.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { useNow } from '#src/ui/useNow.ts'
+import { TransactionLines } from './TransactionLines.tsx'
 
 const Heading = styled.h3`
   padding: ${space.md} ${space.lg} ${space.xxs};

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
 import { color, size } from '#src/theme/tokens.ts'
+import { TransactionRow } from './TransactionRow.tsx'
 
 const Line = styled.li`
   container-type: inline-size;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { BalanceSwitch } from '#src/components/BalanceSwitch.tsx'
+import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import type { Minor } from '#src/lib/money.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { color } from '#src/theme/tokens.ts'

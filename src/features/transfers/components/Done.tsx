@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
+import { focusHeading } from '#src/components/page/Page.tsx'
+import { useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import type { Transfer } from '#src/features/transfers/model.ts'
-import { Receipt } from '#src/features/transfers/components/Receipt.tsx'
-import { ButtonLink } from '#src/components/ButtonLink.tsx'
-import { focusHeading } from '#src/components/Page.tsx'
-import { useTimedRedirect } from '#src/components/TimedRedirect.tsx'
+import { paths } from '#src/paths.ts'
 import { redirectMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -15,6 +14,7 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Receipt } from './Receipt.tsx'
 
 const Result = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
+import { TextLink } from '#src/components/links/TextLink.tsx'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
-import { TextLink } from '#src/components/TextLink.tsx'
 
 /** Says to a customer without a PIN that a transfer will need one. When the check fails it says nothing. */
 export function NoPinNotice() {

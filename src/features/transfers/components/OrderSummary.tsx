@@ -1,11 +1,10 @@
-import { conversionNote } from '#src/features/transfers/order.ts'
-import type { Order } from '#src/features/transfers/order.ts'
-import { costRows, filledRows } from '#src/features/transfers/components/detailRows.tsx'
+import { conversionNote, type Order } from '#src/features/transfers/order.ts'
 import { media } from '#src/theme/media.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
+import { costRows, filledRows } from './detailRows.tsx'
 
 export interface OrderSummaryProps {
   order: Order

@@ -1,7 +1,7 @@
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { isKnownAccount, isRepeated } from '#src/features/transfers/payeeHints.ts'
-import { formatMoney } from '#src/lib/money.ts'
 import { amountOf } from '#src/lib/amount.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 

@@ -1,7 +1,5 @@
 import styled from 'styled-components'
-import { conversionNote } from '#src/features/transfers/order.ts'
-import type { Order } from '#src/features/transfers/order.ts'
-import { costRows, filledRows } from '#src/features/transfers/components/detailRows.tsx'
+import { conversionNote, type Order } from '#src/features/transfers/order.ts'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -10,6 +8,7 @@ import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { useNow } from '#src/ui/useNow.ts'
+import { costRows, filledRows } from './detailRows.tsx'
 
 const Notes = styled.div`
   display: grid;

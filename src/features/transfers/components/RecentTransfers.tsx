@@ -1,8 +1,10 @@
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
-import type { TransactionDetailsProps } from '#src/features/transactions/components/TransactionDetails.tsx'
+import {
+  TransactionDetails,
+  type TransactionDetailsProps,
+} from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { Panel } from '#src/ui/Panel.tsx'

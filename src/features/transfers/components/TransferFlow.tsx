@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
-import { paths } from '#src/paths.ts'
+import { useHeldInput, useInitialInput } from '#src/drafts/useKeptInput.ts'
+import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { draftFrom, isTouched } from '#src/features/transfers/details.ts'
-import { keptDraft } from '#src/features/transfers/model.ts'
-import type { Transfer } from '#src/features/transfers/model.ts'
+import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import { createTransferStore } from '#src/features/transfers/transferStore.ts'
-import { TransferContext } from '#src/features/transfers/components/transferContext.ts'
-import { useHeldInput, useInitialInput } from '#src/components/useKeptInput.ts'
-import { useUnsavedChanges } from '#src/components/useUnsavedChanges.ts'
+import { paths } from '#src/paths.ts'
+import { TransferContext } from './transferContext.ts'
 
 /** The name under which the details are kept when the session ends. */
 const keptForm = 'transfer'

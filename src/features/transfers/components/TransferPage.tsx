@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Page } from '#src/components/page/Page.tsx'
 import type { TransferStep } from '#src/features/transfers/model.ts'
-import { Page } from '#src/components/Page.tsx'
 import { Stepper } from '#src/ui/Stepper.tsx'
 
 const steps = ['Details', 'Check', 'PIN'] as const

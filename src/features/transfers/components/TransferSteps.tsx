@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { useDraft } from '#src/features/transfers/components/transferContext.ts'
 import { amountOf } from '#src/lib/amount.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
@@ -8,6 +7,7 @@ import { Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
+import { useDraft } from './transferContext.ts'
 
 const List = styled.ol`
   display: grid;

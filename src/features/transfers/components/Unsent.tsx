@@ -1,13 +1,13 @@
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
-import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
+import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import type { Failure } from '#src/features/transfers/model.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonLink } from '#src/components/ButtonLink.tsx'
 import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
 /** How many show whether the order is among them. */

@@ -1,6 +1,5 @@
 import type { Order } from '#src/features/transfers/order.ts'
-import { detailLabels } from '#src/features/transfers/schema.ts'
-import type { TransferDetails } from '#src/features/transfers/schema.ts'
+import { detailLabels, type TransferDetails } from '#src/features/transfers/schema.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import type { DescriptionRow } from '#src/ui/DescriptionList.tsx'
 

@@ -1,7 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Draft } from '#src/features/transfers/details.ts'
-import { keptDraft } from '#src/features/transfers/model.ts'
-import type { Transfer } from '#src/features/transfers/model.ts'
+import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import type { TransferStore } from '#src/features/transfers/transferStore.ts'
 
 /** The current transfer, and how to change it. */

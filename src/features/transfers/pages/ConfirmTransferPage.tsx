@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { useGetTransferFeeSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { paths } from '#src/paths.ts'
-import { transfer } from '#src/features/transfers/model.ts'
-import { chargeOf } from '#src/features/transfers/fee.ts'
+import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
-import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { useTransfer, useTransferState, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
-import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
+import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
+import { chargeOf } from '#src/features/transfers/fee.ts'
+import { transfer } from '#src/features/transfers/model.ts'
+import { paths } from '#src/paths.ts'
 
 /** The second step of a transfer: everything once more, and what it costs. */
 export function ConfirmTransferPage() {

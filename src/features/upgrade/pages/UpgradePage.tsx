@@ -1,10 +1,10 @@
 import { useGetUpgradeFormSuspense, useSubmitUpgrade } from '#src/api/generated/hooks/upgrade/upgrade.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { Page } from '#src/components/page/Page.tsx'
+import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { planOption } from '#src/features/upgrade/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { AsyncBoundary } from '#src/components/AsyncBoundary.tsx'
-import { Page } from '#src/components/Page.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** Upgrade the account: the plans and their prices, and the form to pay for one. */

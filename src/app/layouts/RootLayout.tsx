@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useReducer } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { Outlet, useNavigate, type NavigateOptions } from 'react-router-dom'
+import { PendingImportNotice } from '#src/app/routing/ImportNotice.tsx'
+import { markHydrated } from '#src/boot/hydration.ts'
+import { basePath } from '#src/paths.ts'
+
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    routerOptions: NavigateOptions
+  }
+}
+
+/** Connects the links of react-aria-components with the router, around every page. */
+export function RootLayout() {
+  const navigate = useNavigate()
+  const follow = useCallback((path: string, options?: NavigateOptions) => void navigate(path, options), [navigate])
+  // Here, since what is inside a Suspense boundary is hydrated after what is around it. And after a second render, since
+  // React Router's useBlocker sets a state in its first effect and blocks from the second on.
+  const [isMounted, setMounted] = useReducer(() => true, false)
+  useEffect(() => setMounted(), [])
+  useEffect(() => {
+    if (isMounted) markHydrated()
+  }, [isMounted])
+  return (
+    <RouterProvider navigate={follow} useHref={siteHref}>
+      <PendingImportNotice />
+      <Outlet />
+    </RouterProvider>
+  )
+}
+
+/**
+ * The address of a path of the app, with the base path; other addresses (https, mailto, tel) stay as they are. Not React
+ * Router's `useHref`: that renders every link of the page again at each navigation.
+ */
+function siteHref(href: string): string {
+  if (href === '/') return basePath || '/'
+  return href.startsWith('/') ? basePath + href : href
+}

@@ -1,0 +1,36 @@
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { config } from '#src/config.ts'
+import { paths } from '#src/paths.ts'
+import { PageError } from './PageError.tsx'
+
+const renderAt = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <PageError />
+    </MemoryRouter>,
+  )
+
+afterEach(() => {
+  config.contactEmail = ''
+  localStorage.clear()
+})
+
+it('leads from a dashboard that could not be loaded to Help & Support', async () => {
+  localStorage.setItem('baUid', 'token-1')
+  await renderAt(paths.dashboard.home())
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  const help = page.getByRole('link', { name: 'Help & Support' })
+  await expect.element(help).toHaveAttribute('href', paths.dashboard.contact())
+})
+
+it('leads from a sign-in page that could not be loaded to the email address of the operator', async () => {
+  config.contactEmail = 'help@bank.example'
+  await renderAt(paths.auth.signIn())
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Contact us' }))
+    .toHaveAttribute('href', 'mailto:help@bank.example')
+})

@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { color, radius, space } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { places } from './shortcuts.ts'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: ${space.xs} ${space.md};
+  margin: 0 0 ${space.md};
+  dd {
+    margin: 0;
+  }
+  kbd {
+    padding: 1px 6px;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.control};
+    background: ${color.sunken};
+    font: inherit;
+  }
+`
+
+/** The keys and what they do. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts" actions={<Button onPress={onClose}>Close</Button>}>
+      <List>
+        {places.map(({ letter, label }) => (
+          <Keys key={letter} keys={['g', letter]} does={label} />
+        ))}
+        <Keys keys={['/']} does="Search" />
+        <Keys keys={['?']} does="Show this list" />
+      </List>
+      <p>Turn them off in Settings, under Appearance.</p>
+    </Dialog>
+  )
+}
+
+function Keys({ keys, does }: { keys: readonly string[]; does: string }) {
+  return (
+    <>
+      <dt>
+        {keys.map((key, index) => (
+          <span key={key}>
+            {index > 0 && ' then '}
+            <kbd>{key}</kbd>
+          </span>
+        ))}
+      </dt>
+      <dd>{does}</dd>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { announcedCountdown } from '#src/lib/countdown.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
+import { endSession, noteActivity } from '#src/session/session.ts'
+import { useIdleness } from '#src/session/useIdleness.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { notify } from '#src/ui/toast.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+/** Signs a customer out who has done nothing for `minutes` (above 0), and asks first. */
+export function IdleLogout({ minutes }: { minutes: number }) {
+  const idleness = useIdleness(minutes)
+  const isOver = idleness.kind === 'over'
+  const secondsLeft = idleness.kind === 'warning' ? idleness.secondsLeft : 0
+
+  useEffect(() => {
+    if (!isOver) return
+    endSession('idle')
+    notify.warning('You were signed out because you were inactive for a while.')
+  }, [isOver])
+
+  const stay = (): void => noteActivity(Date.now())
+  return (
+    <Dialog
+      isOpen={idleness.kind === 'warning'}
+      onClose={stay}
+      title="Are you still there?"
+      actions={
+        <>
+          <Button variant="secondary" onPress={() => endSession()}>
+            {dashboardTexts.menu.logOut}
+          </Button>
+          <Button onPress={stay}>Stay signed in</Button>
+        </>
+      }
+    >
+      <p>
+        You've been inactive for a while. You'll be signed out on this device in{' '}
+        <span data-figures>{pluralize(secondsLeft, 'second')}</span>.
+      </p>
+      <VisuallyHidden role="status">{announcedCountdown(secondsLeft)} seconds left</VisuallyHidden>
+    </Dialog>
+  )
+}

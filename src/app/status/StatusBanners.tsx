@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useReachable } from '#src/api/reachable.ts'
+import type { Router } from '#src/app/routing/router.ts'
+import { config } from '#src/config.ts'
+import { useKeepsTyped } from '#src/drafts/typedInput.ts'
+import { media } from '#src/theme/media.ts'
+import { color, layer, space, text } from '#src/theme/tokens.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { useHydrated } from '#src/ui/useHydrated.ts'
+import { isDemonstration } from './demonstration.ts'
+import { useReconnect } from './useReconnect.ts'
+import { useStaleQueries } from './useStaleQueries.ts'
+
+/** Always in view, except in windows so short that they would leave no room for the screen. */
+const Region = styled.div`
+  > * + * {
+    box-shadow: inset 0 1px ${color.rule};
+  }
+  @media ${media.tall} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${layer.sidebar};
+  }
+`
+
+const Demonstration = styled.p`
+  padding: 6px ${space.md};
+  background: ${color.demonstration};
+  font-size: ${text.small};
+  font-weight: 500;
+  text-align: center;
+`
+
+export interface StatusBannersProps {
+  router: Router
+}
+
+/**
+ * Banners above every page that nobody can dismiss: what this site is, who runs it, whether the bank can be reached, and
+ * whether the data below is up to date.
+ */
+export function StatusBanners({ router }: StatusBannersProps) {
+  const isReachable = useReachable()
+  useReconnect(isReachable)
+  const refetch = useStaleQueries()
+  const region = useRef<HTMLDivElement>(null)
+  // Prerendered pages hold the banner; prepaint.js hides it where the operator is known.
+  const isHydrated = useHydrated()
+  const isKnown = isHydrated && config.legalName !== '' && config.contactEmail !== ''
+
+  // What else stays in view (the bars, the sidebar, toasts) keeps clear of the notices by this measure.
+  useEffect(() => {
+    const { current } = region
+    if (current === null) return undefined
+    const observer = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--size-notices', `${current.offsetHeight}px`)
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <Region ref={region}>
+      {isDemonstration && <Demonstration role="status">Demonstration: no real bank, no real money</Demonstration>}
+      {!isDemonstration && !isKnown && (
+        <div data-anonymous>
+          <Banner tone="warning" isFull>
+            The operator of this site has not identified itself.
+          </Banner>
+        </div>
+      )}
+      {(!isReachable || refetch !== undefined) && (
+        <Banner
+          tone="warning"
+          isFull
+          action={
+            refetch !== undefined && (
+              <Button variant="quiet" onPress={refetch}>
+                Refresh
+              </Button>
+            )
+          }
+        >
+          {isReachable ? (
+            "We couldn't load the latest data. What you see may be out of date."
+          ) : (
+            <Unreachable router={router} />
+          )}
+        </Banner>
+      )}
+    </Region>
+  )
+}
+
+function Unreachable({ router }: StatusBannersProps) {
+  return `Can't reach the bank.${useKeepsTyped(router) ? ' What you typed is kept.' : ''}`
+}

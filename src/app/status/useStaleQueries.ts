@@ -1,0 +1,20 @@
+import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** On the screen, although refetching it has failed: after a payment, of all things, it would mislead. */
+const stale = {
+  type: 'active',
+  predicate: ({ state }: Query) => state.status === 'error' && state.data !== undefined,
+} as const
+
+/** Refetches what on the screen could not be brought up to date; undefined while there is nothing of the kind. */
+export function useStaleQueries(): (() => void) | undefined {
+  const client = useQueryClient()
+  const cache = client.getQueryCache()
+  const hasStale = useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]),
+    () => cache.findAll(stale).length > 0,
+    () => false,
+  )
+  return hasStale ? () => void client.refetchQueries(stale) : undefined
+}

@@ -1,0 +1,59 @@
+/**
+ * Sends errors of the program, and responses that break the contract, to the operator. A report names no customer: see
+ * `src/lib/redact.ts`. It is no call to the bank.
+ */
+import { matchRoutes } from 'react-router-dom'
+import { subscribeViolations } from '#src/api/violations.ts'
+import { dashboardRoute } from '#src/app/routing/dashboardRoutes.tsx'
+import { routes } from '#src/app/routing/routes.tsx'
+import { config } from '#src/config.ts'
+import { redactMessage, stackFrames } from '#src/lib/redact.ts'
+import { caughtError } from './reportCaughtError.ts'
+
+type Finding =
+  | { kind: 'error'; name: string; message: string; frames: string[] }
+  | { kind: 'violation'; operation: string; path: string; effect: string }
+
+/** What the operator receives, as JSON. */
+type Report = Finding & {
+  /** The route of the page, such as `/verify/:email`; never the address itself. */
+  page: string
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+/** A page that fails in a loop sends no more than this. */
+const maxReports = 20
+
+/** Reports to `url` from now on. Each report is sent once per page load. */
+export function startErrorReports(url: string): void {
+  const sent = new Set<string>()
+
+  function send(finding: Finding): void {
+    const page = routeOf(location.pathname)
+    const key = JSON.stringify({ ...finding, page })
+    if (sent.has(key) || sent.size >= maxReports) return
+    sent.add(key)
+    // Sent as text, a report needs no preflight where the receiver is on another origin.
+    const report: Report = { ...finding, page, at: new Date().toISOString() }
+    navigator.sendBeacon(url, JSON.stringify(report))
+  }
+
+  function sendError(error: unknown): void {
+    const { name, message, stack } = error instanceof Error ? error : new Error('Not an error object')
+    send({ kind: 'error', name, message: redactMessage(message), frames: stackFrames(stack) })
+  }
+
+  addEventListener('error', ({ error }) => sendError(error))
+  addEventListener('unhandledrejection', ({ reason }) => sendError(reason))
+  caughtError.subscribe(() => sendError(caughtError.get()))
+  subscribeViolations(({ operation, violations }) => {
+    for (const { path, effect } of violations)
+      send({ kind: 'violation', operation, path: path.replaceAll(/\[\d+\]/g, '[]'), effect })
+  })
+}
+
+function routeOf(pathname: string): string {
+  const matches = matchRoutes([...routes, dashboardRoute], pathname, config.basename) ?? []
+  return `/${matches.flatMap(({ route }) => (route.path ?? '').split('/').filter(Boolean)).join('/')}`
+}

@@ -1,9 +1,0 @@
-import { Page, type PageProps } from '#src/components/Page.tsx'
-import { Breadcrumbs, type BreadcrumbsProps } from '#src/ui/Breadcrumbs.tsx'
-
-export type SubPageProps = Omit<PageProps, 'trail'> & Pick<BreadcrumbsProps, 'parent'>
-
-/** A page below another, with the way back up. Apart from `Page`, since the first page has none. */
-export function SubPage({ parent, ...page }: SubPageProps) {
-  return <Page {...page} trail={<Breadcrumbs parent={parent} title={page.title} />} />
-}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { AnyOutcome } from '#src/api/outcome.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { notify } from '#src/ui/toast.ts'
+import { describeFailure, type PromisedTexts } from './failureText.ts'
+
+export interface ResultTexts extends PromisedTexts {
+  /** Said of a success on which the bank has no words; undefined says nothing. */
+  success?: string | undefined
+  /** Whether the bank's own words are said of a success. */
+  isReasonInSuccess?: boolean | undefined
+}
+
+/** The words of a success: the bank's where they count and it has any, else the promised ones. */
+function successText(outcome: Extract<AnyOutcome, { kind: 'success' }>, texts: ResultTexts): string | undefined {
+  return (texts.isReasonInSuccess === true ? outcome.message : undefined) ?? texts.success
+}
+
+/** Shows the toast that is promised for an outcome. `durationMs` where it is not the usual one. */
+export function announceOutcome(outcome: AnyOutcome, texts: ResultTexts, durationMs?: number): void {
+  const options = durationMs === undefined ? {} : { durationMs }
+  if (outcome.kind === 'success') {
+    const text = successText(outcome, texts)
+    if (text !== undefined) notify.success(text, options)
+    return
+  }
+  const { toast } = describeFailure(outcome, texts)
+  if (toast !== undefined) notify.error(toast, options)
+}
+
+export interface FormResultProps {
+  outcome: AnyOutcome | undefined
+  texts: ResultTexts
+  /** What to do about a failure, such as where to look before trying again. */
+  advice?: ReactNode
+}
+
+/** What became of the last submission, beside the form for as long as it is true. */
+export function FormResult({ outcome, texts, advice }: FormResultProps) {
+  if (outcome === undefined) return null
+  if (outcome.kind === 'success') {
+    const text = successText(outcome, texts)
+    return text === undefined ? null : <Banner tone="success">{text}</Banner>
+  }
+  const { text, tone } = describeFailure(outcome, texts)
+  return (
+    <Banner tone={tone}>
+      {text} {advice}
+    </Banner>
+  )
+}

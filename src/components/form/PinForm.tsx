@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { toastMs } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Columns.tsx'
+import { PinField, type PinFieldProps } from '#src/ui/PinField.tsx'
+import { notify } from '#src/ui/toast.ts'
+import { Form } from './Form.tsx'
+
+export interface PinFormProps extends Pick<
+  PinFieldProps,
+  'label' | 'description' | 'errorMessage' | 'autoFocus' | 'autoComplete'
+> {
+  /** When the digits are complete. */
+  schema: z.ZodMiniType<{ pin: string }>
+  isPending: boolean
+  onEnter: (digits: string) => void
+  /** Beside the button. */
+  actions?: ReactNode
+}
+
+/**
+ * Asks for a PIN or a code. Too few digits are refused here, with the fields cleared. Give it another `key` for every try: the
+ * digits of a try must not outlast it.
+ */
+export function PinForm({ schema, isPending, onEnter, errorMessage, autoFocus, actions, ...field }: PinFormProps) {
+  const [digits, setDigits] = useState('')
+  const [shortTries, setShortTries] = useState(0)
+
+  function refuse(): void {
+    setDigits('')
+    setShortTries(shortTries + 1)
+    notify.error(dashboardTexts.pin.invalid, { durationMs: toastMs.pin })
+  }
+
+  return (
+    <Form
+      schema={schema}
+      isPending={isPending}
+      onSubmit={({ pin }) => onEnter(pin)}
+      onInvalid={refuse}
+      hasSummary={false}
+    >
+      <PinField
+        {...field}
+        key={shortTries}
+        name="pin"
+        value={digits}
+        onChange={setDigits}
+        errorMessage={shortTries > 0 ? dashboardTexts.pin.invalid : errorMessage}
+        autoFocus={autoFocus === true || shortTries > 0}
+      />
+      <Cluster>
+        <Button type="submit" isPending={isPending}>
+          {dashboardTexts.pin.confirm}
+        </Button>
+        {actions}
+      </Cluster>
+    </Form>
+  )
+}

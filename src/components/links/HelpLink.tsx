@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom'
+import { config } from '#src/config.ts'
+import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { TextLink } from './TextLink.tsx'
+
+const contact = paths.dashboard.contact()
+
+/**
+ * Leads from a page that does not work to somebody who can help: to Help & Support in the dashboard, elsewhere to the email
+ * address of the operator. Nothing where there is none, and on Help & Support itself.
+ */
+export function HelpLink() {
+  const { pathname } = useLocation()
+  if (pathname === contact) return null
+  if (pathname.startsWith(paths.dashboard.home())) {
+    return <TextLink to={contact}>{dashboardTexts.menu.contact}</TextLink>
+  }
+  return config.contactEmail === '' ? null : <TextLink href={`mailto:${config.contactEmail}`}>Contact us</TextLink>
+}

@@ -1,0 +1,14 @@
+import { Panel } from '#src/ui/Panel.tsx'
+import { HelpLink } from './HelpLink.tsx'
+
+/** Beside whatever is paid in: whom to ask. */
+export function PaymentHelp() {
+  return (
+    <Panel title="Need help?">
+      <p>Something wrong with a payment?</p>
+      <p>
+        <HelpLink />
+      </p>
+    </Panel>
+  )
+}

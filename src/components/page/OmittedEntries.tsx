@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { omittedFrom, type Violation } from '#src/api/violations.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+
+const Note = styled.p`
+  padding: ${space.xs} ${space.lg};
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+
+export interface OmittedEntriesProps {
+  violations: readonly Violation[]
+  /** The path of the list in the response, such as `transactions`. */
+  list: string
+}
+
+/** Says how many entries of a list could not be read; nothing where all could. */
+export function OmittedEntries({ violations, list }: OmittedEntriesProps) {
+  const count = omittedFrom(violations, list)
+  return count === 0 ? null : <Note role="note">{pluralize(count, 'entry', 'entries')} could not be shown</Note>
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled, { keyframes } from 'styled-components'
+import { TextLink } from '#src/components/links/TextLink.tsx'
+import { media } from '#src/theme/media.ts'
+import { color, space } from '#src/theme/tokens.ts'
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`
+
+const pass = keyframes`
+  from { transform: scaleX(0); }
+`
+/** Fills as the time passes. Says nothing that the words do not, and is absent where movement is not welcome. */
+const Progress = styled.span`
+  display: none;
+  @media ${media.motion} {
+    display: block;
+    flex-basis: 100%;
+    height: 2px;
+    background: ${color.brand};
+    transform-origin: left;
+    animation: ${pass} linear;
+  }
+`
+
+export interface TimedRedirectProps {
+  to: string
+  /** After how long it goes there by itself, in milliseconds. */
+  afterMs: number
+  /** What the person is going to, as in "Taking you to … shortly.". */
+  destination: string
+  /** Carried along with the navigation. */
+  state?: unknown
+}
+
+/** Goes to `to` after a while; never while `afterMs` is undefined. Leaving the screen cancels it. */
+export function useTimedRedirect(to: string, afterMs: number | undefined, state?: unknown): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (afterMs === undefined) return undefined
+    const timer = setTimeout(() => void navigate(to, { state }), afterMs)
+    return () => clearTimeout(timer)
+  }, [navigate, to, state, afterMs])
+}
+
+/** Goes on by itself after a while, or at once for those who do not want to wait. Leaving the screen calls it off. */
+export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirectProps) {
+  useTimedRedirect(to, afterMs, state)
+  return (
+    <Line role="status">
+      Taking you to {destination} shortly.
+      <TextLink to={to} state={state}>
+        Continue now
+      </TextLink>
+      <Progress style={{ animationDuration: `${afterMs}ms` }} />
+    </Line>
+  )
+}
