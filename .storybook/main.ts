@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
-  stories: ['../src/{ui,components}/*.stories.tsx'],
+  stories: ['../src/{ui,components}/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',

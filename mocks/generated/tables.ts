@@ -1,18 +1,18 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
 
-import * as auth from './zod/auth/auth.ts'
-import * as kyc from './zod/kyc/kyc.ts'
 import * as account from './zod/account/account.ts'
-import * as transfers from './zod/transfers/transfers.ts'
 import * as addFunds from './zod/add-funds/add-funds.ts'
-import * as payments from './zod/payments/payments.ts'
+import * as auth from './zod/auth/auth.ts'
+import * as contact from './zod/contact/contact.ts'
 import * as fixedDeposits from './zod/fixed-deposits/fixed-deposits.ts'
-import * as upgrade from './zod/upgrade/upgrade.ts'
+import * as kyc from './zod/kyc/kyc.ts'
 import * as notifications from './zod/notifications/notifications.ts'
-import * as statements from './zod/statements/statements.ts'
+import * as payments from './zod/payments/payments.ts'
 import * as profile from './zod/profile/profile.ts'
 import * as settings from './zod/settings/settings.ts'
-import * as contact from './zod/contact/contact.ts'
+import * as statements from './zod/statements/statements.ts'
+import * as transfers from './zod/transfers/transfers.ts'
+import * as upgrade from './zod/upgrade/upgrade.ts'
 
 export const table = {
   signIn: {

@@ -59,7 +59,7 @@ describe('docs/where.md', () => {
 
 describe('the workbench', () => {
   it('has a story of every part that a person sees', () => {
-    const parts = app.filter((file) => /^src\/(ui|components)\/[A-Z]\w+\.tsx$/.test(file))
+    const parts = app.filter((file) => /^src\/(ui|components|drafts|orders)\/(\w+\/)?[A-Z]\w+\.tsx$/.test(file))
     const without = parts.filter((file) => !files.includes(file.replace('.tsx', '.stories.tsx')))
     expect(new Set(without)).toEqual(
       new Set([

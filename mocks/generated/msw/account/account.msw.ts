@@ -1,14 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
 import type { CreatePinAnswer } from '../../zod/schemas/createPinAnswer.ts'
-
 import type { GetAccountAnswer } from '../../zod/schemas/getAccountAnswer.ts'
-
 import type { GetPinStatusAnswer } from '../../zod/schemas/getPinStatusAnswer.ts'
 
 export const getGetAccountResponseMock = (): GetAccountAnswer => ({

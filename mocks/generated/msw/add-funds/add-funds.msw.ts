@@ -1,14 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
 import type { GetCryptoDepositFormAnswer } from '../../zod/schemas/getCryptoDepositFormAnswer.ts'
-
 import type { GetInstitutionAnswer } from '../../zod/schemas/getInstitutionAnswer.ts'
-
 import type { SubmitCryptoDepositAnswer } from '../../zod/schemas/submitCryptoDepositAnswer.ts'
 
 export const getGetInstitutionResponseMock = (): GetInstitutionAnswer => ({

@@ -1,22 +1,14 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
 import type { RequestPasswordResetAnswer } from '../../zod/schemas/requestPasswordResetAnswer.ts'
-
 import type { ResendConfirmationCodeAnswer } from '../../zod/schemas/resendConfirmationCodeAnswer.ts'
-
 import type { ResendResetCodeAnswer } from '../../zod/schemas/resendResetCodeAnswer.ts'
-
 import type { ResetPasswordAnswer } from '../../zod/schemas/resetPasswordAnswer.ts'
-
 import type { SignInAnswer } from '../../zod/schemas/signInAnswer.ts'
-
 import type { SignUpAnswer } from '../../zod/schemas/signUpAnswer.ts'
-
 import type { VerifyEmailAnswer } from '../../zod/schemas/verifyEmailAnswer.ts'
 
 export const getSignInResponseMock = (): SignInAnswer => ({

@@ -1,12 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
 import type { GetFixedDepositFormAnswer } from '../../zod/schemas/getFixedDepositFormAnswer.ts'
-
 import type { SubmitFixedDepositAnswer } from '../../zod/schemas/submitFixedDepositAnswer.ts'
 
 export const getGetFixedDepositFormResponseMock = (): GetFixedDepositFormAnswer => ({

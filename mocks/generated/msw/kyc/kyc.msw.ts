@@ -1,12 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
 import type { GetIdentityDocumentsAnswer } from '../../zod/schemas/getIdentityDocumentsAnswer.ts'
-
 import type { SubmitVerificationAnswer } from '../../zod/schemas/submitVerificationAnswer.ts'
 
 export const getGetIdentityDocumentsResponseMock = (): GetIdentityDocumentsAnswer => ({

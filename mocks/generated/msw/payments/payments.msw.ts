@@ -1,12 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
 import type { GetPaymentFormAnswer } from '../../zod/schemas/getPaymentFormAnswer.ts'
-
 import type { SubmitPaymentAnswer } from '../../zod/schemas/submitPaymentAnswer.ts'
 
 export const getGetPaymentFormResponseMock = (): GetPaymentFormAnswer => ({

@@ -1,14 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
 import type { GetProfileAnswer } from '../../zod/schemas/getProfileAnswer.ts'
-
 import type { UpdatePictureAnswer } from '../../zod/schemas/updatePictureAnswer.ts'
-
 import type { UpdateProfileAnswer } from '../../zod/schemas/updateProfileAnswer.ts'
 
 export const getGetProfileResponseMock = (): GetProfileAnswer => ({

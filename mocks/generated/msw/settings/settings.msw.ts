@@ -1,14 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
 import type { UpdateEmailAnswer } from '../../zod/schemas/updateEmailAnswer.ts'
-
 import type { UpdatePasswordAnswer } from '../../zod/schemas/updatePasswordAnswer.ts'
-
 import type { UpdatePinAnswer } from '../../zod/schemas/updatePinAnswer.ts'
 
 export const getUpdateEmailResponseMock = (): UpdateEmailAnswer => ({

@@ -1,10 +1,8 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
 import type { GetStatementAnswer } from '../../zod/schemas/getStatementAnswer.ts'
 
 export const getGetStatementResponseMock = (): GetStatementAnswer => ({

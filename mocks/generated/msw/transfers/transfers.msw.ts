@@ -1,18 +1,12 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
 import type { ConfirmAuthorizationCodeAnswer } from '../../zod/schemas/confirmAuthorizationCodeAnswer.ts'
-
 import type { ConfirmPinAnswer } from '../../zod/schemas/confirmPinAnswer.ts'
-
 import type { GetTransferFeeAnswer } from '../../zod/schemas/getTransferFeeAnswer.ts'
-
 import type { GetTransfersAnswer } from '../../zod/schemas/getTransfersAnswer.ts'
-
 import type { SubmitTransferAnswer } from '../../zod/schemas/submitTransferAnswer.ts'
 
 export const getGetTransfersResponseMock = (): GetTransfersAnswer => ({

@@ -1,12 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
 import type { GetUpgradeFormAnswer } from '../../zod/schemas/getUpgradeFormAnswer.ts'
-
 import type { SubmitUpgradeAnswer } from '../../zod/schemas/submitUpgradeAnswer.ts'
 
 export const getGetUpgradeFormResponseMock = (): GetUpgradeFormAnswer => ({

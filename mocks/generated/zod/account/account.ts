@@ -2,15 +2,10 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { CreatePinAnswer } from '../schemas/createPinAnswer.ts'
-
 import { CreatePinRequest } from '../schemas/createPinRequest.ts'
-
 import { GetAccountAnswer } from '../schemas/getAccountAnswer.ts'
-
 import { GetAccountRequest } from '../schemas/getAccountRequest.ts'
-
 import { GetPinStatusAnswer } from '../schemas/getPinStatusAnswer.ts'
-
 import { GetPinStatusRequest } from '../schemas/getPinStatusRequest.ts'
 
 /**

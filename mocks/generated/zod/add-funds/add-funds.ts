@@ -2,15 +2,10 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { GetCryptoDepositFormAnswer } from '../schemas/getCryptoDepositFormAnswer.ts'
-
 import { GetCryptoDepositFormRequest } from '../schemas/getCryptoDepositFormRequest.ts'
-
 import { GetInstitutionAnswer } from '../schemas/getInstitutionAnswer.ts'
-
 import { GetInstitutionRequest } from '../schemas/getInstitutionRequest.ts'
-
 import { SubmitCryptoDepositAnswer } from '../schemas/submitCryptoDepositAnswer.ts'
-
 import { SubmitCryptoDepositRequest } from '../schemas/submitCryptoDepositRequest.ts'
 
 /**

@@ -2,33 +2,19 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod'
-
 import { RequestPasswordResetAnswer } from '../schemas/requestPasswordResetAnswer.ts'
-
 import { RequestPasswordResetRequest } from '../schemas/requestPasswordResetRequest.ts'
-
 import { ResendConfirmationCodeAnswer } from '../schemas/resendConfirmationCodeAnswer.ts'
-
 import { ResendConfirmationCodeRequest } from '../schemas/resendConfirmationCodeRequest.ts'
-
 import { ResendResetCodeAnswer } from '../schemas/resendResetCodeAnswer.ts'
-
 import { ResendResetCodeRequest } from '../schemas/resendResetCodeRequest.ts'
-
 import { ResetPasswordAnswer } from '../schemas/resetPasswordAnswer.ts'
-
 import { ResetPasswordRequest } from '../schemas/resetPasswordRequest.ts'
-
 import { SignInAnswer } from '../schemas/signInAnswer.ts'
-
 import { SignInRequest } from '../schemas/signInRequest.ts'
-
 import { SignUpAnswer } from '../schemas/signUpAnswer.ts'
-
 import { SignUpRequest } from '../schemas/signUpRequest.ts'
-
 import { VerifyEmailAnswer } from '../schemas/verifyEmailAnswer.ts'
-
 import { VerifyEmailRequest } from '../schemas/verifyEmailRequest.ts'
 
 /**

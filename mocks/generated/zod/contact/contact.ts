@@ -2,7 +2,6 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { GetContactAnswer } from '../schemas/getContactAnswer.ts'
-
 import { GetContactRequest } from '../schemas/getContactRequest.ts'
 
 /**

@@ -2,11 +2,8 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { GetFixedDepositFormAnswer } from '../schemas/getFixedDepositFormAnswer.ts'
-
 import { GetFixedDepositFormRequest } from '../schemas/getFixedDepositFormRequest.ts'
-
 import { SubmitFixedDepositAnswer } from '../schemas/submitFixedDepositAnswer.ts'
-
 import { SubmitFixedDepositRequest } from '../schemas/submitFixedDepositRequest.ts'
 
 /**

@@ -2,11 +2,8 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { GetIdentityDocumentsAnswer } from '../schemas/getIdentityDocumentsAnswer.ts'
-
 import { GetIdentityDocumentsRequest } from '../schemas/getIdentityDocumentsRequest.ts'
-
 import { SubmitVerificationAnswer } from '../schemas/submitVerificationAnswer.ts'
-
 import { SubmitVerificationRequest } from '../schemas/submitVerificationRequest.ts'
 
 /**

@@ -2,11 +2,8 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { GetNotificationsAnswer } from '../schemas/getNotificationsAnswer.ts'
-
 import { GetNotificationsRequest } from '../schemas/getNotificationsRequest.ts'
-
 import { MarkNotificationAsReadAnswer } from '../schemas/markNotificationAsReadAnswer.ts'
-
 import { MarkNotificationAsReadRequest } from '../schemas/markNotificationAsReadRequest.ts'
 
 /**

@@ -2,11 +2,8 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { GetPaymentFormAnswer } from '../schemas/getPaymentFormAnswer.ts'
-
 import { GetPaymentFormRequest } from '../schemas/getPaymentFormRequest.ts'
-
 import { SubmitPaymentAnswer } from '../schemas/submitPaymentAnswer.ts'
-
 import { SubmitPaymentRequest } from '../schemas/submitPaymentRequest.ts'
 
 /**

@@ -2,15 +2,10 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { GetProfileAnswer } from '../schemas/getProfileAnswer.ts'
-
 import { GetProfileRequest } from '../schemas/getProfileRequest.ts'
-
 import { UpdatePictureAnswer } from '../schemas/updatePictureAnswer.ts'
-
 import { UpdatePictureRequest } from '../schemas/updatePictureRequest.ts'
-
 import { UpdateProfileAnswer } from '../schemas/updateProfileAnswer.ts'
-
 import { UpdateProfileRequest } from '../schemas/updateProfileRequest.ts'
 
 /**

@@ -2,15 +2,10 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { UpdateEmailAnswer } from '../schemas/updateEmailAnswer.ts'
-
 import { UpdateEmailRequest } from '../schemas/updateEmailRequest.ts'
-
 import { UpdatePasswordAnswer } from '../schemas/updatePasswordAnswer.ts'
-
 import { UpdatePasswordRequest } from '../schemas/updatePasswordRequest.ts'
-
 import { UpdatePinAnswer } from '../schemas/updatePinAnswer.ts'
-
 import { UpdatePinRequest } from '../schemas/updatePinRequest.ts'
 
 /**

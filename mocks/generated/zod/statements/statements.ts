@@ -2,7 +2,6 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { GetStatementAnswer } from '../schemas/getStatementAnswer.ts'
-
 import { GetStatementRequest } from '../schemas/getStatementRequest.ts'
 
 /**

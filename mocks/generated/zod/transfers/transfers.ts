@@ -2,23 +2,14 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { ConfirmAuthorizationCodeAnswer } from '../schemas/confirmAuthorizationCodeAnswer.ts'
-
 import { ConfirmAuthorizationCodeRequest } from '../schemas/confirmAuthorizationCodeRequest.ts'
-
 import { ConfirmPinAnswer } from '../schemas/confirmPinAnswer.ts'
-
 import { ConfirmPinRequest } from '../schemas/confirmPinRequest.ts'
-
 import { GetTransferFeeAnswer } from '../schemas/getTransferFeeAnswer.ts'
-
 import { GetTransferFeeRequest } from '../schemas/getTransferFeeRequest.ts'
-
 import { GetTransfersAnswer } from '../schemas/getTransfersAnswer.ts'
-
 import { GetTransfersRequest } from '../schemas/getTransfersRequest.ts'
-
 import { SubmitTransferAnswer } from '../schemas/submitTransferAnswer.ts'
-
 import { SubmitTransferRequest } from '../schemas/submitTransferRequest.ts'
 
 /**

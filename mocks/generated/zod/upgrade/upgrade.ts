@@ -2,11 +2,8 @@
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
 import { GetUpgradeFormAnswer } from '../schemas/getUpgradeFormAnswer.ts'
-
 import { GetUpgradeFormRequest } from '../schemas/getUpgradeFormRequest.ts'
-
 import { SubmitUpgradeAnswer } from '../schemas/submitUpgradeAnswer.ts'
-
 import { SubmitUpgradeRequest } from '../schemas/submitUpgradeRequest.ts'
 
 /**

@@ -1,35 +1,26 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { useMutation } from '@tanstack/react-query'
-import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
-
+import {
+  useMutation,
+  type MutationFunction,
+  type QueryClient,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from '@tanstack/react-query'
+import { act, type ErrorType } from '../../../client.ts'
 import { RequestPasswordResetAnswer } from '../../models/requestPasswordResetAnswer.ts'
-
 import type { RequestPasswordResetRequest } from '../../models/requestPasswordResetRequest.ts'
-
 import { ResendConfirmationCodeAnswer } from '../../models/resendConfirmationCodeAnswer.ts'
-
 import type { ResendConfirmationCodeRequest } from '../../models/resendConfirmationCodeRequest.ts'
-
 import { ResendResetCodeAnswer } from '../../models/resendResetCodeAnswer.ts'
-
 import type { ResendResetCodeRequest } from '../../models/resendResetCodeRequest.ts'
-
 import { ResetPasswordAnswer } from '../../models/resetPasswordAnswer.ts'
-
 import type { ResetPasswordRequest } from '../../models/resetPasswordRequest.ts'
-
 import { SignUpAnswer } from '../../models/signUpAnswer.ts'
-
 import type { SignUpRequest } from '../../models/signUpRequest.ts'
-
 import { VerifyEmailAnswer } from '../../models/verifyEmailAnswer.ts'
-
 import type { VerifyEmailRequest } from '../../models/verifyEmailRequest.ts'
-
-import { act } from '../../../client.ts'
-import type { ErrorType } from '../../../client.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -1,33 +1,30 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult,
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery,
+  type DataTag,
+  type DefinedInitialDataOptions,
+  type DefinedUseQueryResult,
+  type MutationFunction,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UndefinedInitialDataOptions,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+  type UseSuspenseQueryOptions,
+  type UseSuspenseQueryResult,
 } from '@tanstack/react-query'
-
+import { act, load, type ErrorType } from '../../../client.ts'
 import { GetFixedDepositFormAnswer } from '../../models/getFixedDepositFormAnswer.ts'
-
 import { SubmitFixedDepositAnswer } from '../../models/submitFixedDepositAnswer.ts'
-
 import type { SubmitFixedDepositRequest } from '../../models/submitFixedDepositRequest.ts'
-
-import { load } from '../../../client.ts'
-import type { ErrorType } from '../../../client.ts'
-import { act } from '../../../client.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

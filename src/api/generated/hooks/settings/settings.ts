@@ -1,23 +1,20 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { useMutation } from '@tanstack/react-query'
-import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
-
+import {
+  useMutation,
+  type MutationFunction,
+  type QueryClient,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from '@tanstack/react-query'
+import { act, type ErrorType } from '../../../client.ts'
 import { UpdateEmailAnswer } from '../../models/updateEmailAnswer.ts'
-
 import type { UpdateEmailRequest } from '../../models/updateEmailRequest.ts'
-
 import { UpdatePasswordAnswer } from '../../models/updatePasswordAnswer.ts'
-
 import type { UpdatePasswordRequest } from '../../models/updatePasswordRequest.ts'
-
 import { UpdatePinAnswer } from '../../models/updatePinAnswer.ts'
-
 import type { UpdatePinRequest } from '../../models/updatePinRequest.ts'
-
-import { act } from '../../../client.ts'
-import type { ErrorType } from '../../../client.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -1,25 +1,24 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { queryOptions as queryOptionsBuilder, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult,
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery,
+  type DataTag,
+  type DefinedInitialDataOptions,
+  type DefinedUseQueryResult,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UndefinedInitialDataOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  type UseSuspenseQueryOptions,
+  type UseSuspenseQueryResult,
 } from '@tanstack/react-query'
-
+import { load, type ErrorType } from '../../../client.ts'
 import { GetStatementAnswer } from '../../models/getStatementAnswer.ts'
-
-import { load } from '../../../client.ts'
-import type { ErrorType } from '../../../client.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

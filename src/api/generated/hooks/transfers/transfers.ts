@@ -1,43 +1,35 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult,
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery,
+  type DataTag,
+  type DefinedInitialDataOptions,
+  type DefinedUseQueryResult,
+  type MutationFunction,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UndefinedInitialDataOptions,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+  type UseSuspenseQueryOptions,
+  type UseSuspenseQueryResult,
 } from '@tanstack/react-query'
-
+import { act, load, type ErrorType } from '../../../client.ts'
 import { ConfirmAuthorizationCodeAnswer } from '../../models/confirmAuthorizationCodeAnswer.ts'
-
 import type { ConfirmAuthorizationCodeRequest } from '../../models/confirmAuthorizationCodeRequest.ts'
-
 import { ConfirmPinAnswer } from '../../models/confirmPinAnswer.ts'
-
 import type { ConfirmPinRequest } from '../../models/confirmPinRequest.ts'
-
 import { GetTransferFeeAnswer } from '../../models/getTransferFeeAnswer.ts'
-
 import { GetTransfersAnswer } from '../../models/getTransfersAnswer.ts'
-
 import { SubmitTransferAnswer } from '../../models/submitTransferAnswer.ts'
-
 import type { SubmitTransferRequest } from '../../models/submitTransferRequest.ts'
-
-import { load } from '../../../client.ts'
-import type { ErrorType } from '../../../client.ts'
-import { act } from '../../../client.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
