@@ -2,7 +2,7 @@
 import { checkResponse } from '#mocks/contractViolations.ts'
 import { exchangeEvent, type Exchange } from '#mocks/exchange.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
-import { subscribeViolations, type Violation } from '#src/api/violations.ts'
+import { subscribeViolations, type Violation } from '#src/api/reading/violations.ts'
 
 export interface TrafficEntry {
   id: number

@@ -100,18 +100,17 @@ function fileNameOf(name: string): string {
 }
 
 /**
- * The model of a response, for liberal reading: a shared value is the hand-written codec of its name
- * (`src/api/codecs`), everything else takes its builders from `reading.ts` in place of zod, and its type is what reading
- * gives. Throws when orval writes its models in another way than this expects.
+ * The model of a response: the hand-written codec of its name where there is one (`src/api/codecs`), otherwise orval's model
+ * with `src/api/reading/readers.ts` in place of zod. orval has no option for the module that its zod models import
+ * (https://orval.dev/reference/configuration/output#zod). Throws when orval writes its models in another way than this expects.
  */
 function responseModel(name: string, generated: string): string {
   const codec = `src/api/codecs/${fileNameOf(name)}`
   if (existsSync(join(root, codec))) return `${notice}export { ${name} } from '#${codec}'\n`
   const model = generated
-    .replace(/import \* as zod from ['"]zod\/mini['"]/, "import * as zod from '#src/api/reading.ts'")
-    .replace('zod.input<', 'zod.output<')
-    .replace(new RegExp(`export type ${name}Output = .*`), '')
-  if (!model.includes('reading.ts') || !model.includes('zod.output<') || model.includes('zod.input<'))
+    .replaceAll(/\bzod\b(?=\.| from)/g, 'readers')
+    .replace(/(['"])zod\/mini\1/, "'#src/api/reading/readers.ts'")
+  if (!model.includes('readers.ts') || model.includes('zod'))
     throw new Error(`orval has written the model ${name} in an unexpected way.`)
   return model
 }
@@ -129,7 +128,8 @@ export type OperationId = LoaderId | ActionId
 
 /**
  * orval's MSW handlers match by path, which is the same for all operations: the fragment is never sent. Each gets a
- * predicate in place of its path, see mocks/calls.ts. Throws when a file holds no such path or an unknown one.
+ * predicate in place of its path, see mocks/calls.ts. MSW takes predicates (https://github.com/mswjs/msw/issues/1804), but
+ * orval has no option to write one. Throws when a file holds no such path or an unknown one.
  */
 function boundToOperations({ paths }: Contract, text: string): string {
   let count = 0

@@ -3,10 +3,6 @@
  * a call can fail. Generated code calls it; screens never do.
  */
 import type { ActionId, OperationId } from '#src/api/generated/operations.ts'
-import { apiRoot, config } from '#src/config.ts'
-import { idempotencyField, newIdempotencyKey } from '#src/orders/idempotency.ts'
-import { beginPendingOrder, endPendingOrder } from '#src/orders/pendingOrder.ts'
-import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 import {
   failed,
   LoadFailure,
@@ -15,11 +11,15 @@ import {
   type Outcome,
   type OutcomeRule,
   type Received,
-} from './outcome.ts'
+} from '#src/api/reading/outcome.ts'
+import { isFields, readResponse, type Reader } from '#src/api/reading/readers.ts'
+import { reportViolations } from '#src/api/reading/violations.ts'
+import { apiRoot, config } from '#src/config.ts'
+import { idempotencyField, newIdempotencyKey } from '#src/orders/idempotency.ts'
+import { beginPendingOrder, endPendingOrder } from '#src/orders/pendingOrder.ts'
+import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 import { setReachable } from './reachable.ts'
-import { isFields, readResponse, type Reader } from './reading.ts'
 import { deadlines, post } from './transport.ts'
-import { reportViolations } from './violations.ts'
 
 /** What the contract says of an operation. */
 interface Operation {

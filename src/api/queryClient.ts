@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { ActionId } from '#src/api/generated/operations.ts'
+import { LoadFailure, type Outcome } from '#src/api/reading/outcome.ts'
 import { refresh } from './invalidation.ts'
-import { LoadFailure, type Outcome } from './outcome.ts'
 
 /** The cache of query responses. A mutation is sent once and never retried; the queries that it may have changed are refetched. */
 export function createQueryClient(): QueryClient {

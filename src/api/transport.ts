@@ -1,5 +1,5 @@
 /** One POST to the bank, with an end: a deadline, and a limit to what is read. */
-import type { FailureReason } from './outcome.ts'
+import type { FailureReason } from '#src/api/reading/outcome.ts'
 
 /** How long a loader, an action, and an upload without progress may take. Milliseconds. */
 export const deadlines = { loader: 20_000, action: 60_000, upload: 60_000 } as const

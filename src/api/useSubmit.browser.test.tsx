@@ -1,8 +1,8 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { failed, type Outcome } from '#src/api/reading/outcome.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { failed, type Outcome } from './outcome.ts'
 import { createQueryClient } from './queryClient.ts'
 import { useSubmit } from './useSubmit.ts'
 

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '#src/api/reading/outcome.ts'
 
 /** Sending a form: the request, whether it is under way, and what became of the last one. */
 export interface Submission<Variables, Data> {

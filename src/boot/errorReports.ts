@@ -3,7 +3,7 @@
  * `src/lib/redact.ts`. It is no call to the bank.
  */
 import { matchRoutes } from 'react-router-dom'
-import { subscribeViolations } from '#src/api/violations.ts'
+import { subscribeViolations } from '#src/api/reading/violations.ts'
 import { dashboardRoute } from '#src/app/routing/dashboardRoutes.tsx'
 import { routes } from '#src/app/routing/routes.tsx'
 import { config } from '#src/config.ts'

@@ -1,4 +1,4 @@
-import { LoadFailure } from '#src/api/outcome.ts'
+import { LoadFailure } from '#src/api/reading/outcome.ts'
 import { createSignal } from '#src/lib/signal.ts'
 
 /** The last error of the program that a boundary has caught. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mayHaveWorked, type AnyOutcome } from '#src/api/outcome.ts'
+import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { newIdempotencyKey } from './idempotency.ts'
 

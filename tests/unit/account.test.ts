@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
-import { failed, outcomeOf } from '#src/api/outcome.ts'
+import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
 import { createPin, noPin, type PinCreation, type PinCreationEvent } from '#src/features/account/model.ts'
 import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
 import { texts } from '#src/texts/common.ts'

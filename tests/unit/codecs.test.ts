@@ -8,8 +8,8 @@ import { Money } from '#src/api/codecs/money.ts'
 import { Percent } from '#src/api/codecs/percent.ts'
 import { Refusal } from '#src/api/codecs/refusal.ts'
 import { Timestamp } from '#src/api/codecs/timestamp.ts'
-import { readResponse, type Reader } from '#src/api/reading.ts'
-import type { Violation } from '#src/api/violations.ts'
+import { readResponse, type Reader } from '#src/api/reading/readers.ts'
+import type { Violation } from '#src/api/reading/violations.ts'
 
 const absent = [{ path: '', effect: 'absent' }]
 

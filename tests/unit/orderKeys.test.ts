@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { failed } from '#src/api/outcome.ts'
+import { failed } from '#src/api/reading/outcome.ts'
 import { newIdempotencyKey } from '#src/orders/idempotency.ts'
 import { createOrderKeys } from '#src/orders/orderKeys.ts'
 

@@ -7,7 +7,7 @@ import {
   outcomeOf,
   type FailureReason,
   type OutcomeRule,
-} from '#src/api/outcome.ts'
+} from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 
 const read = (rule: OutcomeRule, response: Record<string, unknown>) => outcomeOf(rule, Envelope, response)

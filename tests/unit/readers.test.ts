@@ -1,8 +1,8 @@
 /** The vocabulary of the generated response models: what each word reads, and what it notes. */
 import { describe, expect, it } from 'vitest'
-import * as reading from '#src/api/reading.ts'
-import { readResponse } from '#src/api/reading.ts'
-import type { Reader } from '#src/api/reading.ts'
+import * as reading from '#src/api/reading/readers.ts'
+import { readResponse } from '#src/api/reading/readers.ts'
+import type { Reader } from '#src/api/reading/readers.ts'
 
 const exact = (value: unknown) => ({ value, violations: [] })
 const converted = (value: unknown) => ({ value, violations: [{ path: '', effect: 'converted' }] })

@@ -8,8 +8,8 @@ import { GetNotificationsAnswer } from '#src/api/generated/models/getNotificatio
 import { GetPinStatusAnswer } from '#src/api/generated/models/getPinStatusAnswer.ts'
 import { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
-import { readResponse } from '#src/api/reading.ts'
-import { omittedFrom, wasConverted } from '#src/api/violations.ts'
+import { readResponse } from '#src/api/reading/readers.ts'
+import { omittedFrom, wasConverted } from '#src/api/reading/violations.ts'
 
 const row = {
   id: 7,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { UpdateEmailAnswer } from '#src/api/generated/models/updateEmailAnswer.ts'
-import { failed, outcomeOf } from '#src/api/outcome.ts'
+import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import { changeTexts } from '#src/features/settings/resultTexts.ts'
 import { emailSchema, mismatch, passwordSchema, pinSchema } from '#src/features/settings/schema.ts'

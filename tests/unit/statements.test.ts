@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { readResponse } from '#src/api/reading.ts'
+import { readResponse } from '#src/api/reading/readers.ts'
 import {
   balancesOf,
   isBackwards,

@@ -5,7 +5,7 @@ import {
   subscribeViolations,
   wasConverted,
   type Violation,
-} from '#src/api/violations.ts'
+} from '#src/api/reading/violations.ts'
 
 const violations: Violation[] = [
   { path: 'transactions[1]', effect: 'omitted' },

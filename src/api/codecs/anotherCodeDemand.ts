@@ -1,5 +1,5 @@
-import { converted, exactOptional, isFields, orAbsent, string, type Reader } from '#src/api/reading.ts'
-import type { Violation } from '#src/api/violations.ts'
+import { converted, exactOptional, isFields, orAbsent, string, type Reader } from '#src/api/reading/readers.ts'
+import type { Violation } from '#src/api/reading/violations.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
 
 /** The further code that the bank demands, with the heading and text to show beside the field; undefined for none. */

@@ -1,4 +1,4 @@
-import { orAbsent, type Reader } from '#src/api/reading.ts'
+import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
 
 export type Count = number | undefined
 export const Count: Reader<Count> = (value, violations) => {

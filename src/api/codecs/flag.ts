@@ -1,4 +1,4 @@
-import { orAbsent, type Reader } from '#src/api/reading.ts'
+import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
 
 export type Flag = boolean | undefined

@@ -1,4 +1,4 @@
-import { orAbsent, type Reader } from '#src/api/reading.ts'
+import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
 
 /** Identifies a record. 7 and "7" are the same. */
 export type Id = string | undefined

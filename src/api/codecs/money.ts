@@ -1,4 +1,4 @@
-import { orAbsent, type Reader } from '#src/api/reading.ts'
+import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
 import { fromWire, type Minor } from '#src/lib/money.ts'
 
 /** An amount in minor units. */

@@ -1,4 +1,4 @@
-import { orAbsent, type Reader } from '#src/api/reading.ts'
+import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
 
 /** A percentage: 2.5 is 2.5 %. Undefined where none is stated; NaN where one is stated that cannot be read. */
 export type Percent = number | undefined

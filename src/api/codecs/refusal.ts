@@ -1,4 +1,4 @@
-import type { Reader } from '#src/api/reading.ts'
+import type { Reader } from '#src/api/reading/readers.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
 
 /** The words in which a bank refused, where it has any. Which field decides whether it refused is in `outcome.ts`. */

@@ -1,4 +1,4 @@
-import { orAbsent, type Reader } from '#src/api/reading.ts'
+import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
 import { parseDate } from '#src/lib/dates.ts'
 
 /** A date with or without a time, in the local zone where it names none. The same text always gives the same object. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnyOutcome } from '#src/api/outcome.ts'
+import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { describeFailure, type PromisedTexts } from './failureText.ts'

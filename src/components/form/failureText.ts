@@ -1,5 +1,5 @@
 /** What a screen says of an action that did not succeed. */
-import { mayHaveWorked, type FailureReason, type NoSuccess } from '#src/api/outcome.ts'
+import { mayHaveWorked, type FailureReason, type NoSuccess } from '#src/api/reading/outcome.ts'
 
 export interface FailureText {
   /** Stays beside the form. */

@@ -1,4 +1,4 @@
-import type { NoSuccess } from '#src/api/outcome.ts'
+import type { NoSuccess } from '#src/api/reading/outcome.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { describeFailure } from './failureText.ts'

@@ -1,5 +1,5 @@
 /** Where the bank's refusal of a form is shown. The contract has no name of a field in a refusal, only words. Pure. */
-import type { AnyOutcome } from '#src/api/outcome.ts'
+import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 
 /** A refusal that is about one field of a form: the field's name, and the bank's words. */
 export interface FieldRefusal {

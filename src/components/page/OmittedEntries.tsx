@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { omittedFrom, type Violation } from '#src/api/violations.ts'
+import { omittedFrom, type Violation } from '#src/api/reading/violations.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 

@@ -1,6 +1,6 @@
 /** Creating the transaction PIN, step by step. Pure: the screen draws a step and reports what happened. */
 import type { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
-import type { Outcome } from '#src/api/outcome.ts'
+import type { Outcome } from '#src/api/reading/outcome.ts'
 import { pinFailure } from '#src/components/form/pinFailure.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 

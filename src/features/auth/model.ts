@@ -1,6 +1,6 @@
 /** What the response to a sign-in means. Pure: the screen only acts on it. */
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
-import type { FailureReason, NoSuccess, Outcome } from '#src/api/outcome.ts'
+import type { FailureReason, NoSuccess, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'

@@ -1,6 +1,6 @@
 /** What the response to a sign-up means. Pure. */
 import type { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
-import type { Outcome } from '#src/api/outcome.ts'
+import type { Outcome } from '#src/api/reading/outcome.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { failureText } from './model.ts'
 

@@ -1,6 +1,6 @@
 /** What the response to an email verification means. Pure. */
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
-import type { Outcome } from '#src/api/outcome.ts'
+import type { Outcome } from '#src/api/reading/outcome.ts'
 import { texts } from '#src/texts/common.ts'
 import { byVerification, failureText, type Failed, type VerificationStep, type Welcome } from './model.ts'
 

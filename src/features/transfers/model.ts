@@ -8,7 +8,7 @@ import type { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswe
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import type { TransferNotice } from '#src/api/generated/models/transferNotice.ts'
-import { mayHaveWorked, type Outcome } from '#src/api/outcome.ts'
+import { mayHaveWorked, type Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure, type PromisedTexts } from '#src/components/form/failureText.ts'
 import { pinFailure } from '#src/components/form/pinFailure.ts'
 import { texts } from '#src/texts/common.ts'

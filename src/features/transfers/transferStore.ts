@@ -1,5 +1,5 @@
 /** The one home of a transfer's state, outside React: responses arrive between renders and must see the latest state. */
-import type { AnyOutcome } from '#src/api/outcome.ts'
+import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { createOrderKeys } from '#src/orders/orderKeys.ts'
 import { emptyDraft, type Draft } from './details.ts'

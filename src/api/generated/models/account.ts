@@ -1,13 +1,14 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Money } from './money.ts'
 
-export const Account = /*#__PURE__*/ zod.object({
-  account_no: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  tb: /*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()]),
-  currency: /*#__PURE__*/ zod.string(),
+export const Account = /*#__PURE__*/ readers.object({
+  account_no: /*#__PURE__*/ readers.nullable(/*#__PURE__*/ readers.string()),
+  tb: /*#__PURE__*/ readers.union([Money, /*#__PURE__*/ readers.null()]),
+  currency: /*#__PURE__*/ readers.string(),
 })
 
-export type Account = zod.output<typeof Account>
+export type Account = readers.input<typeof Account>
+export type AccountOutput = readers.output<typeof Account>

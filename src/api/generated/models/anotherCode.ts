@@ -1,11 +1,12 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 
-export const AnotherCode = /*#__PURE__*/ zod.object({
-  head: /*#__PURE__*/ zod.string(),
-  body: /*#__PURE__*/ zod.string(),
+export const AnotherCode = /*#__PURE__*/ readers.object({
+  head: /*#__PURE__*/ readers.string(),
+  body: /*#__PURE__*/ readers.string(),
 })
 
-export type AnotherCode = zod.output<typeof AnotherCode>
+export type AnotherCode = readers.input<typeof AnotherCode>
+export type AnotherCodeOutput = readers.output<typeof AnotherCode>

@@ -1,16 +1,17 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Id } from './id.ts'
 import { Timestamp } from './timestamp.ts'
 
-export const BankNotification = /*#__PURE__*/ zod.object({
+export const BankNotification = /*#__PURE__*/ readers.object({
   id: Id,
-  title: /*#__PURE__*/ zod.string(),
-  body: /*#__PURE__*/ zod.string(),
-  wasread: /*#__PURE__*/ zod.enum(['yes', 'no']),
-  date: /*#__PURE__*/ zod.exactOptional(Timestamp),
+  title: /*#__PURE__*/ readers.string(),
+  body: /*#__PURE__*/ readers.string(),
+  wasread: /*#__PURE__*/ readers.enum(['yes', 'no']),
+  date: /*#__PURE__*/ readers.exactOptional(Timestamp),
 })
 
-export type BankNotification = zod.output<typeof BankNotification>
+export type BankNotification = readers.input<typeof BankNotification>
+export type BankNotificationOutput = readers.output<typeof BankNotification>

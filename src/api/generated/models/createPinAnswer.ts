@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const CreatePinAnswer = Envelope
 
-export type CreatePinAnswer = zod.output<typeof CreatePinAnswer>
+export type CreatePinAnswer = readers.input<typeof CreatePinAnswer>
+export type CreatePinAnswerOutput = readers.output<typeof CreatePinAnswer>

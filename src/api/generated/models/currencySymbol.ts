@@ -1,8 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 
-export const CurrencySymbol = /*#__PURE__*/ zod.string()
+export const CurrencySymbol = /*#__PURE__*/ readers.string()
 
-export type CurrencySymbol = zod.output<typeof CurrencySymbol>
+export type CurrencySymbol = readers.input<typeof CurrencySymbol>
+export type CurrencySymbolOutput = readers.output<typeof CurrencySymbol>

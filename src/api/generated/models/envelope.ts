@@ -1,15 +1,16 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Refusal } from './refusal.ts'
 
-export const Envelope = /*#__PURE__*/ zod.object({
-  status: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  icon: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  message: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  error: /*#__PURE__*/ zod.exactOptional(Refusal),
-  failed: /*#__PURE__*/ zod.exactOptional(Refusal),
+export const Envelope = /*#__PURE__*/ readers.object({
+  status: /*#__PURE__*/ readers.exactOptional(/*#__PURE__*/ readers.string()),
+  icon: /*#__PURE__*/ readers.exactOptional(/*#__PURE__*/ readers.string()),
+  message: /*#__PURE__*/ readers.exactOptional(/*#__PURE__*/ readers.string()),
+  error: /*#__PURE__*/ readers.exactOptional(Refusal),
+  failed: /*#__PURE__*/ readers.exactOptional(Refusal),
 })
 
-export type Envelope = zod.output<typeof Envelope>
+export type Envelope = readers.input<typeof Envelope>
+export type EnvelopeOutput = readers.output<typeof Envelope>

@@ -1,11 +1,12 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 
-export const FixedDepositPlan = /*#__PURE__*/ zod.object({
-  plan_name: /*#__PURE__*/ zod.string(),
-  term: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+export const FixedDepositPlan = /*#__PURE__*/ readers.object({
+  plan_name: /*#__PURE__*/ readers.string(),
+  term: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
 })
 
-export type FixedDepositPlan = zod.output<typeof FixedDepositPlan>
+export type FixedDepositPlan = readers.input<typeof FixedDepositPlan>
+export type FixedDepositPlanOutput = readers.output<typeof FixedDepositPlan>

@@ -1,15 +1,16 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { ContactDetails } from './contactDetails.ts'
 import { Shell } from './shell.ts'
 
-export const GetContactAnswer = /*#__PURE__*/ zod.intersection(
+export const GetContactAnswer = /*#__PURE__*/ readers.intersection(
   Shell,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ readers.object({
     contact: ContactDetails,
   }),
 )
 
-export type GetContactAnswer = zod.output<typeof GetContactAnswer>
+export type GetContactAnswer = readers.input<typeof GetContactAnswer>
+export type GetContactAnswerOutput = readers.output<typeof GetContactAnswer>

@@ -1,16 +1,17 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { CryptoMethods } from './cryptoMethods.ts'
 import { FixedDepositPlan } from './fixedDepositPlan.ts'
 import { Shell } from './shell.ts'
 
-export const GetFixedDepositFormAnswer = /*#__PURE__*/ zod.intersection(
-  /*#__PURE__*/ zod.intersection(Shell, CryptoMethods),
-  /*#__PURE__*/ zod.object({
-    plans: /*#__PURE__*/ zod.array(FixedDepositPlan),
+export const GetFixedDepositFormAnswer = /*#__PURE__*/ readers.intersection(
+  /*#__PURE__*/ readers.intersection(Shell, CryptoMethods),
+  /*#__PURE__*/ readers.object({
+    plans: /*#__PURE__*/ readers.array(FixedDepositPlan),
   }),
 )
 
-export type GetFixedDepositFormAnswer = zod.output<typeof GetFixedDepositFormAnswer>
+export type GetFixedDepositFormAnswer = readers.input<typeof GetFixedDepositFormAnswer>
+export type GetFixedDepositFormAnswerOutput = readers.output<typeof GetFixedDepositFormAnswer>

@@ -1,13 +1,14 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { IdentityDocument } from './identityDocument.ts'
 
-export const GetIdentityDocumentsAnswer = /*#__PURE__*/ zod.object({
-  docs: /*#__PURE__*/ zod.array(IdentityDocument),
-  crypto_address: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  crypto_network: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+export const GetIdentityDocumentsAnswer = /*#__PURE__*/ readers.object({
+  docs: /*#__PURE__*/ readers.array(IdentityDocument),
+  crypto_address: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+  crypto_network: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
 })
 
-export type GetIdentityDocumentsAnswer = zod.output<typeof GetIdentityDocumentsAnswer>
+export type GetIdentityDocumentsAnswer = readers.input<typeof GetIdentityDocumentsAnswer>
+export type GetIdentityDocumentsAnswerOutput = readers.output<typeof GetIdentityDocumentsAnswer>

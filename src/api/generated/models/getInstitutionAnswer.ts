@@ -1,28 +1,29 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Shell } from './shell.ts'
 import { UnreadCount } from './unreadCount.ts'
 import { User } from './user.ts'
 
-export const GetInstitutionAnswer = /*#__PURE__*/ zod.intersection(
+export const GetInstitutionAnswer = /*#__PURE__*/ readers.intersection(
   Shell,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ readers.object({
     user: User,
     nc: UnreadCount,
-    u: /*#__PURE__*/ zod.object({
-      username: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    u: /*#__PURE__*/ readers.object({
+      username: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
     }),
-    data: /*#__PURE__*/ zod.object({
-      account_no: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    data: /*#__PURE__*/ readers.object({
+      account_no: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
     }),
-    data2: /*#__PURE__*/ zod.object({
-      swift_code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-      routing_no: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-      country: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    data2: /*#__PURE__*/ readers.object({
+      swift_code: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+      routing_no: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+      country: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
     }),
   }),
 )
 
-export type GetInstitutionAnswer = zod.output<typeof GetInstitutionAnswer>
+export type GetInstitutionAnswer = readers.input<typeof GetInstitutionAnswer>
+export type GetInstitutionAnswerOutput = readers.output<typeof GetInstitutionAnswer>

@@ -1,15 +1,16 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Shell } from './shell.ts'
 import { User } from './user.ts'
 
-export const GetProfileAnswer = /*#__PURE__*/ zod.intersection(
+export const GetProfileAnswer = /*#__PURE__*/ readers.intersection(
   Shell,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ readers.object({
     profile: User,
   }),
 )
 
-export type GetProfileAnswer = zod.output<typeof GetProfileAnswer>
+export type GetProfileAnswer = readers.input<typeof GetProfileAnswer>
+export type GetProfileAnswerOutput = readers.output<typeof GetProfileAnswer>

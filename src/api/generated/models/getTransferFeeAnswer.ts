@@ -1,18 +1,19 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Money } from './money.ts'
 import { Percent } from './percent.ts'
 import { UnreadCount } from './unreadCount.ts'
 import { User } from './user.ts'
 
-export const GetTransferFeeAnswer = /*#__PURE__*/ zod.object({
-  percent: /*#__PURE__*/ zod.exactOptional(Percent),
-  tb: /*#__PURE__*/ zod.exactOptional(Money),
-  balance: /*#__PURE__*/ zod.exactOptional(Money),
-  user: /*#__PURE__*/ zod.exactOptional(User),
-  nc: /*#__PURE__*/ zod.exactOptional(UnreadCount),
+export const GetTransferFeeAnswer = /*#__PURE__*/ readers.object({
+  percent: /*#__PURE__*/ readers.exactOptional(Percent),
+  tb: /*#__PURE__*/ readers.exactOptional(Money),
+  balance: /*#__PURE__*/ readers.exactOptional(Money),
+  user: /*#__PURE__*/ readers.exactOptional(User),
+  nc: /*#__PURE__*/ readers.exactOptional(UnreadCount),
 })
 
-export type GetTransferFeeAnswer = zod.output<typeof GetTransferFeeAnswer>
+export type GetTransferFeeAnswer = readers.input<typeof GetTransferFeeAnswer>
+export type GetTransferFeeAnswerOutput = readers.output<typeof GetTransferFeeAnswer>

@@ -1,10 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 
-export const IdentityDocument = /*#__PURE__*/ zod.object({
-  doc_name: /*#__PURE__*/ zod.string(),
+export const IdentityDocument = /*#__PURE__*/ readers.object({
+  doc_name: /*#__PURE__*/ readers.string(),
 })
 
-export type IdentityDocument = zod.output<typeof IdentityDocument>
+export type IdentityDocument = readers.input<typeof IdentityDocument>
+export type IdentityDocumentOutput = readers.output<typeof IdentityDocument>

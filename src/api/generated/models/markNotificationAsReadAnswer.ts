@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const MarkNotificationAsReadAnswer = Envelope
 
-export type MarkNotificationAsReadAnswer = zod.output<typeof MarkNotificationAsReadAnswer>
+export type MarkNotificationAsReadAnswer = readers.input<typeof MarkNotificationAsReadAnswer>
+export type MarkNotificationAsReadAnswerOutput = readers.output<typeof MarkNotificationAsReadAnswer>

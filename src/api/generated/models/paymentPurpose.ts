@@ -1,10 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 
-export const PaymentPurpose = /*#__PURE__*/ zod.object({
-  purpose_name: /*#__PURE__*/ zod.string(),
+export const PaymentPurpose = /*#__PURE__*/ readers.object({
+  purpose_name: /*#__PURE__*/ readers.string(),
 })
 
-export type PaymentPurpose = zod.output<typeof PaymentPurpose>
+export type PaymentPurpose = readers.input<typeof PaymentPurpose>
+export type PaymentPurposeOutput = readers.output<typeof PaymentPurpose>

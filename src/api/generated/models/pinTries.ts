@@ -1,13 +1,14 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Count } from './count.ts'
 import { Flag } from './flag.ts'
 
-export const PinTries = /*#__PURE__*/ zod.object({
-  locked: /*#__PURE__*/ zod.exactOptional(Flag),
-  tries_left: /*#__PURE__*/ zod.exactOptional(Count),
+export const PinTries = /*#__PURE__*/ readers.object({
+  locked: /*#__PURE__*/ readers.exactOptional(Flag),
+  tries_left: /*#__PURE__*/ readers.exactOptional(Count),
 })
 
-export type PinTries = zod.output<typeof PinTries>
+export type PinTries = readers.input<typeof PinTries>
+export type PinTriesOutput = readers.output<typeof PinTries>

@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const RequestPasswordResetAnswer = Envelope
 
-export type RequestPasswordResetAnswer = zod.output<typeof RequestPasswordResetAnswer>
+export type RequestPasswordResetAnswer = readers.input<typeof RequestPasswordResetAnswer>
+export type RequestPasswordResetAnswerOutput = readers.output<typeof RequestPasswordResetAnswer>

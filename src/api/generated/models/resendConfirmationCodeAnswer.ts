@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const ResendConfirmationCodeAnswer = Envelope
 
-export type ResendConfirmationCodeAnswer = zod.output<typeof ResendConfirmationCodeAnswer>
+export type ResendConfirmationCodeAnswer = readers.input<typeof ResendConfirmationCodeAnswer>
+export type ResendConfirmationCodeAnswerOutput = readers.output<typeof ResendConfirmationCodeAnswer>

@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const ResetPasswordAnswer = Envelope
 
-export type ResetPasswordAnswer = zod.output<typeof ResetPasswordAnswer>
+export type ResetPasswordAnswer = readers.input<typeof ResetPasswordAnswer>
+export type ResetPasswordAnswerOutput = readers.output<typeof ResetPasswordAnswer>

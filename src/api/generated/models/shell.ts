@@ -1,13 +1,14 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { UnreadCount } from './unreadCount.ts'
 import { User } from './user.ts'
 
-export const Shell = /*#__PURE__*/ zod.object({
-  user: /*#__PURE__*/ zod.exactOptional(User),
-  nc: /*#__PURE__*/ zod.exactOptional(UnreadCount),
+export const Shell = /*#__PURE__*/ readers.object({
+  user: /*#__PURE__*/ readers.exactOptional(User),
+  nc: /*#__PURE__*/ readers.exactOptional(UnreadCount),
 })
 
-export type Shell = zod.output<typeof Shell>
+export type Shell = readers.input<typeof Shell>
+export type ShellOutput = readers.output<typeof Shell>

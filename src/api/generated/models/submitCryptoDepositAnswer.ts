@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const SubmitCryptoDepositAnswer = Envelope
 
-export type SubmitCryptoDepositAnswer = zod.output<typeof SubmitCryptoDepositAnswer>
+export type SubmitCryptoDepositAnswer = readers.input<typeof SubmitCryptoDepositAnswer>
+export type SubmitCryptoDepositAnswerOutput = readers.output<typeof SubmitCryptoDepositAnswer>

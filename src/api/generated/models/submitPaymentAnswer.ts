@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const SubmitPaymentAnswer = Envelope
 
-export type SubmitPaymentAnswer = zod.output<typeof SubmitPaymentAnswer>
+export type SubmitPaymentAnswer = readers.input<typeof SubmitPaymentAnswer>
+export type SubmitPaymentAnswerOutput = readers.output<typeof SubmitPaymentAnswer>

@@ -1,15 +1,16 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 import { TransferNotice } from './transferNotice.ts'
 
-export const SubmitTransferAnswer = /*#__PURE__*/ zod.intersection(
+export const SubmitTransferAnswer = /*#__PURE__*/ readers.intersection(
   Envelope,
-  /*#__PURE__*/ zod.object({
-    trx_notif: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(TransferNotice)),
+  /*#__PURE__*/ readers.object({
+    trx_notif: /*#__PURE__*/ readers.exactOptional(/*#__PURE__*/ readers.array(TransferNotice)),
   }),
 )
 
-export type SubmitTransferAnswer = zod.output<typeof SubmitTransferAnswer>
+export type SubmitTransferAnswer = readers.input<typeof SubmitTransferAnswer>
+export type SubmitTransferAnswerOutput = readers.output<typeof SubmitTransferAnswer>

@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const SubmitUpgradeAnswer = Envelope
 
-export type SubmitUpgradeAnswer = zod.output<typeof SubmitUpgradeAnswer>
+export type SubmitUpgradeAnswer = readers.input<typeof SubmitUpgradeAnswer>
+export type SubmitUpgradeAnswerOutput = readers.output<typeof SubmitUpgradeAnswer>

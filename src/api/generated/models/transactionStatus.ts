@@ -1,8 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 
-export const TransactionStatus = /*#__PURE__*/ zod.enum(['successful', 'in_progress', 'failed'])
+export const TransactionStatus = /*#__PURE__*/ readers.enum(['successful', 'in_progress', 'failed'])
 
-export type TransactionStatus = zod.output<typeof TransactionStatus>
+export type TransactionStatus = readers.input<typeof TransactionStatus>
+export type TransactionStatusOutput = readers.output<typeof TransactionStatus>

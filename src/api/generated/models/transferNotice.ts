@@ -1,11 +1,12 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 
-export const TransferNotice = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.string(),
-  body: /*#__PURE__*/ zod.string(),
+export const TransferNotice = /*#__PURE__*/ readers.object({
+  title: /*#__PURE__*/ readers.string(),
+  body: /*#__PURE__*/ readers.string(),
 })
 
-export type TransferNotice = zod.output<typeof TransferNotice>
+export type TransferNotice = readers.input<typeof TransferNotice>
+export type TransferNoticeOutput = readers.output<typeof TransferNotice>

@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const UpdateEmailAnswer = Envelope
 
-export type UpdateEmailAnswer = zod.output<typeof UpdateEmailAnswer>
+export type UpdateEmailAnswer = readers.input<typeof UpdateEmailAnswer>
+export type UpdateEmailAnswerOutput = readers.output<typeof UpdateEmailAnswer>

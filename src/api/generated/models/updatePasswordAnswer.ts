@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const UpdatePasswordAnswer = Envelope
 
-export type UpdatePasswordAnswer = zod.output<typeof UpdatePasswordAnswer>
+export type UpdatePasswordAnswer = readers.input<typeof UpdatePasswordAnswer>
+export type UpdatePasswordAnswerOutput = readers.output<typeof UpdatePasswordAnswer>

@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const UpdatePictureAnswer = Envelope
 
-export type UpdatePictureAnswer = zod.output<typeof UpdatePictureAnswer>
+export type UpdatePictureAnswer = readers.input<typeof UpdatePictureAnswer>
+export type UpdatePictureAnswerOutput = readers.output<typeof UpdatePictureAnswer>

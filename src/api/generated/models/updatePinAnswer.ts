@@ -1,10 +1,11 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 import { PinTries } from './pinTries.ts'
 
-export const UpdatePinAnswer = /*#__PURE__*/ zod.intersection(Envelope, PinTries)
+export const UpdatePinAnswer = /*#__PURE__*/ readers.intersection(Envelope, PinTries)
 
-export type UpdatePinAnswer = zod.output<typeof UpdatePinAnswer>
+export type UpdatePinAnswer = readers.input<typeof UpdatePinAnswer>
+export type UpdatePinAnswerOutput = readers.output<typeof UpdatePinAnswer>

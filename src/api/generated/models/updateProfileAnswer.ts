@@ -1,9 +1,10 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 
 export const UpdateProfileAnswer = Envelope
 
-export type UpdateProfileAnswer = zod.output<typeof UpdateProfileAnswer>
+export type UpdateProfileAnswer = readers.input<typeof UpdateProfileAnswer>
+export type UpdateProfileAnswerOutput = readers.output<typeof UpdateProfileAnswer>

@@ -1,29 +1,30 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Flag } from './flag.ts'
 import { VerificationStatus } from './verificationStatus.ts'
 import { YesNo } from './yesNo.ts'
 
-export const User = /*#__PURE__*/ zod.object({
-  fullname: /*#__PURE__*/ zod.string(),
-  email: /*#__PURE__*/ zod.string(),
-  username: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  picture: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  phone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  gender: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  dob: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  country: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  marital_status: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  home_address: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  next_of_kin: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  current_plan: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  role: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['customer', 'admin'])),
-  verification_status: /*#__PURE__*/ zod.exactOptional(VerificationStatus),
-  verified: /*#__PURE__*/ zod.exactOptional(Flag),
-  submitted: /*#__PURE__*/ zod.exactOptional(YesNo),
-  jwt: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+export const User = /*#__PURE__*/ readers.object({
+  fullname: /*#__PURE__*/ readers.string(),
+  email: /*#__PURE__*/ readers.string(),
+  username: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+  picture: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+  phone: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+  gender: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+  dob: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+  country: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+  marital_status: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+  home_address: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+  next_of_kin: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+  current_plan: /*#__PURE__*/ readers.nullish(/*#__PURE__*/ readers.string()),
+  role: /*#__PURE__*/ readers.exactOptional(/*#__PURE__*/ readers.enum(['customer', 'admin'])),
+  verification_status: /*#__PURE__*/ readers.exactOptional(VerificationStatus),
+  verified: /*#__PURE__*/ readers.exactOptional(Flag),
+  submitted: /*#__PURE__*/ readers.exactOptional(YesNo),
+  jwt: /*#__PURE__*/ readers.exactOptional(/*#__PURE__*/ readers.string()),
 })
 
-export type User = zod.output<typeof User>
+export type User = readers.input<typeof User>
+export type UserOutput = readers.output<typeof User>

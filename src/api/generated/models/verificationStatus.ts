@@ -1,8 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 
-export const VerificationStatus = /*#__PURE__*/ zod.string()
+export const VerificationStatus = /*#__PURE__*/ readers.string()
 
-export type VerificationStatus = zod.output<typeof VerificationStatus>
+export type VerificationStatus = readers.input<typeof VerificationStatus>
+export type VerificationStatusOutput = readers.output<typeof VerificationStatus>

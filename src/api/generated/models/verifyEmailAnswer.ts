@@ -1,16 +1,17 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 import { Envelope } from './envelope.ts'
 import { VerificationStatus } from './verificationStatus.ts'
 
-export const VerifyEmailAnswer = /*#__PURE__*/ zod.intersection(
+export const VerifyEmailAnswer = /*#__PURE__*/ readers.intersection(
   Envelope,
-  /*#__PURE__*/ zod.object({
-    jwt: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-    verification_status: /*#__PURE__*/ zod.exactOptional(VerificationStatus),
+  /*#__PURE__*/ readers.object({
+    jwt: /*#__PURE__*/ readers.exactOptional(/*#__PURE__*/ readers.string()),
+    verification_status: /*#__PURE__*/ readers.exactOptional(VerificationStatus),
   }),
 )
 
-export type VerifyEmailAnswer = zod.output<typeof VerifyEmailAnswer>
+export type VerifyEmailAnswer = readers.input<typeof VerifyEmailAnswer>
+export type VerifyEmailAnswerOutput = readers.output<typeof VerifyEmailAnswer>

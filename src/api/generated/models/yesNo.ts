@@ -1,8 +1,9 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '#src/api/reading.ts'
+import * as readers from '#src/api/reading/readers.ts'
 
-export const YesNo = /*#__PURE__*/ zod.enum(['Yes', 'No'])
+export const YesNo = /*#__PURE__*/ readers.enum(['Yes', 'No'])
 
-export type YesNo = zod.output<typeof YesNo>
+export type YesNo = readers.input<typeof YesNo>
+export type YesNoOutput = readers.output<typeof YesNo>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { Outcome } from '#src/api/outcome.ts'
+import type { Outcome } from '#src/api/reading/outcome.ts'
 import { texts } from '#src/texts/common.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
-import type { Violation } from '#src/api/violations.ts'
+import type { Violation } from '#src/api/reading/violations.ts'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { config } from '#src/config.ts'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'

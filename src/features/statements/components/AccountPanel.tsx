@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
-import { wasConverted } from '#src/api/violations.ts'
+import { wasConverted } from '#src/api/reading/violations.ts'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import { checkBeforeSharing } from '#src/components/page/checkBeforeSharing.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'

@@ -1,8 +1,8 @@
 /**
- * The liberal reading of responses. The generated response models are written in zod's vocabulary; they import it from here
- * instead of from zod, because a screen needs more than a pass or fail: every field that can be read, in the domain's own types,
- * and a list of those that cannot. So reading never fails: an unreadable field is absent, an unreadable entry of a list
- * is left out, and a missing list or object is empty. Requests are checked with zod itself, strictly.
+ * Reads a response field by field. The generated response models are built of these readers, which have the names of zod's
+ * builders, because orval writes the models for zod. A screen needs more than a pass or fail: every field that can be read,
+ * in the domain's own types, and a list of the violations of the contract. So reading never fails: an unreadable field is
+ * absent, an unreadable entry of a list is left out, and a missing list or object is empty. Requests are checked with zod.
  */
 import { readBoolean } from '#src/lib/readBoolean.ts'
 import type { Violation } from './violations.ts'
@@ -22,8 +22,9 @@ export interface ObjectReader<S extends Shape> extends Reader<ValuesOf<S>> {
   shape: S
 }
 
-/** What a reader gives. The name is zod's. */
+/** The type of what a reader returns. The generated models name it twice, as zod's schemas have an input and an output. */
 export type output<R> = R extends Reader<infer Value> ? Value : never
+export type input<R> = output<R>
 
 type OptionalKey<S extends Shape> = { [K in keyof S]: undefined extends output<S[K]> ? K : never }[keyof S]
 type ValuesOf<S extends Shape> = {

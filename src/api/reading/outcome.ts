@@ -1,6 +1,6 @@
 /** What becomes of a call to the bank: outcomes of actions, failures of loaders and actions. Pure. */
 import { readBoolean } from '#src/lib/readBoolean.ts'
-import { isFields, readResponse, type Reader } from './reading.ts'
+import { isFields, readResponse, type Reader } from './readers.ts'
 import type { Violation } from './violations.ts'
 
 /** The field that says whether an action succeeded (`x-outcome` in the contract). */
