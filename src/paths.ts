@@ -31,7 +31,14 @@ export const paths = {
     statements: () => '/dashboard/statements',
     upgrade: () => '/dashboard/upgrade',
     profile: () => '/dashboard/profile',
-    send: () => '/dashboard/send',
+    /**
+     * The transfer form; with the payee of a past transfer chosen (`payee`), or filled in like one (`again`). Both are ids of
+     * transfers: an address holds no account number.
+     */
+    send: (past: { payee?: string; again?: string } = {}) => {
+      const search = new URLSearchParams(past).toString()
+      return `/dashboard/send${search === '' ? '' : `?${search}`}`
+    },
     sendConfirm: () => '/dashboard/send/confirm',
     sendPin: () => '/dashboard/send/pin',
     contact: () => '/dashboard/contact',

@@ -62,15 +62,16 @@ test.describe('Transfer details', () => {
       .first()
       .getByRole('button', { name: /^Lena Abel.*Meridian Mutual/ })
       .click()
-    await expect(page.getByLabel('Account holder')).toBeFocused()
+    await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
+    await page.keyboard.type('420')
     for (const [label, text] of Object.entries({
       'Account holder': 'Lena Abel',
       'Account number or IBAN': '5500112233',
       Bank: 'Meridian Mutual',
       'SWIFT code': 'DEMOYY11',
       "Bank's country": 'Germany',
-      Amount: '420.00',
-      'Note to the payee': 'Deposit for the flat',
+      Amount: '420',
+      'Note to the payee': '',
     }))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     expect(sent('gettrslist')).toHaveLength(1)

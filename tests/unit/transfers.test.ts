@@ -8,11 +8,12 @@ import { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAn
 import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
 import { readResponse } from '#src/api/reading/readers.ts'
 import { validationMessage } from '#src/components/form/validationMessage.ts'
+import { recentPayees } from '#src/features/transactions/payees.ts'
 import { draftFrom, draftOf, emptyDraft, isTouched, type Draft } from '#src/features/transfers/details.ts'
 import { chargeOf, quote } from '#src/features/transfers/fee.ts'
 import { keptDraft, noTransfer, transfer, type Transfer, type TransferEvent } from '#src/features/transfers/model.ts'
 import { conversionNote, extraOf, orderOf, submissionOf, type Order } from '#src/features/transfers/order.ts'
-import { ibanHint, isKnownAccount, isRepeated, recentPayees, swiftHint } from '#src/features/transfers/payeeHints.ts'
+import { ibanHint, isKnownAccount, isRepeated, swiftHint } from '#src/features/transfers/payeeHints.ts'
 import {
   codeSchema,
   detailsSchema,
@@ -133,7 +134,16 @@ describe('the details', () => {
       ...emptyDraft,
       ...kept,
     })
-    expect(transfer(noTransfer, { type: 'chosen', past })).toMatchObject({ step: 'details', draft: draftOf(past) })
+    expect(transfer(noTransfer, { type: 'repeated', past })).toEqual({ step: 'details', draft: draftOf(past) })
+  })
+
+  it('[R207] can have the payee of a past transfer, and keep amount and note', () => {
+    const past = { ...details, amount: 42_000, note: 'Rent', swift: undefined, date: undefined, status: undefined }
+    const typed = { ...emptyDraft, amount: '7', note: 'Lunch' }
+    expect(transfer({ step: 'details', draft: typed }, { type: 'chosen', past })).toEqual({
+      step: 'details',
+      draft: { ...draft, swift: '', amount: '7', note: 'Lunch' },
+    })
   })
 })
 
@@ -502,6 +512,7 @@ describe('the transfer', () => {
     const events: [TransferEvent, Transfer['step'][]][] = [
       [{ type: 'typed', draft: emptyDraft }, ['details']],
       [{ type: 'chosen', past }, ['details']],
+      [{ type: 'repeated', past }, ['details']],
       [{ type: 'continued', details }, ['details']],
       [{ type: 'amountTyped', text: '7' }, ['review']],
       [{ type: 'confirmed', charge, key }, ['review']],
@@ -547,7 +558,7 @@ describe('the transfer', () => {
     const moves: Move[] = [
       () => ({ type: 'amountTyped', text: '7' }),
       () => ({
-        type: 'chosen',
+        type: 'repeated',
         past: { ...details, amount: 25_000, date: new Date(2026, 0, 10), status: 'successful' },
       }),
       () => ({ type: 'typed', draft }),

@@ -79,6 +79,7 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
   const suffix = useContext(TitleContext)
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
+  const ownPlace = useRef<string>(undefined)
 
   useEffect(() => {
     document.title = suffix === '' ? windowTitle : `${windowTitle} · ${suffix}`
@@ -86,7 +87,9 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
 
   useEffect(() => {
     const place = `${pathname}#${step ?? ''}`
-    if (lastPlace !== undefined && lastPlace !== place) heading.current?.focus()
+    // StrictMode runs effects twice. The second run must not take the focus from a field that has it by then.
+    if (ownPlace.current !== place && lastPlace !== undefined && lastPlace !== place) heading.current?.focus()
+    ownPlace.current = place
     lastPlace = place
   }, [pathname, step])
 

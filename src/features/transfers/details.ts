@@ -27,8 +27,8 @@ export function isTouched(draft: Draft): boolean {
   return Object.values(draft).some((text) => (text ?? '').trim() !== '')
 }
 
-/** A past transfer as a draft of the same again. */
-export function draftOf(past: PastTransfer): Draft {
+/** The payee of a past transfer. */
+export function payeeOf(past: PastTransfer): Omit<Draft, 'amount' | 'note'> {
   return {
     bank: past.bank,
     swift: past.swift ?? '',
@@ -37,6 +37,13 @@ export function draftOf(past: PastTransfer): Draft {
     country: past.country ?? '',
     act_no: past.act_no,
     act_hold_name: past.act_hold_name,
+  }
+}
+
+/** A past transfer as a draft of the same again. */
+export function draftOf(past: PastTransfer): Draft {
+  return {
+    ...payeeOf(past),
     amount: past.amount === undefined ? '' : formatAmount(past.amount),
     note: past.note ?? '',
   }

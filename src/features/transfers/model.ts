@@ -13,7 +13,7 @@ import { describeFailure, type PromisedTexts } from '#src/components/form/failur
 import { pinFailure } from '#src/components/form/pinFailure.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { draftOf, emptyDraft, type Draft } from './details.ts'
+import { draftOf, emptyDraft, payeeOf, type Draft } from './details.ts'
 import { quote, type Charge } from './fee.ts'
 import { orderOf, type Order } from './order.ts'
 import type { TransferDetails } from './schema.ts'
@@ -60,7 +60,10 @@ export type TransferEvent =
   | { type: 'typed'; draft: Draft }
   /** The customer changes the amount on the review. */
   | { type: 'amountTyped'; text: string }
+  /** The customer pays the payee of a past transfer. Amount and note stay as they are. */
   | { type: 'chosen'; past: PastTransfer }
+  /** The customer sends a past transfer again. */
+  | { type: 'repeated'; past: PastTransfer }
   | { type: 'continued'; details: TransferDetails }
   /** `key` names the order, for every repetition of it. */
   | { type: 'confirmed'; charge: Charge; key: string }
@@ -102,6 +105,8 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
     case 'amountTyped':
       return state.step === 'review' ? { step: 'review', details: { ...state.details, amount: event.text } } : state
     case 'chosen':
+      return state.step === 'details' ? { step: 'details', draft: { ...state.draft, ...payeeOf(event.past) } } : state
+    case 'repeated':
       return state.step === 'details' ? { step: 'details', draft: draftOf(event.past) } : state
     case 'continued':
       return state.step === 'details' ? { step: 'review', details: event.details } : state

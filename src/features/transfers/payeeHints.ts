@@ -1,17 +1,14 @@
 /** Hints about a payee. They help the customer to find a slip and never keep a transfer from being sent. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import { compactAccount } from '#src/features/transactions/payees.ts'
 import { amountOf } from '#src/lib/amount.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-function compact(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase()
-}
-
 /** What the check digits say of a text that is written like an IBAN; undefined for any other text. */
 export function ibanHint(text: string): string | undefined {
-  const iban = compact(text)
+  const iban = compactAccount(text)
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return undefined
   return isIban(iban)
     ? "This IBAN's check digits are right."
@@ -31,7 +28,7 @@ function isIban(iban: string): boolean {
 
 /** Whether a SWIFT code (BIC) has another length than 8 or 11; undefined where it has one of them, or is empty. */
 export function swiftHint(text: string): string | undefined {
-  const { length } = compact(text)
+  const { length } = compactAccount(text)
   if (length === 0 || length === 8 || length === 11) return undefined
   const characters = length === 1 ? '1 character' : `${length} characters`
   return `${characters} so far. A SWIFT code has 8 or 11. You can still continue.`
@@ -39,14 +36,14 @@ export function swiftHint(text: string): string | undefined {
 
 /** Whether the account is among the past transfers. Undefined without an account number. */
 export function isKnownAccount(accountNumber: string, past: readonly PastTransfer[]): boolean | undefined {
-  const account = compact(accountNumber)
-  return account === '' ? undefined : past.some(({ act_no }) => compact(act_no) === account)
+  const account = compactAccount(accountNumber)
+  return account === '' ? undefined : past.some(({ act_no }) => compactAccount(act_no) === account)
 }
 
 /** How many of the past transfers are of this amount to this account. */
 export function countLike(accountNumber: string, amount: Minor, past: readonly PastTransfer[]): number {
-  const account = compact(accountNumber)
-  return past.filter((one) => compact(one.act_no) === account && one.amount === amount).length
+  const account = compactAccount(accountNumber)
+  return past.filter((one) => compactAccount(one.act_no) === account && one.amount === amount).length
 }
 
 /** Whether this amount has been sent to this account within a day around `now`, whose clock need not be the bank's. A failed transfer does not count. */
@@ -61,14 +58,4 @@ export function isRepeated(
     ({ status, date }) => status !== 'failed' && date !== undefined && Math.abs(now.getTime() - date.getTime()) < dayMs,
   )
   return countLike(act_no, minor, recent) > 0
-}
-
-/** The latest transfer to each payee, newest first, at most `count`. */
-export function recentPayees(past: readonly PastTransfer[], count: number): PastTransfer[] {
-  const payees = new Map<string, PastTransfer>()
-  for (const one of past) {
-    const key = `${compact(one.act_no)} ${one.act_hold_name.trim()}`
-    if (!payees.has(key)) payees.set(key, one)
-  }
-  return [...payees.values()].slice(0, count)
 }

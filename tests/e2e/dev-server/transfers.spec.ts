@@ -1,5 +1,5 @@
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { createPin, enter, fillIn, home, send, toBen } from '#tests/support/transferSteps.ts'
+import { createPin, enter, fillIn, goToPin, home, send, toBen } from '#tests/support/transferSteps.ts'
 import { expect, test } from '#tests/support/workshop.ts'
 
 test('[R1, R112, R121, R127] a first transfer reaches the bank once, while every screen is loaded for the first time', async ({
@@ -35,6 +35,12 @@ test('[R112] going back and forth between lazily loaded steps keeps what was typ
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Confirmed' }).click()
   await expect(page.getByLabel('Transaction PIN')).toBeVisible()
+})
+
+test('[R121] the PIN takes the first digits that are typed', async ({ page, openAs }) => {
+  await openAs('ada', send())
+  await goToPin(page)
+  await expect(page.getByLabel('Transaction PIN')).toBeFocused()
 })
 
 test('[R122] a PIN accepted after the customer has left sends nothing', async ({ page, openAs, sent, allowErrors }) => {

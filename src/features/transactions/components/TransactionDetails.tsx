@@ -122,9 +122,7 @@ export function TransactionDetails({ row, currency, account }: TransactionDetail
         <Note>This is not proof of payment.</Note>
         <Actions data-print="hide">
           {transfer?.id !== undefined && (
-            <ButtonLink to={`${paths.dashboard.send()}?again=${encodeURIComponent(transfer.id)}`}>
-              Send again
-            </ButtonLink>
+            <ButtonLink to={paths.dashboard.send({ again: transfer.id })}>Send again</ButtonLink>
           )}
           <Button variant="secondary" icon={<PrintIcon />} onPress={() => print()}>
             Print receipt

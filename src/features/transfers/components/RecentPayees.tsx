@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
-import { recentPayees } from '#src/features/transfers/payeeHints.ts'
+import { recentPayees } from '#src/features/transactions/payees.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
@@ -35,12 +35,12 @@ const Account = styled.span`
 `
 
 export interface RecentPayeesProps {
-  onChoose: (past: PastTransfer) => void
+  /** `isRepeated`: everything is to be sent once more, not only to the same payee. */
+  onChoose: (past: PastTransfer, isRepeated: boolean) => void
 }
 
 /**
- * The payees of the latest transfers. Choosing one fills the form with the last transfer to them, and so does an address that
- * names a transfer (`?again=` and its id). Nothing at all where there is none.
+ * The payees of the latest transfers. Choosing one fills in the payee. An address can do so, too (`paths.dashboard.send`). Nothing at all where there is none.
  */
 export const RecentPayees = memo(function RecentPayees({ onChoose }: RecentPayeesProps) {
   const { transactions, violations } = useGetTransfersSuspense().data
@@ -51,7 +51,11 @@ export const RecentPayees = memo(function RecentPayees({ onChoose }: RecentPayee
       <List>
         {recentPayees(transactions, shown).map((past, index) => (
           <li key={past.id ?? index}>
-            <Button variant="secondary" icon={<Monogram name={past.act_hold_name} />} onPress={() => onChoose(past)}>
+            <Button
+              variant="secondary"
+              icon={<Monogram name={past.act_hold_name} />}
+              onPress={() => onChoose(past, false)}
+            >
               <span>
                 <bdi>{past.act_hold_name}</bdi>
                 <Account>
@@ -76,11 +80,12 @@ interface ChosenByAddressProps extends RecentPayeesProps {
 function ChosenByAddress({ transactions, onChoose }: ChosenByAddressProps) {
   const [search, setSearch] = useSearchParams()
   const again = search.get('again')
+  const chosen = again ?? search.get('payee')
   useEffect(() => {
-    if (again === null) return
-    const past = transactions.find(({ id }) => id === again)
-    if (past !== undefined) onChoose(past)
+    if (chosen === null) return
+    const past = transactions.find(({ id }) => id === chosen)
+    if (past !== undefined) onChoose(past, again !== null)
     setSearch({}, { replace: true })
-  }, [again, transactions, onChoose, setSearch])
+  }, [again, chosen, transactions, onChoose, setSearch])
   return null
 }

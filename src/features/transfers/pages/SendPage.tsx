@@ -16,7 +16,6 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { notify } from '#src/ui/toast.ts'
 
 const skeleton = <Skeleton shape="form" lines={5} />
 /** As high as one line of payees, so that the form below seldom moves. */
@@ -58,16 +57,15 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
   // Counts the drafts that the form starts with: the fields keep their own values.
   const [round, setRound] = useState(0)
   const choose = useCallback(
-    (past: PastTransfer) => {
+    (past: PastTransfer, isRepeated: boolean) => {
       dispatch({ type: 'visited', place: 'details' })
-      dispatch({ type: 'chosen', past })
+      dispatch({ type: isRepeated ? 'repeated' : 'chosen', past })
       setRound((current) => current + 1)
-      notify.success(`Details for ${past.act_hold_name} filled in. Check them before you continue.`)
     },
     [dispatch],
   )
   useEffect(() => {
-    if (round > 0) form.current?.querySelector('input')?.focus()
+    if (round > 0) form.current?.querySelector<HTMLElement>('input[name=amount]')?.focus()
   }, [round])
 
   return (

@@ -1,0 +1,17 @@
+/** The payees of past transfers. */
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+
+/** An account number without its spaces, to be compared. */
+export function compactAccount(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase()
+}
+
+/** The latest transfer to each payee, newest first, at most `count`. `paths.dashboard.send({ payee: id })` leads to the form. */
+export function recentPayees(past: readonly PastTransfer[], count: number): PastTransfer[] {
+  const payees = new Map<string, PastTransfer>()
+  for (const one of past) {
+    const key = `${compactAccount(one.act_no)} ${one.act_hold_name.trim()}`
+    if (!payees.has(key)) payees.set(key, one)
+  }
+  return [...payees.values()].slice(0, count)
+}
