@@ -19,7 +19,7 @@ import { renderPage } from '#tests/support/renderPage.tsx'
 
 const long = 'Wolfeschlegelsteinhausen'.repeat(13).slice(0, 300)
 const many = Array.from({ length: 20_000 }, (_, index) => index)
-const date = new Date(2026, 0, 15, 12)
+const date = new Date(2026, 0, 15, 12).getTime()
 
 /** A client whose cache holds what the pages load. `rows` is how many entries each list has. */
 function clientWith(rows: readonly number[], name: string) {

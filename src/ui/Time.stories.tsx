@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Time } from './Time.tsx'
 
-const meta = { component: Time, args: { date: new Date(2026, 0, 15) } } satisfies Meta<typeof Time>
+const meta = { component: Time, args: { date: Date.UTC(2026, 0, 15, 12) } } satisfies Meta<typeof Time>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,8 @@
-import { isoDay, spelledDate } from '#src/lib/dates.ts'
+import { isoDay, spelledDate, type Instant } from '#src/lib/dates.ts'
 
 export interface TimeProps {
   /** Undefined shows a dash: there is no date to show. */
-  date: Date | undefined
+  date: Instant | undefined
   /** In place of the date in words. */
   children?: string | undefined
 }

@@ -7,7 +7,7 @@ const now = new Date(2026, 0, 15, 12)
 function row(day: [number, number, number], change: number, rest: Partial<BalanceEntry> = {}): BalanceEntry {
   const [year, month, date] = day
   return {
-    date: new Date(year, month - 1, date),
+    date: new Date(year, month - 1, date).getTime(),
     transaction_type: change > 0 ? 'credit' : 'debit',
     amount: Math.abs(change),
     status: 'successful',

@@ -20,7 +20,7 @@ function row(
   const [year, month, date] = day
   return {
     name: 'Book Nook',
-    date: new Date(year, month - 1, date),
+    date: new Date(year, month - 1, date).getTime(),
     transaction_type: direction,
     amount,
     status: 'successful',
@@ -33,7 +33,7 @@ describe('the month with which the chart ends', () => {
     const [newest, older] = [row([2025, 11, 20], 'debit', 1), row([2025, 10, 2], 'credit', 1)]
     const future = row([2026, 1, 16], 'debit', 1)
     const undated = row([2026, 1, 1], 'debit', 1, { date: undefined })
-    expect(latestMonth([older, undated, future, newest, older], now)).toEqual(newest.date)
+    expect(latestMonth([older, undated, future, newest, older], now).getTime()).toBe(newest.date)
     expect(latestMonth([newest, row([2026, 1, 15], 'debit', 1)], now)).toEqual(now)
   })
 

@@ -58,8 +58,8 @@ describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][
     kind: 'a date',
     reader: Timestamp,
     read: [
-      ['2026-01-15', new Date(2026, 0, 15)],
-      ['2026-01-15 09:30:00', new Date(2026, 0, 15, 9, 30)],
+      ['2026-01-15', new Date(2026, 0, 15).getTime()],
+      ['2026-01-15 09:30:00', new Date(2026, 0, 15, 9, 30).getTime()],
     ],
     unreadable: ['0000-00-00', 'yesterday', '', null, undefined, 1_768_435_200],
   },
@@ -71,13 +71,6 @@ describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][
   it.each(unreadable.map((sent) => [sent]))('[R205] is absent where the bank sends %j, and that is noted', (sent) => {
     expect(readResponse(reader, sent)).toEqual({ value: undefined, violations: absent })
   })
-})
-
-it('a date is the same object for the same text, whatever was read between', () => {
-  const read = (text: string) => readResponse(Timestamp, text).value
-  const first = read('2019-03-04 05:06:07')
-  expect(read('2019-03-04 05:06:08')).not.toEqual(first)
-  expect(read('2019-03-04 05:06:07')).toBe(first)
 })
 
 describe('a percentage', () => {

@@ -10,10 +10,13 @@ describe('rows by day', () => {
   const now = new Date(2026, 0, 1, 12)
 
   it('are under today, yesterday, the date in words, or no date, in the order of their first rows', () => {
-    const [morning, evening] = [row({ date: new Date(2026, 0, 1, 8) }), row({ date: new Date(2026, 0, 1, 20) })]
-    const yesterday = row({ date: new Date(2025, 11, 31, 23, 59) })
+    const [morning, evening] = [
+      row({ date: new Date(2026, 0, 1, 8).getTime() }),
+      row({ date: new Date(2026, 0, 1, 20).getTime() }),
+    ]
+    const yesterday = row({ date: new Date(2025, 11, 31, 23, 59).getTime() })
     const undated = row({})
-    const earlier = row({ date: new Date(2025, 11, 30) })
+    const earlier = row({ date: new Date(2025, 11, 30).getTime() })
     expect(byDay([evening, yesterday, undated, morning, earlier, undated], now)).toEqual([
       { key: '2026-01-01', label: 'Today', rows: [evening, morning] },
       { key: '2025-12-31', label: 'Yesterday', rows: [yesterday] },

@@ -34,7 +34,9 @@ describe('a response', () => {
     const { value, violations } = account({})
     expect(violations).toEqual([])
     expect(value.account).toEqual({ account_no: '0012', tb: 1000, currency: 'USD' })
-    expect(value.transactions).toEqual([{ ...row, id: '7', date: new Date(2026, 0, 15, 9, 30), amount: 125_050 }])
+    expect(value.transactions).toEqual([
+      { ...row, id: '7', date: new Date(2026, 0, 15, 9, 30).getTime(), amount: 125_050 },
+    ])
     expect(value.nc).toBe(2)
   })
 
@@ -151,7 +153,7 @@ describe('a response', () => {
     expect(readResponse(DepositRow, { type: 'Bitcoin', amount: 5, created_at: '2026-01-15' }).value).toEqual({
       type: 'Bitcoin',
       amount: 500,
-      created_at: new Date(2026, 0, 15),
+      created_at: new Date(2026, 0, 15).getTime(),
     })
   })
 })

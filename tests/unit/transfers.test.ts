@@ -125,7 +125,7 @@ describe('the details', () => {
       amount: 123_450,
       swift: undefined,
       note: undefined,
-      date: new Date(2026, 0, 10),
+      date: new Date(2026, 0, 10).getTime(),
       status: 'failed',
     } as const
     expect(draftOf(past)).toEqual({ ...draft, amount: '1,234.50', swift: '', note: '' })
@@ -278,7 +278,7 @@ describe('the hints about a payee', () => {
   const past = (changes: object = {}) => ({
     ...details,
     amount: 10_000,
-    date: new Date(2026, 0, 10, 12),
+    date: new Date(2026, 0, 10, 12).getTime(),
     status: 'successful' as const,
     ...changes,
   })
@@ -318,7 +318,7 @@ describe('the hints about a payee', () => {
       { status: 'failed' },
       { amount: 10_001 },
       { act_no: '1' },
-      { date: new Date(2026, 0, 10, 11) },
+      { date: new Date(2026, 0, 10, 11).getTime() },
       { date: undefined },
     ])
       expect(at(changes)).toBe(false)
@@ -559,7 +559,7 @@ describe('the transfer', () => {
       () => ({ type: 'amountTyped', text: '7' }),
       () => ({
         type: 'repeated',
-        past: { ...details, amount: 25_000, date: new Date(2026, 0, 10), status: 'successful' },
+        past: { ...details, amount: 25_000, date: new Date(2026, 0, 10).getTime(), status: 'successful' },
       }),
       () => ({ type: 'typed', draft }),
       () => ({ type: 'continued', details }),

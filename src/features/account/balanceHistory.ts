@@ -28,14 +28,15 @@ export function balanceHistory(
   now: Date,
 ): BalanceHistory | undefined {
   const running = runningBalances(rows, today)
-  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()
   if (running === undefined || rows.some(({ date }) => date !== undefined && date >= tomorrow)) return undefined
   const [first] = months
   const steps: BalanceStep[] = []
   const ends = months.map((): Minor | undefined => undefined)
   let before: Minor | undefined
-  for (const [{ date }, balance] of running) {
-    if (date === undefined || first === undefined) continue
+  for (const [{ date: instant }, balance] of running) {
+    if (instant === undefined || first === undefined) continue
+    const date = new Date(instant)
     const index = months.indexOf(monthOf(date))
     if (index === -1) {
       if (monthOf(date) < first) before = balance

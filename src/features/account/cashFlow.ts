@@ -1,12 +1,12 @@
 /** What came in and what went out, by month and by name, from the customer's own rows. Pure; amounts are minor units. */
 import { counterparty } from '#src/features/transactions/counterparty.ts'
-import { monthOf } from '#src/lib/dates.ts'
+import { monthOf, type Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 /** A row of the account's history, as far as these sums need it. What could not be read is undefined. */
 export interface Movement {
   name: string
-  date?: Date | undefined
+  date?: Instant | undefined
   transaction_type?: 'credit' | 'debit' | undefined
   amount?: Minor | undefined
   status?: 'successful' | 'in_progress' | 'failed' | undefined
@@ -39,7 +39,7 @@ export interface Pending {
 
 /** The day of the newest row that is not in the future, so that an account that was not used for a while shows its last months. */
 export function latestMonth(rows: readonly Movement[], now: Date): Date {
-  const times = rows.flatMap(({ date }) => (date !== undefined && date <= now ? date.getTime() : []))
+  const times = rows.flatMap(({ date }) => (date !== undefined && date <= now.getTime() ? date : []))
   return times.length === 0 ? now : new Date(times.reduce((a, b) => Math.max(a, b)))
 }
 
@@ -51,7 +51,7 @@ export function cashFlow(rows: readonly Movement[], now: Date, count = 6): Month
   })
   const byMonth = new Map(months.map((flow) => [flow.month, flow]))
   for (const { date, amount, status, transaction_type } of rows) {
-    const flow = date && byMonth.get(monthOf(date))
+    const flow = date === undefined ? undefined : byMonth.get(monthOf(date))
     if (flow === undefined || amount === undefined || status === 'failed') continue
     const isPending = status === 'in_progress'
     if (transaction_type === 'credit') {
@@ -74,7 +74,8 @@ export function isComparable(months: readonly MonthFlow[]): boolean {
 export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
   const byName = new Map<string, Recipient>()
   for (const { name: text, date, amount, status, transaction_type } of rows) {
-    if (transaction_type !== 'debit' || status === 'failed' || !date || !amount || monthOf(date) !== month) continue
+    if (transaction_type !== 'debit' || status === 'failed' || date === undefined || !amount) continue
+    if (monthOf(date) !== month) continue
     const name = counterparty(text)
     const known = byName.get(name) ?? { name, amount: 0, isPending: false }
     known.amount += amount

@@ -2,7 +2,7 @@
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange, type RunningBalances } from '#src/features/transactions/balance.ts'
 import { toCsv } from '#src/lib/csv.ts'
-import { isoDay, monthAndYear, parseDate } from '#src/lib/dates.ts'
+import { isoDay, monthAndYear, parseInstant, type Instant } from '#src/lib/dates.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
@@ -93,20 +93,23 @@ export function isBackwards({ from, to }: Filters): boolean {
  * in its own order: a long statement costs nothing until something is asked of it.
  */
 export function selectRows(rows: readonly StatementRow[], filters: Filters): readonly StatementRow[] {
-  const passing = isFiltering(filters) ? rows.filter(passes(filters)) : rows
+  const passing = isFiltering(filters) ? filtered(rows, filters) : rows
   return filters.order === 'newest' && isDescending(passing) ? passing : sorted(passing, filters.order)
 }
 
-function passes({ search, direction, status, from, to }: Filters): (row: StatementRow) => boolean {
+function filtered(rows: readonly StatementRow[], { search, direction, status, from, to }: Filters): StatementRow[] {
   const words = wordsOf(search)
-  const start = parseDate(from)?.getTime() ?? Number.NEGATIVE_INFINITY
+  const texts = words.length === 0 ? [] : searchTexts(rows)
+  const start = parseInstant(from) ?? Number.NEGATIVE_INFINITY
   const end = endOf(to)
-  return (row) =>
-    (direction === 'all' || row.transaction_type === direction) &&
-    (status === 'all' || row.status === status) &&
-    (from === '' || timeOf(row) >= start) &&
-    (to === '' || timeOf(row) < end) &&
-    (words.length === 0 || includesAll(row, words))
+  return rows.filter(
+    (row, index) =>
+      (direction === 'all' || row.transaction_type === direction) &&
+      (status === 'all' || row.status === status) &&
+      (from === '' || timeOf(row) >= start) &&
+      (to === '' || timeOf(row) < end) &&
+      words.every((word) => isFound(word, row, texts[index] ?? '')),
+  )
 }
 
 interface Word {
@@ -123,25 +126,25 @@ function wordsOf(search: string): Word[] {
   })
 }
 
-function includesAll(row: StatementRow, words: readonly Word[]): boolean {
-  const ownText = `${row.name}\n${row.reference ?? ''}`.toLowerCase()
-  return words.every(
-    ({ text, amount }) => ownText.includes(text) || (amount !== undefined && toWire(amountOf(row)).includes(amount)),
-  )
+function isFound({ text, amount }: Word, row: StatementRow, ownText: string): boolean {
+  return ownText.includes(text) || (amount !== undefined && toWire(amountOf(row)).includes(amount))
 }
 
 /** When a day is over, in milliseconds; an empty day never is. */
 function endOf(day: string): number {
-  const date = parseDate(day)
-  if (date === undefined) return Number.POSITIVE_INFINITY
+  const instant = parseInstant(day)
+  if (instant === undefined) return Number.POSITIVE_INFINITY
+  const date = new Date(instant)
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime()
 }
 
 /** Whether the rows are in descending order already. */
 function isDescending(rows: readonly StatementRow[]): boolean {
-  for (const [index, row] of rows.entries()) {
-    const next = rows[index + 1]
-    if (next !== undefined && timeOf(row) < timeOf(next)) return false
+  let before = Number.POSITIVE_INFINITY
+  for (const row of rows) {
+    const time = timeOf(row)
+    if (time > before) return false
+    before = time
   }
   return true
 }
@@ -172,7 +175,7 @@ function byNumber(rows: readonly StatementRow[], keyOf: (row: StatementRow) => n
 }
 
 /** Milliseconds; rows without a date count as the oldest. */
-const timeOf = (row: StatementRow): number => row.date?.getTime() ?? Number.NEGATIVE_INFINITY
+const timeOf = (row: StatementRow): number => row.date ?? Number.NEGATIVE_INFINITY
 const amountOf = (row: StatementRow): number => row.amount ?? 0
 
 /** How much of a statement is shown, in words. */
@@ -197,6 +200,9 @@ function oncePerList<Result extends object>(
   }
 }
 
+/** The text of each row that is searched, prepared at the first search, since each key searches all rows. */
+const searchTexts = oncePerList((rows) => rows.map((row) => `${row.name}\n${row.reference ?? ''}`.toLowerCase()))
+
 /** What came in and what went out, in minor units. Failed transactions moved nothing. */
 export const totalsOf = oncePerList((rows): Totals => {
   const totals: Totals = { credit: 0, debit: 0 }
@@ -218,20 +224,35 @@ export interface Month extends Totals {
 /** The months of rows that are in the order of their dates, with what came in and went out in each. */
 export const monthsOf = oncePerList((rows): readonly Month[] => {
   const months: Month[] = []
-  let current: number | undefined
+  let limits: MonthLimits | undefined
   for (const row of rows) {
-    const number = row.date === undefined ? Number.NaN : row.date.getFullYear() * 12 + row.date.getMonth()
     let month = months.at(-1)
-    if (month === undefined || !Object.is(number, current)) {
+    if (month === undefined || limits === undefined || !isIn(limits, row.date)) {
+      limits = limitsOf(row.date)
       month = { label: row.date === undefined ? 'No date' : monthAndYear(row.date), count: 0, credit: 0, debit: 0 }
       months.push(month)
-      current = number
     }
     month.count += 1
     addTo(month, row)
   }
   return months
 })
+
+/** The first moment of a month and of the next one; `none` for rows without a date. */
+type MonthLimits = { start: Instant; end: Instant } | 'none'
+
+/** Compared by its limits, since a Date for each of many thousand rows takes longer. */
+function limitsOf(instant: Instant | undefined): MonthLimits {
+  if (instant === undefined) return 'none'
+  const date = new Date(instant)
+  const firstDay = (month: number) => new Date(date.getFullYear(), month, 1).getTime()
+  return { start: firstDay(date.getMonth()), end: firstDay(date.getMonth() + 1) }
+}
+
+function isIn(limits: MonthLimits, instant: Instant | undefined): boolean {
+  if (limits === 'none' || instant === undefined) return limits === 'none' && instant === undefined
+  return instant >= limits.start && instant < limits.end
+}
 
 /** Whether rows in this order have months one after the other. */
 export function isByDate({ order }: Filters): boolean {
@@ -255,7 +276,7 @@ export function balancesOf(
   filters: Filters,
 ): Balances | undefined {
   if (today === undefined || isBackwards(filters) || isFiltering({ ...filters, from: '', to: '' })) return undefined
-  const start = parseDate(filters.from)?.getTime() ?? Number.NEGATIVE_INFINITY
+  const start = parseInstant(filters.from) ?? Number.NEGATIVE_INFINITY
   const end = endOf(filters.to)
   let before = 0
   let within = 0
@@ -276,14 +297,17 @@ export function balancesOf(
 
 /** The first and the last day that a statement of these rows covers, as ISO dates: the filters' where they set one. */
 export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): { from: string; to: string } {
-  let first: Date | undefined
-  let last: Date | undefined
+  let first: Instant | undefined
+  let last: Instant | undefined
   for (const { date } of rows) {
     if (date === undefined) continue
     if (first === undefined || date < first) first = date
     if (last === undefined || date > last) last = date
   }
-  return { from: from || (first ? isoDay(first) : ''), to: to || (last ? isoDay(last) : '') }
+  return {
+    from: from || (first === undefined ? '' : isoDay(first)),
+    to: to || (last === undefined ? '' : isoDay(last)),
+  }
 }
 
 /** The account that a statement is of, as far as the bank states it. */

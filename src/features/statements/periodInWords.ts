@@ -1,11 +1,11 @@
-import { monthAndYear, parseDate, spelledDate } from '#src/lib/dates.ts'
+import { monthAndYear, parseInstant, spelledDate, type Instant } from '#src/lib/dates.ts'
 import { daysOfMonth, isFiltering, type Filters } from './model.ts'
 
 /** A period for people: a whole month by its name, else its first and last day; a day that is not known is a dash. */
 export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): string {
   if (from === '' && to === '') return 'All transactions'
-  const first = parseDate(from)
-  const last = parseDate(to)
+  const first = parseInstant(from)
+  const last = parseInstant(to)
   if (first !== undefined && isWholeMonth(first, { from, to })) return monthAndYear(first)
   return `${first === undefined ? '–' : spelledDate(first)} to ${last === undefined ? '–' : spelledDate(last)}`
 }
@@ -17,7 +17,8 @@ export function sumsHeading(filters: Filters): string {
   return filters.from === '' && filters.to === '' ? 'Transactions shown' : `${period}: transactions shown`
 }
 
-function isWholeMonth(first: Date, { from, to }: Pick<Filters, 'from' | 'to'>): boolean {
-  const month = daysOfMonth(first.getFullYear(), first.getMonth())
+function isWholeMonth(first: Instant, { from, to }: Pick<Filters, 'from' | 'to'>): boolean {
+  const date = new Date(first)
+  const month = daysOfMonth(date.getFullYear(), date.getMonth())
   return from === month.from && to === month.to
 }

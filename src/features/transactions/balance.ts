@@ -1,9 +1,10 @@
 /** How the rows of an account's history have changed its balance. Pure; amounts are minor units. */
+import type { Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 /** A row of the history, as far as the balance needs it. What could not be read is undefined. */
 export interface BalanceEntry {
-  date?: Date | undefined
+  date?: Instant | undefined
   transaction_type?: 'credit' | 'debit' | undefined
   amount?: Minor | undefined
   status?: 'successful' | 'in_progress' | 'failed' | undefined
@@ -32,7 +33,7 @@ export function runningBalances(rows: readonly BalanceEntry[], today: Minor | un
   for (const row of rows) {
     const change = balanceChange(row)
     if (change === undefined || row.date === undefined) return undefined
-    changes.push({ row, time: row.date.getTime(), change })
+    changes.push({ row, time: row.date, change })
   }
   const balances = new Map<BalanceEntry, Minor>()
   let balance = 0

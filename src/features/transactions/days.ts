@@ -1,5 +1,5 @@
 /** Rows of an account's history by calendar day. Pure. */
-import { isoDay, spelledDate } from '#src/lib/dates.ts'
+import { isoDay, spelledDate, type Instant } from '#src/lib/dates.ts'
 
 /** The rows of one day, in the order in which they were given. */
 export interface Day<Row> {
@@ -11,7 +11,7 @@ export interface Day<Row> {
 }
 
 /** Groups rows by day; days keep the order of their first rows. */
-export function byDay<Row extends { date?: Date | undefined }>(rows: readonly Row[], now: Date): Day<Row>[] {
+export function byDay<Row extends { date?: Instant | undefined }>(rows: readonly Row[], now: Date): Day<Row>[] {
   const today = isoDay(now)
   const yesterday = isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))
   const days = new Map<string, Day<Row>>()
@@ -24,7 +24,7 @@ export function byDay<Row extends { date?: Date | undefined }>(rows: readonly Ro
   return [...days.values()]
 }
 
-function labelOf(date: Date | undefined, key: string, today: string, yesterday: string): string {
+function labelOf(date: Instant | undefined, key: string, today: string, yesterday: string): string {
   if (date === undefined) return 'No date'
   if (key === today) return 'Today'
   return key === yesterday ? 'Yesterday' : spelledDate(date)

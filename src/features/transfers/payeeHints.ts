@@ -55,7 +55,7 @@ export function isRepeated(
   const minor = amountOf(amount)
   if (minor === undefined || minor <= 0) return false
   const recent = past.filter(
-    ({ status, date }) => status !== 'failed' && date !== undefined && Math.abs(now.getTime() - date.getTime()) < dayMs,
+    ({ status, date }) => status !== 'failed' && date !== undefined && Math.abs(now.getTime() - date) < dayMs,
   )
   return countLike(act_no, minor, recent) > 0
 }

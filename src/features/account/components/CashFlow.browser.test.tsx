@@ -6,10 +6,10 @@ import { renderPage } from '#tests/support/renderPage.tsx'
 import { CashFlow } from './CashFlow.tsx'
 
 const movements: Omit<Movement, 'name'>[] = [
-  { date: new Date(2026, 0, 14), transaction_type: 'debit', amount: 42_000, status: 'in_progress' },
-  { date: new Date(2026, 0, 2), transaction_type: 'credit', amount: 320_000, status: 'successful' },
-  { date: new Date(2025, 11, 22), transaction_type: 'debit', amount: 4900, status: 'failed' },
-  { date: new Date(2025, 10, 3), transaction_type: 'credit', amount: 1_000_000, status: 'successful' },
+  { date: new Date(2026, 0, 14).getTime(), transaction_type: 'debit', amount: 42_000, status: 'in_progress' },
+  { date: new Date(2026, 0, 2).getTime(), transaction_type: 'credit', amount: 320_000, status: 'successful' },
+  { date: new Date(2025, 11, 22).getTime(), transaction_type: 'debit', amount: 4900, status: 'failed' },
+  { date: new Date(2025, 10, 3).getTime(), transaction_type: 'credit', amount: 1_000_000, status: 'successful' },
 ]
 const rows = movements.map((row) => ({ name: 'Book Nook', ...row }))
 const months = cashFlow(rows, latestMonth(rows, new Date(2026, 10, 22)))

@@ -5,8 +5,8 @@ import { renderPage } from '#tests/support/renderPage.tsx'
 import { CryptoTransactions } from './CryptoTransactions.tsx'
 
 const rows = [
-  { id: '1', type: 'Bitcoin', amount: 75_025, status: 'declined', created_at: new Date(2025, 11, 15) },
-  { id: '2', type: 'USDT (TRC20)', amount: 150_000, status: 'confirmed', created_at: new Date(2026, 0, 12) },
+  { id: '1', type: 'Bitcoin', amount: 75_025, status: 'declined', created_at: new Date(2025, 11, 15).getTime() },
+  { id: '2', type: 'USDT (TRC20)', amount: 150_000, status: 'confirmed', created_at: new Date(2026, 0, 12).getTime() },
 ] as const
 
 afterEach(() => page.viewport(800, 600))

@@ -6,7 +6,7 @@ import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { config } from '#src/config.ts'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { toCsv } from '#src/lib/csv.ts'
-import { isoDay, listDate, spelledDate } from '#src/lib/dates.ts'
+import { isoDay, listDate, spelledDate, type Instant } from '#src/lib/dates.ts'
 import { toWire } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -189,7 +189,7 @@ function depositsCsv(rows: readonly DepositRow[], currency: string): string {
  * The date as the bank's lists print it, whose month is counted from zero unless configured otherwise; beside it the true
  * date in words, and in the markup for machines.
  */
-function ListDate({ date }: { date: Date | undefined }) {
+function ListDate({ date }: { date: Instant | undefined }) {
   if (date === undefined) return '–'
   return (
     <>

@@ -12,7 +12,7 @@ const history = [
   {
     id: '3',
     name: 'Book Nook',
-    date: new Date(2026, 0, 20),
+    date: new Date(2026, 0, 20).getTime(),
     transaction_type: 'debit',
     amount: 4900,
     status: 'failed',
@@ -20,7 +20,7 @@ const history = [
   {
     id: '2',
     name: 'Rent',
-    date: new Date(2026, 0, 14),
+    date: new Date(2026, 0, 14).getTime(),
     transaction_type: 'debit',
     amount: 48_400,
     status: 'in_progress',
@@ -28,7 +28,7 @@ const history = [
   {
     id: '1',
     name: 'Salary',
-    date: new Date(2026, 0, 2),
+    date: new Date(2026, 0, 2).getTime(),
     transaction_type: 'credit',
     amount: 320_000,
     status: 'successful',

@@ -166,7 +166,7 @@ export function TransactionRow(props: TransactionRowProps) {
           <bdi>{name || '–'}</bdi>
         </Name>
         <Small>
-          <Time date={date}>{date && shortDate(date)}</Time>
+          <Time date={date}>{date === undefined ? undefined : shortDate(date)}</Time>
           {direction !== undefined && <Direction> · {direction}</Direction>}
           {reference && <Wide> · {reference}</Wide>}
         </Small>

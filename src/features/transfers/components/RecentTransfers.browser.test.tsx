@@ -17,7 +17,7 @@ const past = ['Lena Abel', 'Ben Okafor', 'Book Nook', 'City Transit'].map((name,
   note: 'Concert',
   amount: 42_000,
   status: 'successful',
-  date: new Date(2026, 0, 14 - index),
+  date: new Date(2026, 0, 14 - index).getTime(),
 }))
 
 async function renderAt(path: string, transactions: typeof past) {
