@@ -1084,17 +1084,18 @@ export interface components {
      * @example 1250.5
      */
     Money: number | string
+    /**
+     * @description The account's currency: its three-letter ISO 4217 code, or the symbol where the bank keeps no code.
+     * @example USD
+     */
+    Currency: string
     /** @description The customer's savings account. */
     Account: {
       /** @description The account number. `null` or empty until one is assigned. */
       account_no: string | null
       /** @description The current balance. `null` when the bank cannot state one. It SHOULD be what the customer can spend: a debit in progress is taken off already, a credit in progress is not added yet, and a failed entry counts for nothing. `tb` and `balance` of `getTransferFee` are the same figure. */
       tb: components['schemas']['Money'] | null
-      /**
-       * @description The account's currency: its three-letter ISO 4217 code, or the symbol where the bank keeps no code.
-       * @example USD
-       */
-      currency: string
+      currency: components['schemas']['Currency']
     }
     /**
      * @description Identifies one record. Opaque: compare it, send it back, never calculate with it. `7` and `"7"` are the same id.

@@ -4,17 +4,24 @@ export type Minor = number
 /** An amount as the wire carries it: PHP sends numbers and numeric strings alike, in major units. */
 export type WireMoney = number | string
 
-const grouping = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const grouping = new Intl.NumberFormat('en')
 /** The usual case on the wire, short enough for a double to hold exactly: a quick way for statements of many thousand rows. */
 const usual = /^\d{1,12}\.\d\d$/
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/
+/** Groups of three that can only be thousands: at least two after commas, or one before a decimal point, or after blanks. */
+const grouped = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,}|(?:[ \u00A0\u202F]\d{3})+(?:\.\d+)?)$/
+/** From here on doubles are more than a hundredth apart, so a fraction in a number is no longer the one that was written. */
+const maxWithFraction = 2 ** 46
 
 /**
- * Reads a decimal text of the wire in major units ("1,234.5", "-3", ".50"). What people type is read by `readAmount`.
- * Returns undefined for anything that is not an amount. A third decimal and beyond round half up, away from zero.
+ * Reads a text of the wire in major units where it can mean one amount only ("1234.5", "-3", ".50", "1,234.50"); a single
+ * point is the decimal sign. Undefined for anything else, such as "12,50" and "1,234", and for more than can be held exactly.
+ * A third decimal and beyond round half up, away from zero. What people type is read by `readAmount`.
  */
 export function parseAmount(text: string): Minor | undefined {
-  const [, sign = '', whole = '', fraction = ''] = decimal.exec(text.replaceAll(/[,\s]/g, '')) ?? []
+  const trimmed = text.trim()
+  const plain = grouped.test(trimmed) ? trimmed.replaceAll(/[, \u00A0\u202F]/g, '') : trimmed
+  const [, sign = '', whole = '', fraction = ''] = decimal.exec(plain) ?? []
   if (whole === '' && fraction === '') return undefined
   const digits = fraction.padEnd(3, '0')
   const minor = Number(whole) * 100 + Number(digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0)
@@ -37,12 +44,15 @@ export function toWire(minor: Minor): string {
 
 /** Writes an amount for a person: en locale, exactly two decimals ("1,234.50"). */
 export function formatAmount(minor: Minor): string {
-  return grouping.format(minor / 100)
+  // Not `minor / 100`, which is no longer exact above 70 trillion.
+  const cents = Math.abs(minor) % 100
+  const whole = grouping.format((Math.abs(minor) - cents) / 100)
+  return `${minor < 0 ? '-' : ''}${whole}.${String(cents).padStart(2, '0')}`
 }
 
 /** Writes an amount with its currency. A symbol precedes the figure directly ("−$5.00"), a code with a space ("USD 5.00"). */
 export function formatMoney(minor: Minor, currency: string): string {
-  const prefix = /[a-z]$/i.test(currency) ? `${currency}\u00a0` : currency
+  const prefix = /\p{L}$/u.test(currency) ? `${currency}\u00a0` : currency
   return `${minor < 0 ? '−' : ''}${prefix}${formatAmount(Math.abs(minor))}`
 }
 
@@ -58,7 +68,10 @@ export function percentOf(minor: Minor, percent: number): Minor {
   return Number((product >= 0n ? product + half : product - half) / unit)
 }
 
-/** A number without an exponent: 1e-7 and 1e21 are legal JSON, and no notation for money. */
+/** A number without an exponent: 1e-7 and 1e21 are legal JSON, and no notation for money. Empty where cents are lost. */
 function wholeNotation(amount: number): string {
-  return Number.isFinite(amount) ? amount.toLocaleString('en', { maximumFractionDigits: 6 }) : ''
+  const isExact = Number.isInteger(amount) || Math.abs(amount) < maxWithFraction
+  return Number.isFinite(amount) && isExact
+    ? amount.toLocaleString('en', { maximumFractionDigits: 6, useGrouping: false })
+    : ''
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { AnotherCodeDemand } from '#src/api/codecs/anotherCodeDemand.ts'
 import { Count } from '#src/api/codecs/count.ts'
+import { Currency } from '#src/api/codecs/currency.ts'
 import { Flag } from '#src/api/codecs/flag.ts'
 import { Id } from '#src/api/codecs/id.ts'
 import { Money } from '#src/api/codecs/money.ts'
@@ -12,6 +13,12 @@ import { readResponse, type Reader } from '#src/api/reading/readers.ts'
 import type { Violation } from '#src/api/reading/violations.ts'
 
 const absent = [{ path: '', effect: 'absent' }]
+
+/** A text that is absent is empty. */
+const optional =
+  (read: Reader<string>): Reader<string | undefined> =>
+  (...sent) =>
+    read(...sent) || undefined
 
 describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][]; unreadable: unknown[] }>([
   {
@@ -49,10 +56,18 @@ describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][
     reader: Money,
     read: [
       [12.5, 1250],
-      ['1,234.50', 123_450],
       [0, 0],
     ],
-    unreadable: ['abc', '', Number.NaN, null, undefined, true, ['5']],
+    unreadable: ['abc', '', '12,50', '1.234,50', '1,234', Number.NaN, null, undefined, true, ['5']],
+  },
+  {
+    kind: 'a currency',
+    reader: optional(Currency),
+    read: ['$', 'USD', 'US$', '€', 'kr', 'Kč', 'Rs.', 'S/', 'F CFA', 'د.إ', '₹', ' $ '].map((text) => [
+      text,
+      text.trim(),
+    ]),
+    unreadable: [840, '840', '&#36;', '&euro;', '\u202E$', '$\u200B', '.', '$5', null, undefined, ['$']],
   },
   {
     kind: 'a date',
@@ -73,6 +88,15 @@ describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][
   })
 })
 
+it.each([
+  ['1,234.50', 123_450],
+  ['1 234.5', 123_450],
+  ['+3', 300],
+  ['.5', 50],
+])('the amount %j is read, although it breaks the contract', (sent, value) => {
+  expect(readResponse(Money, sent)).toEqual({ value, violations: [{ path: '', effect: 'converted' }] })
+})
+
 describe('a percentage', () => {
   it.each([undefined, null, ''])('[R213] is not stated by %j, which is no violation', (sent) => {
     expect(readResponse(Percent, sent)).toEqual({ value: undefined, violations: [] })
@@ -87,9 +111,12 @@ describe('a percentage', () => {
     expect(readResponse(Percent, sent)).toEqual({ value, violations: [] })
   })
 
-  it.each(['abc', true, [5], {}])('[R213] is none that could be charged where %j states one', (sent) => {
-    expect(readResponse(Percent, sent)).toEqual({ value: Number.NaN, violations: absent })
-  })
+  it.each(['abc', ' ', '0x10', '2,5', '1e1', '-1', Infinity, true, [5], {}])(
+    '[R213] is none that could be charged where %j states one',
+    (sent) => {
+      expect(readResponse(Percent, sent)).toEqual({ value: 'unreadable', violations: absent })
+    },
+  )
 })
 
 describe('the words of a refusal', () => {

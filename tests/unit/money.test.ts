@@ -14,6 +14,10 @@ describe('an amount from the wire', () => {
     ['-3', -300],
     ['-0.05', -5],
     ['1,234.50', 123_450],
+    ['1,234.5678', 123_457],
+    ['1,234,567', 123_456_700],
+    ['-1,234.50', -123_450],
+    ['1.2340', 123],
     ['1 234 567.89', 123_456_789],
     [' 7.00\n', 700],
     ['999999999999.99', 99_999_999_999_999],
@@ -34,13 +38,27 @@ describe('an amount from the wire', () => {
     expect(fromWire(Number(text))).toBe(minor)
   })
 
-  it.each(['', ' ', '.', '-', '-.', 'abc', '12a', 'a12', '1.2.3', '--1', '1-', '12.5x', '90071992547409.92', '$5'])(
-    '%j is none',
-    (text) => {
-      expect(parseAmount(text)).toBeUndefined()
-      expect(fromWire(text)).toBeUndefined()
-    },
-  )
+  it.each(
+    [
+      ['', ' ', '.', '-', '-.', 'abc', '12a', 'a12', '1.2.3', '--1', '1-', '12.5x', '90071992547409.92', '$5'],
+      [
+        '12,50',
+        '1.234,50',
+        '1,234',
+        '12,345',
+        '-1,234',
+        '1,23,456.00',
+        '0,123.45',
+        '1,2345.00',
+        '1 2',
+        '1 234,5',
+        '1,234.',
+      ],
+    ].flat(),
+  )('%j is none', (text) => {
+    expect(parseAmount(text)).toBeUndefined()
+    expect(fromWire(text)).toBeUndefined()
+  })
 
   it.each([
     [12.5, 1250],
@@ -49,13 +67,18 @@ describe('an amount from the wire', () => {
     [1_234_567.89, 123_456_789],
     [-4.2, -420],
     [2e12, 200_000_000_000_000],
+    [70_368_744_177_663.98, 7_036_874_417_766_398],
+    [80_000_000_000_000, 8_000_000_000_000_000],
   ])('the number %d is %d hundredths', (amount, minor) => {
     expect(fromWire(amount)).toBe(minor)
   })
 
-  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e21])('%s is none', (amount) => {
-    expect(fromWire(amount)).toBeUndefined()
-  })
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 80_000_000_000_000.01, -80_000_000_000_000.01])(
+    '%s is none',
+    (amount) => {
+      expect(fromWire(amount)).toBeUndefined()
+    },
+  )
 })
 
 it.each([
@@ -74,6 +97,9 @@ it.each([
   [0, '0.00'],
   [5, '0.05'],
   [123_450, '1,234.50'],
+  [-5, '-0.05'],
+  [7_100_000_000_000_001, '71,000,000,000,000.01'],
+  [9_007_199_254_740_991, '90,071,992,547,409.91'],
 ])('%d hundredths are shown as %j', (minor, text) => {
   expect(formatAmount(minor)).toBe(text)
 })

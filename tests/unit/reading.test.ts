@@ -124,7 +124,7 @@ describe('a response', () => {
     ['', undefined],
     ['2.5', 2.5],
     [0, 0],
-    ['abc', Number.NaN],
+    ['abc', 'unreadable'],
   ])('[R213] reads the charge %j as %j, and makes none up', (percent, read) => {
     expect(readResponse(GetTransferFeeAnswer, { percent, tb: 1 }).value.percent).toBe(read)
   })

@@ -198,8 +198,8 @@ describe('a quote beyond the usual', () => {
     expect(quote(text, charge)).toEqual({ amount: 0, fee: 0, received: 0, result: 'unreadable' })
   })
 
-  it.each([-0.01, 100.01, Number.NaN, Number.POSITIVE_INFINITY])(
-    'takes no fee at %d percent, which is no charge',
+  it.each([-0.01, 100.01, 'unreadable', Number.POSITIVE_INFINITY] as const)(
+    'takes no fee at %s percent, which is no charge',
     (percent) => {
       expect(quote('100', { percent, balance: 100_000 })).toEqual({
         amount: 10_000,

@@ -1,7 +1,13 @@
-import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
+import { converted, orAbsent, type Reader } from '#src/api/reading/readers.ts'
 import { fromWire, type Minor } from '#src/lib/money.ts'
 
-/** An amount in minor units. */
+/** A text as the contract promises it. */
+const promised = /^-?\d+(\.\d+)?$/
+
+/** An amount in minor units; absent where it could mean two things. */
 export type Money = Minor | undefined
-export const Money: Reader<Money> = (value, violations) =>
-  orAbsent(typeof value === 'number' || typeof value === 'string' ? fromWire(value) : undefined, violations)
+export const Money: Reader<Money> = (value, violations) => {
+  const minor = typeof value === 'number' || typeof value === 'string' ? fromWire(value) : undefined
+  if (minor === undefined) return orAbsent<Minor>(undefined, violations)
+  return typeof value === 'string' && !promised.test(value) ? converted(minor, violations) : minor
+}

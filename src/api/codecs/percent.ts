@@ -1,10 +1,12 @@
 import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
 
-/** A percentage: 2.5 is 2.5 %. Undefined where none is stated; NaN where one is stated that cannot be read. */
-export type Percent = number | undefined
+const promised = /^\d+(\.\d+)?$/
+
+/** A percentage: 2.5 is 2.5 %. Undefined if none is stated. A stated one that cannot be read must not count as none. */
+export type Percent = number | 'unreadable' | undefined
 export const Percent: Reader<Percent> = (value, violations) => {
   if (value === undefined || value === null || value === '') return undefined
-  const percent = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
-  orAbsent(Number.isNaN(percent) ? undefined : percent, violations)
-  return percent
+  const percent = typeof value === 'string' && promised.test(value.trim()) ? Number(value) : value
+  const isNumber = typeof percent === 'number' && Number.isFinite(percent)
+  return orAbsent(isNumber ? percent : undefined, violations) ?? 'unreadable'
 }

@@ -8,7 +8,8 @@ const standardPercent = 10
 
 /** What the bank takes for a transfer, and what there is to take it from. */
 export interface Charge {
-  percent: number
+  /** `unreadable`: the bank states a percentage, but it cannot be read. */
+  percent: number | 'unreadable'
   balance: Minor
 }
 
@@ -23,7 +24,7 @@ export interface Quote {
   result: 'sufficient' | 'insufficient' | 'nothing' | 'unreadable' | 'noCharge'
 }
 
-/** Reads the charge. Only an absent percentage means the standard one; zero is zero, and NaN is no charge. */
+/** Reads the charge. Only an absent percentage means the standard one; zero is zero. */
 export function chargeOf({ percent, tb, balance }: GetTransferFeeAnswer): Charge {
   return { percent: percent ?? standardPercent, balance: tb ?? balance ?? 0 }
 }
@@ -34,7 +35,8 @@ export function quote(amountText: string, { percent, balance }: Charge): Quote {
   if (reading.kind === 'ambiguous' || reading.kind === 'invalid')
     return { amount: 0, fee: 0, received: 0, result: 'unreadable' }
   const amount = reading.kind === 'amount' ? reading.minor : 0
-  if (!(percent >= 0 && percent <= 100)) return { amount, fee: 0, received: amount, result: 'noCharge' }
+  if (percent === 'unreadable' || percent < 0 || percent > 100)
+    return { amount, fee: 0, received: amount, result: 'noCharge' }
   const fee = percentOf(amount, percent)
   const result = amount <= 0 ? 'nothing' : amount < balance ? 'sufficient' : 'insufficient'
   return { amount, fee, received: amount - fee, result }

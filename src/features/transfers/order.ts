@@ -9,7 +9,7 @@ import type { TransferDetails } from './schema.ts'
 export interface Order {
   details: TransferDetails
   amount: Minor
-  percent: number
+  percent: Charge['percent']
   fee: Minor
   received: Minor
   /** The remaining fields as the text of a JSON object. */

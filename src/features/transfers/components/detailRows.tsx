@@ -17,7 +17,10 @@ export function costRows(
   isConverted: boolean,
 ): DescriptionRow[] {
   return [
-    { term: `Fee (${percent} %)`, detail: <Amount minor={fee} currency={currency} /> },
+    {
+      term: percent === 'unreadable' ? 'Fee' : `Fee (${percent} %)`,
+      detail: <Amount minor={fee} currency={currency} />,
+    },
     {
       term: 'Amount received',
       detail: (

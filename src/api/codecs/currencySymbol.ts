@@ -1,0 +1,1 @@
+export { Currency as CurrencySymbol } from './currency.ts'
