@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(?:css|html|js|svg|txt)$/
-/** The operator changes it on the delivered site; a compressed copy would go on being served as it was. */
-const editable = 'config.js'
+/** The operator changes these on the delivered site; a compressed copy would go on being served as it was. */
+const editable = /^(?:config\.js$|brand\b)/
 
 /** Puts a gzip and a brotli copy beside every text file of the build, so that no server has to compress on the fly. */
 export function precompress(): Plugin {
@@ -18,7 +18,7 @@ export function precompress(): Plugin {
     },
     closeBundle: () => {
       for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-        if (!compressible.test(file) || file === editable) continue
+        if (!compressible.test(file) || editable.test(file)) continue
         const path = join(outDir, file)
         const text = readFileSync(path)
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))

@@ -9,9 +9,9 @@
     // Storage is blocked: the theme follows the device.
   }
 
-  const { bankName, legalName, contactEmail } = window.siteConfig ?? {}
+  const { bankName, legalName, contactEmail, publicSentence, productName } = window.siteConfig ?? {}
   if (legalName && contactEmail) root.dataset.operator = 'known'
-  const texts = { bankName, operator: legalName || bankName, contactEmail }
+  const texts = { bankName, operator: legalName || bankName, contactEmail, publicSentence, productName }
   const fill = () => {
     for (const [entry, text] of Object.entries(texts))
       if (typeof text === 'string')
@@ -28,6 +28,14 @@
       window.earlyPress = target.closest('button') ?? undefined
   }
   addEventListener('click', note, true)
+
+  // The browser's own bars have the colour of the menu, in the theme that is shown.
+  const colorBars = () => {
+    document.querySelector('meta[name="theme-color"]').content = getComputedStyle(root).outlineColor
+  }
+  addEventListener('DOMContentLoaded', colorBars)
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colorBars)
+  new MutationObserver(colorBars).observe(root, { attributes: true, attributeFilter: ['data-theme'] })
 
   const fail = () => {
     const message = document.createElement('p')

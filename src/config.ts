@@ -33,6 +33,18 @@ export interface Config {
   sendIdempotencyKey: boolean
   /** Where the terms are that sign-up asks to accept; '' shows no link. */
   termsUrl: string
+  /** Legal pages of the operator, linked in the footer; '' shows no link. */
+  imprintUrl: string
+  privacyUrl: string
+  feesUrl: string
+  /** When the support is there, in words; '' says nothing. */
+  helpHours: string
+  /** The sentence beside sign-in and sign-up. */
+  publicSentence: string
+  /** A picture beside sign-in and sign-up in place of the sample account: a path on the site itself; '' shows the sample. */
+  publicImage: string
+  /** What the bank calls the account. */
+  productName: string
   /** A JPEG or PNG above so many bytes is made smaller before it is sent. Nothing is refused for its size. */
   uploadMaxBytes: number
   /** Where errors of the program and contract violations are reported; '' reports none. */
@@ -54,11 +66,32 @@ export const defaults: Config = {
   idleLogoutMinutes: 5,
   sendIdempotencyKey: true,
   termsUrl: '',
+  imprintUrl: '',
+  privacyUrl: '',
+  feesUrl: '',
+  helpHours: '',
+  publicSentence: 'See every transaction. Confirm every transfer yourself.',
+  publicImage: '',
+  productName: 'Savings account',
   uploadMaxBytes: 8_000_000,
   errorReportUrl: '',
 }
 
 const choices: Partial<Record<keyof Config, readonly string[]>> = { depositMonth: ['zero-based', 'calendar'] }
+
+const links: readonly (keyof Config)[] = ['adminUrl', 'termsUrl', 'imprintUrl', 'privacyUrl', 'feesUrl']
+
+/** Throws an Error when an entry that becomes a link or a picture has an address that does not belong there. */
+function checkAddress(key: string, value: unknown): void {
+  if (typeof value !== 'string' || value === '') return
+  const isOnSite = /^\/(?![/\\])/.test(value)
+  if (key === 'publicImage' && !isOnSite)
+    throw new Error(
+      'The configuration entry publicImage must be a path on the site itself, such as /images/branch.jpg.',
+    )
+  if (links.includes(key as keyof Config) && !isOnSite && !/^(https?:\/\/|mailto:|tel:)/i.test(value))
+    throw new Error(`The configuration entry ${key} must begin with https://, http://, mailto:, tel: or /.`)
+}
 
 /**
  * Reads what config.js has set. Whatever is missing takes its default.
@@ -75,6 +108,7 @@ export function readConfig(given: unknown): Config {
       throw new Error(`The configuration entry ${key} must be a ${typeof standard}.`)
     if (typeof value === 'number' && !(value >= 0))
       throw new Error(`The configuration entry ${key} must not be negative.`)
+    checkAddress(key, value)
     const allowed = choices[key as keyof Config]
     if (allowed?.includes(String(value)) === false)
       throw new Error(`The configuration entry ${key} must be one of: ${allowed.join(', ')}.`)

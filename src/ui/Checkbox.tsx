@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, size } from '#src/theme/tokens.ts'
+import { color, radius, size } from '#src/theme/tokens.ts'
 import { choiceMarkStyle } from './choiceMarkStyle.ts'
 import { FieldHelp, type FieldText } from './FieldHelp.tsx'
 import { fieldStyle } from './fieldStyle.ts'
@@ -27,7 +27,7 @@ const Box = styled.span`
   display: grid;
   place-items: center;
   margin-top: calc((1lh - 1.25rem) / 2);
-  border-radius: 4px;
+  border-radius: ${radius.small};
   color: transparent;
   [data-selected] > & {
     border-color: ${color.brand};

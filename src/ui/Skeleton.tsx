@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, space } from '#src/theme/tokens.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const show = keyframes`
@@ -19,7 +19,7 @@ const Frame = styled.div`
 `
 const Bar = styled.span`
   display: block;
-  border-radius: 4px;
+  border-radius: ${radius.small};
   background: ${color.rule};
   @media ${media.motion} {
     animation: ${breathe} 1.6s ease-in-out 300ms infinite;

@@ -17,7 +17,7 @@ const Group = styled(AriaToggleButtonGroup)`
     }
   }
   padding: 3px;
-  border-radius: 8px;
+  border-radius: ${radius.large};
   background: ${color.sunken};
   box-shadow: inset 0 0 0 1px ${color.rule};
   @media ${media.forcedColors} {

@@ -1,11 +1,11 @@
 import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color } from '#src/theme/tokens.ts'
+import { color, radius } from '#src/theme/tokens.ts'
 
 /** The part of a date that the keyboard changes: day, month or year. */
 export const segmentStyle = css`
   padding: 2px;
-  border-radius: 3px;
+  border-radius: ${radius.small};
   font-variant-numeric: tabular-nums;
   text-align: end;
   caret-color: transparent;

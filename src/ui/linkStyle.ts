@@ -1,10 +1,10 @@
 import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color } from '#src/theme/tokens.ts'
+import { color, radius } from '#src/theme/tokens.ts'
 
 /** The look of a link in running text. */
 export const linkStyle = css`
-  border-radius: 2px;
+  border-radius: ${radius.small};
   color: ${color.link};
   font-weight: 500;
   text-decoration-line: underline;

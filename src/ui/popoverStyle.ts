@@ -32,7 +32,7 @@ export const lineStyle = css`
   gap: ${space.sm};
   min-height: ${size.target};
   padding: ${space.xs} ${space.sm};
-  border-radius: 4px;
+  border-radius: ${radius.small};
   font-size: ${text.body};
   line-height: 1.35;
   color: ${color.foreground};

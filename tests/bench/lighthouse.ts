@@ -67,7 +67,7 @@ export async function* measureLighthouse({ product }: Lab): AsyncGenerator<Row> 
     for (const [theme, rounds] of Object.entries(roundsOfThemes)) {
       for (const path of [...publicPages, ...dashboardPages]) {
         // Any file of the site will do to reach its storage.
-        await page.goto(`${product.origin}/wp-user/favicon.svg`)
+        await page.goto(`${product.origin}/wp-user/brand/favicon.svg`)
         await page.evaluate(
           (entries) => {
             localStorage.clear()

@@ -1,8 +1,10 @@
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
+import { config } from '#src/config.ts'
 import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
 import { media } from '#src/theme/media.ts'
-import { color, font, size, space } from '#src/theme/tokens.ts'
+import { color, font, radius, size, space } from '#src/theme/tokens.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
@@ -52,6 +54,12 @@ const Promise = styled.p`
   max-width: 22ch;
   font: 600 1.625rem / 1.3 ${font.heading};
 `
+const Picture = styled.img`
+  width: 100%;
+  max-height: 360px;
+  object-fit: cover;
+  border-radius: ${radius.control};
+`
 const FormSide = styled.div`
   display: flex;
   flex-direction: column;
@@ -71,6 +79,8 @@ const Main = styled.main`
 
 /** The layout of the pages for people who are not signed in: the brand with a sample account, and beside it the form. */
 export function AuthLayout() {
+  // The prerendered page has the sample.
+  const hasImage = useHydrated() && config.publicImage !== ''
   return (
     <Frame>
       <SkipLink />
@@ -79,8 +89,8 @@ export function AuthLayout() {
           <Brand />
         </BrandLine>
         <Middle aria-hidden="true">
-          <Promise>See every transaction. Confirm every transfer yourself.</Promise>
-          <AccountExample />
+          <Promise data-config="publicSentence">{config.publicSentence}</Promise>
+          {hasImage ? <Picture src={config.publicImage} alt="" /> : <AccountExample />}
         </Middle>
       </BrandSide>
       <FormSide>

@@ -19,7 +19,7 @@ const Count = styled.span`
   padding-inline: 4px;
   border-radius: ${radius.pill};
   background: ${color.sidebarActive};
-  color: #1c1503;
+  color: ${color.onSidebarActive};
   font-size: 0.75rem;
   font-weight: 700;
   line-height: 18px;

@@ -3,7 +3,6 @@ import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
-import { BankIcon } from '#src/ui/Icon.tsx'
 
 const Mark = styled(RouteLink)`
   display: inline-flex;
@@ -14,17 +13,19 @@ const Mark = styled(RouteLink)`
   font-size: ${text.lead};
   font-weight: 600;
   text-decoration: none;
-  svg {
-    color: ${color.sidebarActive};
+  img {
+    height: 1.5rem;
   }
 `
 
-/** The bank's name, which leads to the first page: the landing page, or the dashboard with a session. */
+/** The bank's logo and name, which leads to the first page: the landing page, or the dashboard with a session. */
 export function Brand() {
   return (
     <Mark to={paths.root()}>
-      <BankIcon size={24} />
-      <span data-config="bankName">{config.bankName}</span>
+      <img src={`${import.meta.env.BASE_URL}brand/logo-on-dark.svg`} alt="" />
+      <span data-brand="name" data-config="bankName">
+        {config.bankName}
+      </span>
     </Mark>
   )
 }

@@ -36,7 +36,10 @@ const ThemeLine = styled.div`
   display: flex;
   justify-content: center;
 `
-const Email = styled.a`
+const Link = styled.a`
+  color: ${color.link};
+`
+const Email = styled(Link)`
   &:empty {
     display: none;
   }
@@ -47,6 +50,24 @@ const Year = styled.span`
   min-width: 4ch;
   font-variant-numeric: tabular-nums;
 `
+
+/** The operator's legal pages, as far as it has published them. */
+function LegalLinks() {
+  const links = [
+    ['Imprint', config.imprintUrl],
+    ['Privacy', config.privacyUrl],
+    ['Fees', config.feesUrl],
+    ['Terms', config.termsUrl],
+  ] as const
+  return links.map(
+    ([name, url]) =>
+      url !== '' && (
+        <Link key={name} href={url} data-print="hide">
+          {name}
+        </Link>
+      ),
+  )
+}
 
 /** Whose site this is, in the current year, and how it looks. */
 export function Footer() {
@@ -62,6 +83,7 @@ export function Footer() {
       <Email href={isHydrated ? `mailto:${contactEmail}` : undefined} data-config="contactEmail">
         {contactEmail}
       </Email>
+      {isHydrated && <LegalLinks />}
       <ThemeLine data-print="hide">
         {isHydrated ? (
           <Suspense fallback={<ThemePlace />}>

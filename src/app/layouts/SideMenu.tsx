@@ -74,7 +74,7 @@ const Press = styled(BareButton)`
       margin-inline-start: auto;
       padding-inline: 6px;
       border: 1px solid ${color.sidebarRule};
-      border-radius: 4px;
+      border-radius: ${radius.small};
       font-size: 0.75rem;
     }
   }

@@ -39,6 +39,7 @@ export const onSidebar = 'var(--color-on-sidebar)'
 export const onSidebarMuted = 'var(--color-on-sidebar-muted)'
 export const sidebarFocus = 'var(--color-sidebar-focus)'
 export const sidebarActive = 'var(--color-sidebar-active)'
+export const onSidebarActive = 'var(--color-on-sidebar-active)'
 /** The account's own panel on Home, and the sample of it on the public pages. Its text is `onSidebar`, `onSidebarMuted`. */
 export const hero = 'var(--color-hero)'
 export const heroRaised = 'var(--color-hero-raised)'

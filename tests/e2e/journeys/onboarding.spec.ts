@@ -11,7 +11,7 @@ const password = 'kx7!fq2v-m3p'
 const pin = '4821'
 
 /** A picture as a camera or a scanner makes one. */
-const picture = readFileSync('public/apple-touch-icon.png')
+const picture = readFileSync('public/brand/apple-touch-icon.png')
 
 /** Moves the focus on with Tab until it is where the person wants to be. Fails when the keyboard does not lead there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import { checkBeforeSharing } from '#src/components/page/checkBeforeSharing.ts'
+import { config } from '#src/config.ts'
 import type { Pending } from '#src/features/account/cashFlow.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
@@ -156,7 +157,7 @@ export function AccountHero({
       <OnDark>
         <Main aria-labelledby="savings-account">
           <AccountLine>
-            <h2 id="savings-account">Savings account</h2>
+            <h2 id="savings-account">{config.productName}</h2>
             <AccountNumber data-figures>{accountNumber ?? '–'}</AccountNumber>
             <CopyButton value={accountNumber} what="account number" variant="quiet" />
             {isNumberDoubtful && <span>{checkBeforeSharing}</span>}

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { MonthFlow } from '#src/features/account/cashFlow.ts'
-import { color } from '#src/theme/tokens.ts'
+import { color, radius } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { FlowBars } from '#src/ui/FlowBars.tsx'
 import { ChartKey } from './ChartKey.tsx'
@@ -12,7 +12,7 @@ const Swatch = styled.i`
   width: 10px;
   height: 10px;
   margin-inline-end: 6px;
-  border-radius: 2px;
+  border-radius: ${radius.small};
   background: ${color.flowIn};
   &[data-out] {
     background: ${color.flowOut};

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Recipient } from '#src/features/account/cashFlow.ts'
-import { color, space } from '#src/theme/tokens.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 
 const List = styled.ul`
@@ -21,13 +21,13 @@ const Pending = styled.span`
 const Track = styled.span`
   grid-column: 1 / -1;
   height: 6px;
-  border-radius: 3px;
+  border-radius: ${radius.small};
   background: ${color.sunken};
 `
 const Share = styled.span`
   display: block;
   height: 100%;
-  border-radius: 3px;
+  border-radius: ${radius.small};
   background: ${color.brand};
 `
 

@@ -1,12 +1,13 @@
 import styled from 'styled-components'
-import { color, font, space, text } from '#src/theme/tokens.ts'
+import { config } from '#src/config.ts'
+import { color, font, radius, space, text } from '#src/theme/tokens.ts'
 
 const Card = styled.figure`
   position: relative;
   overflow: hidden;
   width: 100%;
   max-width: 440px;
-  border-radius: 10px;
+  border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: 0 8px 32px rgb(0 0 0 / 0.3);
   color: ${color.foreground};
@@ -31,9 +32,9 @@ const Mark = styled.figcaption`
   inset-block-start: 18px;
   inset-inline-end: 20px;
   padding-inline: ${space.xs};
-  border-radius: 4px;
+  border-radius: ${radius.small};
   background: ${color.sidebarActive};
-  color: #1c1503;
+  color: ${color.onSidebarActive};
   font-size: 0.75rem;
   font-weight: 600;
   line-height: 1.7;
@@ -84,7 +85,7 @@ export function AccountExample() {
   return (
     <Card aria-hidden="true">
       <Top>
-        <Label>Savings account</Label>
+        <Label data-config="productName">{config.productName}</Label>
         <Balance>$4,286.40</Balance>
         <Mark>Example</Mark>
         <svg viewBox="0 0 300 84" width="100%" fill="none">

@@ -2,6 +2,7 @@ import { useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
+import { config } from '#src/config.ts'
 import { waysToReach, type Way } from '#src/features/contact/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -19,6 +20,7 @@ export function ContactPage() {
           <AsyncBoundary skeleton={<Skeleton lines={3} height={56} />}>
             <Ways />
           </AsyncBoundary>
+          {config.helpHours !== '' && <p>{config.helpHours}</p>}
         </Panel>
         <Panel title="About a transaction?">
           <Stack>

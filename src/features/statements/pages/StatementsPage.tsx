@@ -11,6 +11,7 @@ import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
+import { config } from '#src/config.ts'
 import { AccountPanel } from '#src/features/statements/components/AccountPanel.tsx'
 import { MonthHeading, Sums } from '#src/features/statements/components/MonthHeading.tsx'
 import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
@@ -214,11 +215,11 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
   const side = (
     <Side aria-label="Account and period" data-print="hide">
       {isFolded ? (
-        <Disclosure title="Savings account" level={2} summary={<Sums totals={totals} currency={currency} />}>
+        <Disclosure title={config.productName} level={2} summary={<Sums totals={totals} currency={currency} />}>
           {figures}
         </Disclosure>
       ) : (
-        <Panel title="Savings account">{figures}</Panel>
+        <Panel title={config.productName}>{figures}</Panel>
       )}
     </Side>
   )

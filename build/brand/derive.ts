@@ -1,0 +1,173 @@
+/**
+ * Derives the colours of a brand from one or two of its colours. A derived colour keeps the lightness that the product's
+ * own has and takes hue and chroma of the brand, in OKLCH. Only the brand colour itself is used as given, in the light
+ * theme. A colour whose contrast is too low is moved in lightness to the nearest that suffices.
+ */
+import { clampChroma, converter, formatHex, parse, wcagContrast, type Oklch } from 'culori'
+import { contrastPairs, describeFinding, distancePairs, findingsIn } from './pairs.ts'
+import { productPalette, type Palette, type ThemedColor } from './palette.ts'
+
+export interface BrandColors {
+  /** Any CSS colour. Buttons and what is chosen have it. */
+  brand: string
+  /** Any CSS colour. The current entry of the menu and money out have it; the product's amber by default. */
+  accent?: string | undefined
+}
+
+export interface DerivedBrand {
+  palette: Palette
+  /** What was changed to keep text readable and meanings apart, in words. */
+  adjustments: string[]
+}
+
+type Theme = keyof ThemedColor
+
+/** Backgrounds, text and lines: nearly grey, with a trace of the brand's hue. */
+const neutrals = [
+  'canvas', 'raised', 'sunken', 'foreground', 'muted', 'rule', 'border', 'field', 'disabled', 'surface',
+] // prettier-ignore
+/** What is recognised as the brand. */
+const branded = [
+  'link', 'brand', 'brand-hover', 'brand-pressed', 'brand-tint', 'on-brand', 'sidebar', 'sidebar-hover', 'sidebar-rule',
+  'on-sidebar', 'on-sidebar-muted', 'hero', 'hero-raised',
+] // prettier-ignore
+const accented = ['sidebar-active', 'flow-out', 'flow-out-past']
+/** What may be moved in lightness when a pair falls short. `danger-fill` keeps its meaning when it is darker or lighter. */
+const movable = new Set([...neutrals, ...branded, ...accented, 'danger-fill', 'danger-fill-hover'])
+
+const toOklch = converter('oklch')
+
+function read(color: string, name: string): Oklch {
+  const parsed = parse(color)
+  if (parsed === undefined) throw new Error(`--${name} ${color} is not a CSS colour.`)
+  return toOklch(parsed)
+}
+
+const hex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'))
+
+/**
+ * The palette of a brand. Throws an Error that names every pair that cannot be kept apart.
+ */
+export function deriveBrand({ brand, accent }: BrandColors): DerivedBrand {
+  const seed = read(brand, 'brand')
+  const own = read(productPalette['brand']?.light ?? '', 'brand')
+  const strength = Math.min((seed.c || 0) / own.c, 1.6)
+  const adjustments: string[] = []
+
+  /** A colour of the product in another hue; `share` is how much of its own chroma it gets. */
+  const tinted = (color: string, { h = 0 }: Oklch, share: number): string => {
+    const { l, c } = read(color, 'brand')
+    return hex({ mode: 'oklch', l, c: c * share, h })
+  }
+  const palette: Palette = { ...productPalette }
+  const derive = (names: readonly string[], change: (color: string) => string) => {
+    for (const name of names) {
+      const from = productPalette[name]
+      if (from === undefined) throw new Error(`The product has no colour ${name}.`)
+      palette[name] = { light: change(from.light), dark: change(from.dark) }
+    }
+  }
+  derive(neutrals, (color) => tinted(color, seed, Math.min(strength, 1)))
+  derive(branded, (color) => tinted(color, seed, strength))
+  if (accent !== undefined) {
+    const second = read(accent, 'accent')
+    const share = Math.min(
+      (second.c || 0) / (read(productPalette['sidebar-active']?.light ?? '', 'accent').c || 1),
+      1.3,
+    )
+    derive(accented, (color) => tinted(color, second, share))
+  }
+
+  // The brand's own colour, and its hover and pressed states as far from it as the product's are.
+  const shift = (name: string) => read(productPalette[name]?.light ?? '', name).l - own.l
+  const setLight = (l: number) => {
+    const at = (name: string) => hex({ ...seed, l: Math.max(0, l + shift(name)) })
+    for (const name of ['brand', 'brand-hover', 'brand-pressed'])
+      palette[name] = {
+        light: name === 'brand' && l === seed.l ? formatHex(seed) : at(name),
+        dark: palette[name]?.dark ?? '',
+      }
+  }
+  setLight(seed.l)
+  const needed = 4.5
+  const onSurface = () => wcagContrast(palette['brand']?.light ?? '', palette['surface']?.light ?? '')
+  if (onSurface() < needed) {
+    const given = onSurface()
+    for (let l = seed.l; l > 0 && onSurface() < needed; l -= 0.005) setLight(l)
+    adjustments.push(
+      `--brand ${brand} has a contrast of ${given.toFixed(2)}:1 with white text. Buttons use ${palette['brand']?.light ?? ''}, the nearest of its hue that reaches ${needed}:1.`,
+    )
+  }
+
+  for (const theme of ['light', 'dark'] as const) keepApart(palette, theme, adjustments)
+  for (const theme of ['light', 'dark'] as const) keepReadable(palette, theme, adjustments)
+  const findings = findingsIn(palette)
+  if (findings.length > 0)
+    throw new Error(
+      `A brand of ${brand}${accent === undefined ? '' : ` and ${accent}`} is refused:\n${findings.map((finding) => `  ${describeFinding(finding)}`).join('\n')}`,
+    )
+  return { palette, adjustments }
+}
+
+/** Moves a colour in lightness, and if that is not enough towards grey, to the nearest at which `isEnough`. */
+function move(palette: Palette, name: string, theme: Theme, isDarker: boolean, isEnough: () => boolean): boolean {
+  const before = palette[name]
+  if (before === undefined) return false
+  const start = read(before[theme], name)
+  for (const share of [1, 0.6, 0.3])
+    for (let step = 0; step <= 80; step += 1) {
+      const l = start.l + (isDarker ? -1 : 1) * step * 0.005
+      if (l < 0 || l > 1) break
+      palette[name] = { ...before, [theme]: hex({ ...start, l, c: start.c * share }) }
+      if (isEnough()) return true
+    }
+  palette[name] = before
+  return false
+}
+
+const colorIn = (palette: Palette, name: string, theme: Theme): string => palette[name]?.[theme] ?? ''
+
+/** Keeps what a brand derives apart from danger and warning: the delete button and the links move. */
+function keepApart(palette: Palette, theme: Theme, adjustments: string[]): void {
+  for (const [one, other] of distancePairs) {
+    const isAlike = () =>
+      findingsIn(palette).some(
+        (finding) =>
+          finding.theme === theme &&
+          finding.kind === 'distance' &&
+          finding.pair[0] === one &&
+          finding.pair[1] === other,
+      )
+    const name = [other, one].find((candidate) => candidate === 'danger-fill' || candidate === 'link')
+    if (name === undefined || !isAlike()) continue
+    const before = colorIn(palette, name, theme)
+    if (!move(palette, name, theme, theme === 'light', () => !isAlike())) continue
+    const after = colorIn(palette, name, theme)
+    adjustments.push(
+      `${name} (${theme} theme) is ${after} in place of ${before}, to differ from ${name === one ? other : one}.`,
+    )
+    const hover = palette[`${name}-hover`]
+    if (hover === undefined) continue
+    const shift = read(hover[theme], name).l - read(before, name).l
+    const base = read(after, name)
+    palette[`${name}-hover`] = { ...hover, [theme]: hex({ ...base, l: Math.min(1, Math.max(0, base.l + shift)) }) }
+  }
+}
+
+/** Moves each foreground whose contrast is too low away from its background. */
+function keepReadable(palette: Palette, theme: Theme, adjustments: string[]): void {
+  for (const name of new Set(contrastPairs.map(([foreground]) => foreground))) {
+    const falls = () =>
+      findingsIn(palette).filter(
+        (finding) => finding.theme === theme && finding.kind === 'contrast' && finding.pair[0] === name,
+      )
+    const [first] = falls()
+    if (first === undefined || !movable.has(name)) continue
+    const before = colorIn(palette, name, theme)
+    const isDarker = read(before, name).l < read(colorIn(palette, first.pair[1], theme), name).l
+    if (move(palette, name, theme, isDarker, () => falls().length === 0))
+      adjustments.push(
+        `${name} (${theme} theme) is ${colorIn(palette, name, theme)} in place of ${before}, to be readable.`,
+      )
+  }
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { brandCss } from '#build/brand/css.ts'
+import { deriveBrand } from '#build/brand/derive.ts'
+import { paths } from '#src/paths.ts'
+import { themes, violations } from '#tests/support/axe.ts'
+import { basePath, expect, test } from '#tests/support/fixtures.ts'
+import { screenStates, titleOf, walkThrough } from '#tests/support/screenStates.ts'
+
+test.use({ ownTab: true })
+
+const { auth, dashboard } = paths
+const brands = { blue: '#1446a0', red: '#c8102e', yellow: '#ffcc00' }
+
+/** `npm run test:brands` looks at every screen; otherwise at those that hold every kind of control. */
+const sample = new Set([auth.signIn(), dashboard.home(), dashboard.statements(), dashboard.upgrade()])
+const screens = screenStates.filter(
+  ({ path, persona }) =>
+    process.env['BRANDS'] === 'all' || (sample.has(path) && (persona === undefined || persona === 'ada')),
+)
+
+/** Serves the files of a bank in place of those in brand/. */
+async function useBrand(page: Page, css: string): Promise<void> {
+  await page.route(`**${basePath}/brand/brand.css`, (route) => route.fulfill({ contentType: 'text/css', body: css }))
+}
+
+for (const [name, brand] of Object.entries(brands))
+  test(`a ${name} bank is readable in both themes`, async ({ page, bank, open, openAs, allowErrors }) => {
+    test.setTimeout(600_000)
+    await useBrand(page, brandCss({ palette: deriveBrand({ brand }).palette, radius: '0px' }))
+    for (const shown of screens)
+      await walkThrough(
+        shown,
+        { page, bank, open, openAs, allowErrors },
+        { width: 1280, height: 800 },
+        async (state = 'at first') => {
+          for (const theme of themes)
+            expect
+              .soft(await violations(page, { theme, rule: 'color-contrast' }), `${titleOf(shown)}, ${state}, ${theme}`)
+              .toEqual([])
+        },
+      )
+  })
+
+test('a brand is there before any script has run, and print stays on white', async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load resource/)
+  await useBrand(page, brandCss({ palette: deriveBrand({ brand: brands.blue }).palette }))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${basePath}${auth.signIn()}`)
+  const button = page.getByRole('button', { name: 'Sign In', exact: true })
+  await expect(button).toHaveCSS('background-color', 'rgb(20, 70, 160)')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('the site can be installed, and the bars of the browser have the colour of the menu', async ({ page, open }) => {
+  await open(auth.signIn())
+  const session = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // Tests run in a private window.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const { errors, data } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { start_url, shortcuts } = JSON.parse(data ?? '') as { start_url: string; shortcuts: { url: string }[] }
+  expect(start_url).toBe('../')
+  expect(shortcuts.map(({ url }) => url)).toEqual(['../dashboard/send', '../dashboard/statements'])
+  const bars = page.locator('meta[name="theme-color"]')
+  await expect(bars).toHaveAttribute('content', 'rgb(12, 47, 41)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(bars).toHaveAttribute('content', 'rgb(10, 31, 27)')
+})
+
+test('an operator links its legal pages, and names the account', async ({ page, configure, openAs }) => {
+  await configure({
+    privacyUrl: 'https://bank.example/privacy',
+    imprintUrl: '/imprint',
+    productName: 'Current account',
+  })
+  await openAs('ada', dashboard.home())
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', 'https://bank.example/privacy')
+  await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
+  await expect(footer.getByRole('link', { name: 'Fees' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Current account' })).toBeVisible()
+})

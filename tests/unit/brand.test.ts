@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { wcagContrast } from 'culori'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { main } from '#build/brand/command.ts'
+import { brandCss } from '#build/brand/css.ts'
+import { deriveBrand } from '#build/brand/derive.ts'
+import { findingsIn } from '#build/brand/pairs.ts'
+import { productPalette, readPalette } from '#build/brand/palette.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brand-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** What the command prints, and its exit code. */
+function run(...args: string[]) {
+  const lines: string[] = []
+  const code = main(args, (line) => lines.push(line))
+  return { code, output: lines.join('\n') }
+}
+
+describe('the colours of a brand', () => {
+  it('are the product’s own where the brand is the product’s', () => {
+    expect(findingsIn(productPalette)).toEqual([])
+    expect(deriveBrand({ brand: '#0b5d4e' }).palette['brand']?.light).toBe('#0b5d4e')
+  })
+
+  it.each(['#1446a0', '#c8102e', '#ffcc00', '#000000', '#e6007e', '#7ab800', 'rebeccapurple'])(
+    'of %s keep text readable and meanings apart in both themes',
+    (brand) => {
+      expect(findingsIn(deriveBrand({ brand }).palette)).toEqual([])
+    },
+  )
+
+  it('have the bank’s exact colour where white text on it is readable', () => {
+    expect(deriveBrand({ brand: '#1446a0' })).toMatchObject({
+      palette: { brand: { light: '#1446a0' } },
+      adjustments: [],
+    })
+  })
+
+  it('have the nearest readable one where it is not, and say so', () => {
+    const { palette, adjustments } = deriveBrand({ brand: '#ffcc00' })
+    const ratio = wcagContrast(palette['brand']?.light ?? '', '#ffffff')
+    expect(ratio).toBeGreaterThanOrEqual(4.5)
+    expect(ratio).toBeLessThan(4.8)
+    expect(adjustments[0]).toContain('--brand #ffcc00 has a contrast of 1.51:1 with white text.')
+  })
+
+  it('move the delete button where the brand looks like danger', () => {
+    const { palette, adjustments } = deriveBrand({ brand: '#c8102e' })
+    expect(palette['danger-fill']?.light).not.toBe(productPalette['danger-fill']?.light)
+    expect(adjustments.join()).toContain('danger-fill (light theme) is ')
+    expect(palette['flow-in']).toEqual(productPalette['flow-in'])
+  })
+
+  it('are refused by name where money out would look like money in', () => {
+    expect(() => deriveBrand({ brand: '#1446a0', accent: '#8fd0bc' })).toThrow(
+      /flow-in and flow-out \(light theme\) look alike/,
+    )
+  })
+
+  it('are refused where a text is no colour', () => {
+    expect(() => deriveBrand({ brand: 'greenish' })).toThrow('--brand greenish is not a CSS colour.')
+  })
+})
+
+describe('npm run brand', () => {
+  it('writes a style sheet that --check accepts, also as compiled for older browsers', () => {
+    expect(run('--brand', '#1446a0', '--radius', '0px', '--out', folder)).toMatchObject({ code: 0 })
+    const css = readFileSync(join(folder, 'brand.css'), 'utf8')
+    expect(css).toContain('--radius-control: 0px')
+    expect(readPalette(css)['brand']?.light).toBe('#1446a0')
+    expect(run('--check', join(folder, 'brand.css'))).toMatchObject({ code: 0 })
+  })
+
+  it('finds what was made unreadable by hand', () => {
+    const file = join(folder, 'brand.css')
+    const palette = { ...productPalette, link: { light: '#cccccc', dark: '#5fcbb0' } }
+    writeFileSync(file, brandCss({ palette }))
+    const { code, output } = run('--check', file)
+    expect(code).toBe(1)
+    expect(output).toContain('link on surface (light theme) has a contrast of 1.61:1; it needs 4.5:1.')
+  })
+
+  it('writes logo, icons and manifest', () => {
+    const args = ['--brand', '#1446a0', '--name', 'Northern Savings Bank', '--out', folder]
+    run(...args, '--logo', 'public/brand/logo.svg', '--logo-has-name', '--icon', 'public/brand/favicon.svg')
+    const files = readdirSync(folder).sort()
+    expect(files).toEqual(
+      readdirSync('public/brand')
+        .filter((file) => file !== 'logo-on-dark.svg')
+        .sort(),
+    )
+    expect(readFileSync(join(folder, 'icon-192.png')).subarray(1, 4).toString()).toBe('PNG')
+    expect(JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'))).toMatchObject({
+      name: 'Northern Savings Bank',
+      short_name: 'Northern',
+      scope: '../',
+    })
+  })
+
+  it('takes no SVG with a script', () => {
+    const file = join(folder, 'evil.svg')
+    writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+    expect(run('--brand', '#1446a0', '--logo', file, '--out', folder)).toMatchObject({ code: 2 })
+  })
+
+  it.each([[[]], [['--brand', 'blue', '--radius', 'round']], [['--colour', 'blue']]])(
+    'explains itself after wrong words: %j',
+    (args) => {
+      const { code, output } = run(...args)
+      expect(code).toBe(2)
+      expect(output).toContain("npm run brand -- --brand '#1446a0'")
+    },
+  )
+})
