@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { get } from 'node:http'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caching, securityHeaders } from '#build/headers.ts'
 import { paths } from '#src/paths.ts'
@@ -11,17 +12,38 @@ const isReady = existsSync(`${dist}/index.html`) && isInstalled('nginx', 'openss
 if (!isReady)
   console.warn('SKIPPED: the nginx sample was NOT tested. It needs nginx on the PATH and a build (npm run build).')
 
+/** What may be in a root by mistake: secrets, copies of an editor, and programs. */
+const unlisted = [
+  ...['.env', '.git/config', 'backup.sql', 'notes.html', 'api/users.php~', 'api/users.php.bak', 'api/config.inc'],
+  ...[
+    'api/users.phps',
+    'api/other.php',
+    'wp-user/.env',
+    'wp-user/other.php',
+    'wp-user/OTHER.PHP',
+    'wp-user/notes.html',
+  ],
+  ...[
+    'wp-user/config.js~',
+    'wp-user/config.js.bak',
+    'wp-user/assets/app.js~',
+    'wp-user/assets/.env',
+    'uploads/evil.php',
+  ],
+  ...['uploads/.htaccess', 'uploads/list.csv', 'wp-user/brand/brand.php', 'wp-user/brand/.brand.css.swp'],
+]
+
 describe.skipIf(!isReady)('the nginx sample', () => {
   let site: NginxSite
   let script = ''
 
   beforeAll(async () => {
     site = await startNginx(dist, {
+      ...Object.fromEntries(unlisted.map((path) => [path, 'secret'])),
       'api/users.php': '<?php secret();',
-      'wp-user/other.php': '<?php secret();',
       'uploads/picture.png': 'png',
       'uploads/evil.svg': '<svg/>',
-      'uploads/evil.php': '<?php secret();',
+      'wp-user/brand/brand.css': ':root {}',
     })
     script = `/wp-user/assets/${readdirSync(`${dist}/assets`).find((file) => file.endsWith('.js')) ?? ''}`
   }, 90_000)
@@ -90,19 +112,35 @@ describe.skipIf(!isReady)('the nginx sample', () => {
     expect((await site.send('/wp-user/dashboard/unknown')).body).toBe(page)
     expect((await site.send('/wp-user/dashboard/settings')).body).toContain('SettingsPage')
     expect((await site.send('/wp-user/dashboard')).body).toContain('HomePage')
+    expect((await site.send('/wp-user/auth/reset/r/a%40bank.php/t.env')).body).toBe(page)
     const address = `/wp-user${paths.auth.verify('.o.fern+bank@example.php')}`
     expect((await site.send(address)).body).toContain('Verify your email')
     expect((await site.send('/wp-user/%zz')).body).toBe(page)
   })
 
-  it('publishes neither the notes of the build nor any PHP source', async () => {
-    expect(existsSync(`${dist}/.vite/manifest.json`)).toBe(true)
-    const hidden = ['.vite/manifest.json', 'other.php', 'other.php/x', 'OTHER.PHP'].map((file) => `/wp-user/${file}`)
-    for (const path of [...hidden, '/uploads/evil.php', '/api/other.php', '/api/users.php/x']) {
-      const { status, body } = await site.send(path)
-      expect(status, path).toBe(404)
-      expect(body).not.toContain('secret')
+  it('sends every file of the build but pages, compressed copies and the notes of the build', async () => {
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(dist, join(parentPath, name)))
+      .filter((path) => !path.startsWith('.') && !/\.(html|gz|br)$/.test(path))
+    expect(files.length).toBeGreaterThan(10)
+    for (const path of files) {
+      const { status, headers } = await site.send(`/wp-user/${path}`, { method: 'HEAD' })
+      expect([path, status, headers['content-type']]).not.toContainEqual(expect.stringContaining('text/html'))
+      expect(status, path).toBe(200)
     }
+  })
+
+  it('sends nothing else that is in its root', async () => {
+    expect(existsSync(`${dist}/.vite/manifest.json`)).toBe(true)
+    for (const path of [...unlisted, '.vite/manifest.json', '/wp-user/.vite/manifest.json', '/api/users.php/x']) {
+      const { body, headers } = await site.send(encodeURI(path.startsWith('/') ? path : `/${path}`))
+      expect(body, path).not.toContain('secret')
+      expect(body, path).not.toContain('isEntry')
+      expect(headers['content-type'], path).toContain('text/html')
+    }
+    for (const path of ['/.env', '/uploads/evil.php', '/api/other.php', '/wp-user/assets/app.js~', '/wp-user/assets/'])
+      expect((await site.send(path)).status, path).toBe(404)
   })
 
   it('hands calls to PHP, with photos as large as phones take them', async () => {
@@ -120,5 +158,6 @@ describe.skipIf(!isReady)('the nginx sample', () => {
     expect([picture.headers['content-type'], picture.headers['content-disposition']]).toEqual(['image/png', undefined])
     expect((await site.send('/uploads/evil.svg')).headers['content-disposition']).toBe('attachment')
     expect((await site.send('/uploads/missing.png')).status).toBe(404)
+    expect((await site.send('/wp-user/brand/brand.css')).headers['content-type']).toContain('text/css')
   })
 })

@@ -31,9 +31,9 @@ export interface QrCodeProps {
 /** More than any address has. Far beyond it no code can hold the text. */
 const maxLength = 500
 
-/** A QR code, drawn here: the value goes nowhere. */
+/** A QR code, drawn here: the value goes nowhere. Nothing for a text with half a character, which has no encoding. */
 export function QrCode({ value, label }: QrCodeProps) {
-  if (value.length > maxLength) return null
+  if (value.length > maxLength || /\p{Surrogate}/u.test(value)) return null
   const { data, size } = encode(value, { ecc: 'M', border: 4 })
   return (
     <Image role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
