@@ -1,11 +1,13 @@
 /**
  * `npm run contract:breaking`: what has changed since the last release of the contract, and whom it breaks. Fails when
  * something breaks and the first number of `info.version` has not risen.
- * `npm run contract:release` keeps the current contract as a release; `-- --again` replaces a release of that version.
+ * `npm run contract:release` keeps the current contract as the release, in place of the one before; `-- --again` does so
+ * for a version that is released already.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse, stringify } from 'yaml'
+import { parse, parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 import { compareContracts, type Change } from './compare.ts'
 import { loadContract, type Contract } from './contract.ts'
@@ -20,26 +22,31 @@ const exceptionsFile = z.record(
 /** A change that the comparison calls breaking and that breaks nobody, with the reason. */
 export type Exception = z.infer<typeof exceptionsFile>[string][number]
 
-/** The versions that are kept as releases, oldest first. */
-export function releasedVersions(): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d.*\.yaml$/.test(name)) : []
-  return names.map((name) => name.replace('.yaml', '')).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+/** The release that is kept below `openapi/releases/`; undefined before the first. */
+export async function lastRelease(from = folder): Promise<Contract | undefined> {
+  const [name] = releaseFiles(from)
+  return name === undefined ? undefined : loadContract(join(from, name))
 }
 
-/** A release that is kept. */
-export async function releaseOf(version: string): Promise<Contract> {
-  return loadContract(`${folder}${version}.yaml`)
+function releaseFiles(from: string): string[] {
+  return readdirSync(from).filter((name) => /^\d.*\.yaml$/.test(name))
 }
 
-/** The last release that is kept; undefined before the first. */
-export async function lastRelease(): Promise<Contract | undefined> {
-  const last = releasedVersions().at(-1)
-  return last === undefined ? undefined : releaseOf(last)
+/** Keeps a contract as the release, in place of the one before, with the exceptions of its version and of no other. */
+export function keepRelease(contract: Contract, to = folder): void {
+  const { version } = contract.info
+  for (const name of releaseFiles(to)) rmSync(join(to, name))
+  writeFileSync(join(to, `${version}.yaml`), stringify(contract))
+  const file = join(to, 'exceptions.yaml')
+  const exceptions = parseDocument(readFileSync(file, 'utf8'))
+  for (const other of Object.keys(exceptionsFile.parse(exceptions.toJS())))
+    if (other !== version) exceptions.delete(other)
+  writeFileSync(file, exceptions.toString({ lineWidth: 0 }))
 }
 
 /** The exceptions that a version makes, from `releases/exceptions.yaml`. */
 export function exceptionsOf(version: string): Exception[] {
-  return exceptionsFile.parse(parse(readFileSync(`${folder}exceptions.yaml`, 'utf8')))[version] ?? []
+  return exceptionsFile.parse(parse(readFileSync(join(folder, 'exceptions.yaml'), 'utf8')))[version] ?? []
 }
 
 /** The changes, with those that an exception covers counted as compatible and its reason added to their text. */
@@ -61,7 +68,7 @@ export function mayBeReleased(changes: readonly Change[], before: string, after:
   )
 }
 
-/** The changes as text, what breaks first. */
+/** The changes as text. What breaks comes last: a terminal shows the end. */
 export function report(changes: readonly Change[], before: string, after: string): string {
   const breaking = changes.filter(({ breaks }) => breaks !== undefined)
   const compatible = changes.filter(({ breaks }) => breaks === undefined)
@@ -73,10 +80,12 @@ export function report(changes: readonly Change[], before: string, after: string
     ? []
     : [`Raise the first number of info.version in users.yaml (it is ${after}), or take these changes back.`]
   return [
-    `Changes from ${before} to ${after}: ${breaking.length} breaking, ${compatible.length} compatible.`,
-    ...(breaking.length === 0 ? [] : ['', 'Breaking:', ...lines(breaking)]),
+    `Changes from ${before} to ${after}`,
     ...(compatible.length === 0 ? [] : ['', 'Compatible:', ...lines(compatible)]),
-    ...(objections.length === 0 ? [] : ['', ...objections]),
+    ...(breaking.length === 0 ? [] : ['', 'Breaking:', ...lines(breaking)]),
+    '',
+    `${breaking.length} breaking, ${compatible.length} compatible.`,
+    ...objections,
   ].join('\n')
 }
 
@@ -98,14 +107,14 @@ async function check(): Promise<void> {
 
 async function release(again: boolean): Promise<void> {
   const contract = await loadContract()
-  const file = `${folder}${contract.info.version}.yaml`
-  if (existsSync(file) && !again) {
-    console.error(`${contract.info.version} has been released. Raise info.version in users.yaml first.`)
+  const { version } = contract.info
+  if ((await lastRelease())?.info.version === version && !again) {
+    console.error(`${version} has been released. Raise info.version in users.yaml first.`)
     process.exitCode = 1
     return
   }
-  writeFileSync(file, stringify(contract))
-  console.log(`Kept as openapi/releases/${contract.info.version}.yaml.`)
+  keepRelease(contract)
+  console.log(`Kept as openapi/releases/${version}.yaml.`)
 }
 
 if (import.meta.main) await (process.argv.includes('--release') ? release(process.argv.includes('--again')) : check())

@@ -1,11 +1,18 @@
-/** `npm run docs`: writes the contract as a page to read, dist-docs/index.html. */
+/** `npm run docs`: writes the contract as a page to read, and as one file for client generators, into dist-docs. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { docsPage } from '#openapi/tools/docs/page.ts'
+import { bundleDocument } from './bundle.ts'
 import { loadContract } from './contract.ts'
 
 const folder = fileURLToPath(new URL('../../dist-docs/', import.meta.url))
 
 mkdirSync(folder, { recursive: true })
-writeFileSync(`${folder}index.html`, docsPage(await loadContract()))
-console.log(`Written: ${folder}index.html`)
+const contract = await loadContract()
+for (const [name, text] of [
+  ['index.html', docsPage(contract)],
+  ['users.bundle.yaml', bundleDocument(contract)],
+] as const) {
+  writeFileSync(`${folder}${name}`, text)
+  console.log(`Written: ${folder}${name}`)
+}

@@ -7,11 +7,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BaseResolver } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { generate } from 'orval'
 import ts from 'typescript'
-import { bundleDocument } from './bundle.ts'
 import {
+  contractFile,
   loadContract,
   operationsOf,
   schemasByUse,
@@ -25,19 +26,22 @@ import { applyChanges, changesBetween, createStaging, filesBelow, removeStaging,
 import { wireDocument } from './wire.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const derived = ['src/api/generated', 'mocks/generated', 'openapi/users.wire.yaml', 'openapi/users.bundle.yaml']
+const derived = ['src/api/generated', 'mocks/generated', 'openapi/users.wire.yaml']
 const notice = '// Generated from openapi/users.yaml by `npm run generate`. Do not edit.\n'
 
-if (await lintContract()) await derive(process.argv.includes('--check'))
+const resolver = new BaseResolver()
+
+if (await lintContract(contractFile, resolver))
+  await derive(await loadContract(contractFile, resolver), process.argv.includes('--check'))
 else {
   console.error('Nothing was generated: the contract has to be mended first.')
   process.exitCode = 1
 }
 
-async function derive(isCheck: boolean): Promise<void> {
+async function derive(contract: Contract, isCheck: boolean): Promise<void> {
   const staging = createStaging(root, derived)
   try {
-    await generateInto(staging)
+    await generateInto(contract, staging)
     const changes = changesBetween(root, staging, derived)
     if (!isCheck) applyChanges(root, staging, changes)
     const list = listOf(changes)
@@ -59,8 +63,7 @@ function listOf({ added, changed, removed }: FileChanges): string[] {
   ]
 }
 
-async function generateInto(staging: string): Promise<void> {
-  const contract = await loadContract()
+async function generateInto(contract: Contract, staging: string): Promise<void> {
   const operations = operationsOf(contract)
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(staging, path)), { recursive: true })
@@ -80,7 +83,6 @@ async function generateInto(staging: string): Promise<void> {
   write('mocks/generated/wire.ts', notice + (await wireTypes(contract)))
   write('mocks/generated/tables.ts', mockTablesModule(operations))
   write('openapi/users.wire.yaml', wireDocument(contract))
-  write('openapi/users.bundle.yaml', bundleDocument(contract))
   execFileSync(
     process.execPath,
     [

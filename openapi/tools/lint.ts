@@ -1,38 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core'
+import { BaseResolver, formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core'
 import { parse } from 'yaml'
 import { contractFile } from './contract.ts'
 
 const configFile = fileURLToPath(new URL('../redocly.yaml', import.meta.url))
 
 /**
- * Checks the contract: its references, the rules of redocly.yaml, and that users.yaml lists every operation. Prints what is
+ * Checks the contract: that users.yaml lists every operation, then its references and the rules of redocly.yaml. Prints what is
  * wrong, with file and line, and returns whether it is in order.
  */
-export async function lintContract(file = contractFile): Promise<boolean> {
-  const problems = await lint({ ref: file, config: await loadConfig({ configPath: configFile }) })
-  if (problems.length > 0)
-    formatProblems(problems, { format: 'codeframe', maxProblems: 20, totals: getTotals(problems), version: '' })
+export async function lintContract(file = contractFile, resolver = new BaseResolver()): Promise<boolean> {
   const unlisted = unlistedOperations(file)
   for (const line of unlisted) console.error(line)
-  return problems.length === 0 && unlisted.length === 0
+  // A renamed operation also leaves a reference that leads nowhere: the same mistake, reported at length.
+  if (unlisted.length > 0) return false
+  const config = await loadConfig({ configPath: configFile })
+  const problems = await lint({ ref: file, config, externalRefResolver: resolver })
+  if (problems.length > 0)
+    formatProblems(problems, { format: 'codeframe', maxProblems: 20, totals: getTotals(problems), version: '' })
+  return problems.length === 0
 }
 
-/** The operations of the files in paths/ that the contract's main file does not list, each with the lines to add. */
+/** The operations of the files in paths/ that the contract's main file does not list, each with the lines to write. */
 export function unlistedOperations(file = contractFile): string[] {
   const folder = join(dirname(file), 'paths')
-  const main = parse(readFileSync(file, 'utf8')) as { paths: Record<string, { $ref?: string }> }
-  return readdirSync(folder).flatMap((name) =>
-    Object.keys(parse(readFileSync(join(folder, name), 'utf8')) as object).flatMap((key) => {
+  const { paths } = parse(readFileSync(file, 'utf8')) as { paths: Record<string, { $ref?: string }> }
+  return readdirSync(folder).flatMap((name) => {
+    const described = Object.keys(parse(readFileSync(join(folder, name), 'utf8')) as object)
+    const refs = new Map(described.map((key) => [key, `paths/${name}#/${key}`]))
+    const missing = Object.entries(paths).find(
+      ([, { $ref }]) => $ref?.startsWith(`paths/${name}#/`) === true && ![...refs.values()].includes($ref),
+    )
+    const what = missing === undefined ? 'Add' : `It lists ${missing[0]}, which is not there. Write in its place`
+    return [...refs].flatMap(([key, $ref]) => {
       const path = `/api/users.php#${key}`
-      const $ref = `paths/${name}#/${key}`
-      return main.paths[path]?.$ref === $ref
+      return paths[path]?.$ref === $ref
         ? []
-        : [`paths/${name} describes ${key}, but users.yaml does not list it. Add:\n  ${path}:\n    $ref: ${$ref}`]
-    }),
-  )
+        : [`paths/${name} describes ${key}, but users.yaml does not list it. ${what}:\n  ${path}:\n    $ref: ${$ref}`]
+    })
+  })
 }
 
 if (import.meta.main && !(await lintContract())) process.exitCode = 1

@@ -70,6 +70,13 @@ describe('what a mistake in the contract is reported as', { timeout: 60_000 }, (
       /describes getcontact, but users\.yaml does not list it/,
     ],
     [
+      'an operation that was renamed in its file alone',
+      'paths/contact.yaml',
+      /^getcontact:/m,
+      'getcontacts:',
+      /^paths\/contact\.yaml describes getcontacts, but users\.yaml does not list it\. It lists \/api\/users\.php#getcontact, which is not there\. Write in its place:\n  \/api\/users\.php#getcontacts:\n    \$ref: paths\/contact\.yaml#\/getcontacts$/,
+    ],
+    [
       'a session operation without 401',
       'paths/contact.yaml',
       /.*'401':\n.*\n/,
@@ -144,7 +151,7 @@ describe('the watch of the development server', () => {
   it('heeds the sources of the contract, and not what is derived from them', () => {
     for (const path of ['users.yaml', 'redocly.yaml', 'paths/auth.yaml', String.raw`schemas\auth.yaml`])
       expect(isContractSource(path), path).toBe(true)
-    for (const path of ['users.wire.yaml', 'users.bundle.yaml', 'releases/1.1.0.yaml', 'tools/lint.ts', '../src/a.ts'])
+    for (const path of ['users.wire.yaml', 'releases/1.1.0.yaml', 'tools/lint.ts', '../src/a.ts'])
       expect(isContractSource(path), path).toBe(false)
   })
 
