@@ -50,6 +50,7 @@ export default defineConfig(({ mode }) => ({
     },
     license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
   },
-  server: { port: 5173 },
+  // A build must not reload the page that somebody is working on.
+  server: { port: 5173, watch: { ignored: ['**/dist*/**'] } },
   preview: { port: 4173, headers: { ...securityHeaders } },
 }))

@@ -2,6 +2,7 @@ import '#src/api/zodConfig.ts'
 
 import { setupWorker } from 'msw/browser'
 import { controlOf } from '#mocks/devtools/control.ts'
+import { rememberScenarioLink } from '#mocks/devtools/panel/openState.ts'
 import { recordTraffic } from '#mocks/devtools/traffic.ts'
 import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
@@ -50,6 +51,7 @@ async function playFromAddress(bank: Bank): Promise<string | undefined> {
   const url = new URL(location.href)
   const scenario = url.searchParams.get('scenario')
   if (scenario === null) return undefined
+  rememberScenarioLink(url.href)
   url.searchParams.delete('scenario')
   history.replaceState(history.state, '', url)
   try {

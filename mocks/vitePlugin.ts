@@ -18,7 +18,7 @@ export function mockBank(): Plugin {
       const printUrls = server.printUrls.bind(server)
       server.printUrls = () => {
         printUrls()
-        server.config.logger.info(signInHelp())
+        server.config.logger.info(signInHelp(server.resolvedUrls?.local[0]))
       }
     },
     generateBundle() {

@@ -1,7 +1,7 @@
 /**
- * `npm run test:changed`: checks what differs from the last commit, or from the revision that is given. Lints the changed
- * files and those that import one, directly or through others, runs the unit and component tests among them, and names the
- * browser tests of the domains concerned. `npm test` checks everything.
+ * `npm run test:changed`: checks what differs from the last commit, or from the revision that is given: its formatting and
+ * the generated code. Lints the changed files and those that import one, directly or through others, runs the unit and
+ * component tests among them, and names the browser tests concerned. `npm test` checks everything.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -11,25 +11,37 @@ import { cruise } from 'dependency-cruiser'
 /** More files are nearly the whole project, which is then linted, and too long a command for Windows. */
 const mostArguments = 150
 
-const [revision = 'HEAD'] = process.argv.slice(2)
-const changed = [git('diff', '--name-only', revision), git('ls-files', '--others', '--exclude-standard')]
-  .flatMap((text) => text.split('\n'))
-  .filter((file) => /\.(tsx?|js)$/.test(file))
-const code = changed.filter((file) => existsSync(file))
+if (import.meta.main) await checkChanged(process.argv[2] ?? 'HEAD')
 
-if (changed.length === 0) console.log('No code differs.')
-else {
-  const affected = await affectedFiles(code)
+async function checkChanged(revision: string): Promise<void> {
+  const changed = [git('diff', '--name-only', revision), git('ls-files', '--others', '--exclude-standard')]
+    .flatMap((text) => text.split('\n'))
+    .filter((file) => file !== '')
+  const present = changed.filter((file) => existsSync(file))
+  const isCode = (file: string): boolean => /\.(tsx?|js)$/.test(file)
+  if (changed.length === 0) {
+    console.log('Nothing differs.')
+    return
+  }
+  const affected = present.some(isCode) ? await affectedFiles(present.filter(isCode)) : []
   const tests = affected.filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('network'))
   // Who imported a file that has been removed is not known.
-  const isPartial = code.length === changed.length && affected.length <= mostArguments
+  const isPartial = present.length === changed.length && affected.length <= mostArguments
   const steps = [
-    ['oxlint', '--no-error-on-unmatched-pattern', ...(isPartial ? affected : [])],
+    ...(present.length > 0 ? [['prettier', '--check', '--log-level=warn', '--ignore-unknown', ...present]] : []),
+    ...(changed.some((file) => /^(openapi\/|orval)/.test(file))
+      ? [['node', 'openapi/tools/generate.ts', '--check']]
+      : []),
+    ...(changed.some(isCode) ? [['oxlint', '--no-error-on-unmatched-pattern', ...(isPartial ? affected : [])]] : []),
     ...(tests.length > 0 ? [['vitest', 'run', '--project=node', '--project=browser', ...tests]] : []),
   ]
   const isPassed = steps.every(([program = '', ...args]) => run(program, args))
-  const specs = browserTests(code)
-  if (specs.length > 0) console.log(`Browser tests of what differs: npm run test:e2e -- ${specs.join(' ')}`)
+  const specs = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('tests/e2e', file).replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.spec.ts'))
+  const concerned = browserTests(changed, specs)
+  if (concerned.length > 0)
+    console.log(`Not run: npm run test:e2e${concerned.length === specs.length ? '' : ` -- ${concerned.join(' ')}`}`)
   process.exitCode = isPassed ? 0 : 1
 }
 
@@ -54,16 +66,25 @@ async function affectedFiles(files: readonly string[]): Promise<string[]> {
   return [...new Set([...files, ...importers])].filter((file) => !/(^|\/)generated\//.test(file))
 }
 
-/** The browser tests whose file has the name of a domain that a changed file belongs to. */
-function browserTests(files: readonly string[]): string[] {
-  const domains = new Set(
-    files.flatMap((file) => /^(?:src\/features|mocks\/handlers)\/([a-z-]+)/.exec(file)?.[1] ?? []),
-  )
-  return readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
-    .map((file) => join('tests/e2e', file).replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.spec.ts'))
-    .filter((file) => files.includes(file) || [...domains].some((domain) => file.includes(`/${domain}`)))
+/**
+ * Which of the specs concern changed files. A domain's files concern the specs that have its name, and those that go over
+ * every page; whatever else ends up in the app concerns them all.
+ */
+export function browserTests(files: readonly string[], specs: readonly string[]): string[] {
+  const found = new Set(files.filter((file) => specs.includes(file)))
+  for (const file of files.filter((name) => !/\.(test|test-d|stories)\.tsx?$|\.md$/.test(name))) {
+    const domain = /^(?:src\/features|mocks\/handlers|openapi\/(?:paths|schemas))\/([a-z-]+)/.exec(file)?.[1]
+    if (domain !== undefined && specs.some((spec) => spec.includes(`/${domain}`))) {
+      for (const spec of specs) if (spec.includes(`/${domain}`) || overEveryPage.test(spec)) found.add(spec)
+    } else if (inTheApp.test(file)) return [...specs]
+  }
+  return [...found]
 }
+
+/** The specs that open every page. */
+const overEveryPage = /\/(accessibility|autocomplete|operability|shell)\.spec\.ts$/
+const inTheApp =
+  /^(src|mocks|build|public|openapi|index\.html|vite\.config\.ts|package-lock\.json|tests\/(support\/|playwright))/
 
 function run(program: string, args: readonly string[]): boolean {
   const shell = process.platform === 'win32'

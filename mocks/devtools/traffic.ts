@@ -3,10 +3,13 @@ import { checkResponse } from '#mocks/contractViolations.ts'
 import { exchangeEvent, type Exchange } from '#mocks/exchange.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { subscribeViolations, type Violation } from '#src/api/reading/violations.ts'
+import { config } from '#src/config.ts'
 
 export interface TrafficEntry {
   id: number
   at: Date
+  /** The screen that was open, below the base path. */
+  path: string
   exchange: Exchange
   /** What the app found when it read the response; empty where all of it could be read as the contract promises. */
   violations: readonly Violation[]
@@ -27,7 +30,8 @@ export function recordTraffic(): void {
     serial += 1
     const violations = (exchange.operation && early.get(exchange.operation)) ?? []
     if (exchange.operation !== undefined) early.delete(exchange.operation)
-    show([{ id: serial, at: new Date(), exchange, violations }, ...entries].slice(0, most))
+    const path = location.pathname.slice(config.basename.length)
+    show([{ id: serial, at: new Date(), path, exchange, violations }, ...entries].slice(0, most))
   })
   // The app reads a response right after it has arrived: it is that of the newest call, or of one that is about to be noted.
   subscribeViolations(({ operation, violations }) => {

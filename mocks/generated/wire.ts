@@ -681,7 +681,7 @@ export interface paths {
     put?: never
     /**
      * Change the profile
-     * @description Replaces the personal details. All eight fields are sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
+     * @description Replaces the personal details. Every field is sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
      */
     post: operations['updateProfile']
     delete?: never

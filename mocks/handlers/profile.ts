@@ -7,7 +7,24 @@ import {
   getUpdateProfileMockHandler,
 } from '#mocks/generated/msw/profile/profile.msw.ts'
 import type { Serve } from '#mocks/serve.ts'
+import type { Fields } from './handler.ts'
 import { shellOf, userOf } from './shared.ts'
+
+/** A field that the contract has and this leaves out is a type error. */
+function detailsOf(
+  fields: Fields<'updateProfile'>,
+): Required<Omit<Fields<'updateProfile'>, 'updateprofile' | 'token'>> {
+  return {
+    fullname: fields.fullname,
+    phone: fields.phone,
+    gender: fields.gender,
+    dob: fields.dob,
+    country: fields.country,
+    marital_status: fields.marital_status,
+    home_address: fields.home_address,
+    next_of_kin: fields.next_of_kin,
+  }
+}
 
 export const profile = (serve: Serve) => ({
   getProfile: getGetProfileMockHandler(
@@ -30,18 +47,9 @@ export const profile = (serve: Serve) => ({
 
   updateProfile: getUpdateProfileMockHandler(
     serve('updateProfile', async ({ bank, fields, holder: { customer } }) => {
-      const { fullname, phone, gender, dob, country, marital_status, home_address, next_of_kin } = fields
-      if (fullname.trim() === '') return { status: 'error', message: 'A name is needed.' }
-      await changeCustomer(bank, customer.id, {
-        fullname,
-        phone,
-        gender,
-        dob,
-        country,
-        marital_status,
-        home_address,
-        next_of_kin,
-      })
+      const details = detailsOf(fields)
+      if (details.fullname.trim() === '') return { status: 'error', message: 'A name is needed.' }
+      await changeCustomer(bank, customer.id, details)
       return { status: 'success' }
     }),
   ),

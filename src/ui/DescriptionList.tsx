@@ -89,8 +89,9 @@ export interface DescriptionListProps {
 export function DescriptionList({ rows, areSums }: DescriptionListProps) {
   return (
     <List data-sums={areSums || undefined}>
-      {rows.map(({ term, detail, copyValue, action }) => (
-        <Row key={term}>
+      {rows.map(({ term, detail, copyValue, action }, index) => (
+        // Two rows may have the same term, such as two payees of one name.
+        <Row key={index}>
           <Term>{term}</Term>
           <Detail>{detail}</Detail>
           {(copyValue !== undefined || action !== undefined) && (

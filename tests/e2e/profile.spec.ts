@@ -31,11 +31,7 @@ test.describe('Profile', () => {
     await expect(page.getByRole('group', { name: 'Date of birth' })).toContainText('4/12/1988')
   })
 
-  test('[R181, R183] saves all eight fields, and everything that shows them follows', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
+  test('[R181, R183] saves every field, and everything that shows them follows', async ({ page, openAs, sent }) => {
     await openAs('ada', profile())
     await page.getByLabel('Full name').fill('Ada M. Marlow')
     await page.getByLabel('Phone').fill('+44 20 7946 0000')

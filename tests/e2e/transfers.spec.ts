@@ -12,7 +12,7 @@ import {
 } from '#tests/support/transferSteps.ts'
 
 test.describe('Transfer details', () => {
-  test('[R111, R112] collects all nine fields and shows them for checking', async ({ page, openAs }) => {
+  test('[R111, R112] collects every field and shows them for checking', async ({ page, openAs }) => {
     await openAs('ada', send())
     await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('USD')
     await fillIn(page)

@@ -80,7 +80,7 @@ describe('the profile', () => {
     expect(isShallowEqual(details, { ...details, next_of_kin: 'Ben' })).toBe(false)
   })
 
-  it('[R181] sends all eight fields, without spaces around them', () => {
+  it('[R181] sends every field, without spaces around it', () => {
     expect(submitted({ ...detailsOf(ada), fullname: '  Ada M ', dob: '1988-04-12' }, ada)).toEqual({
       fullname: 'Ada M',
       phone: '',

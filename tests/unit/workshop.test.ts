@@ -8,7 +8,7 @@ function entry(operation: OperationId, status: number, fields: Record<string, st
   const request = { method: 'POST', url: '', contentType: '', query: {}, fields }
   const response = { status, type: 'application/json', body: '{"status":"error","message":"Ended."}' }
   return {
-    ...{ id: status, at: new Date(0), violations: [] },
+    ...{ id: status, at: new Date(0), path: '/dashboard', violations: [] },
     exchange: { operation, request, response, fault: undefined, violations: [], tookMs: 1 },
   }
 }

@@ -1,7 +1,13 @@
+import { use } from 'react'
 import styled from 'styled-components'
+import { BankContext } from '#mocks/devtools/panel/BankContext.ts'
+import { linkTo } from '#mocks/devtools/panel/navigate.ts'
+import { Actions, Note } from '#mocks/devtools/panel/parts.tsx'
+import { failureOf } from '#mocks/devtools/panel/scenarioOf.ts'
 import { readingOf, violationsOf, type TrafficEntry } from '#mocks/devtools/traffic.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
+import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
 const Line = styled.li`
@@ -79,6 +85,7 @@ export function ExchangeDetails({ entry }: { entry: TrafficEntry }) {
               ))}
             </Broken>
           )}
+          <FailureLink entry={entry} />
           <h3>Request</h3>
           <Facts>
             <dt>{request.method}</dt>
@@ -100,6 +107,21 @@ export function ExchangeDetails({ entry }: { entry: TrafficEntry }) {
         </Inside>
       </details>
     </Line>
+  )
+}
+
+/** A link to the screen of a call that was made to fail, with the same failure. Only the mock bank can repeat it. */
+function FailureLink({ entry: { path, exchange } }: { entry: TrafficEntry }) {
+  const bank = use(BankContext)
+  const scenario = bank === null ? undefined : failureOf(bank.view(), exchange)
+  return scenario === undefined ? null : (
+    <Actions>
+      <CopyButton
+        value={linkTo(path, scenario)}
+        what={`link to this failure of ${exchange.operation ?? 'no operation'}`}
+      />
+      <Note>a link that signs in as the same persona, opens the same screen and lets this call fail again</Note>
+    </Actions>
   )
 }
 

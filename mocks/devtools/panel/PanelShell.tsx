@@ -44,10 +44,13 @@ const Room = createGlobalStyle`
     #root footer { margin-block-end: calc(${size.target} + ${space.md}); }
   }
 `
-/** Docks the open panel beside the app, which gets narrower where the window is wide enough for both. */
+/** Leaves the app the width of a desktop where the window has it, and takes 480 px at most. */
+const width = 'clamp(22rem, 100vw - 64rem - 16px, 480px)'
+const wide = '(width >= 80em)'
+/** Docks the open panel beside the app where the window is wide enough for both; elsewhere it covers a part of it. */
 const Docked = createGlobalStyle`
-  @media ${media.desktop} {
-    body { padding-inline-end: 496px; }
+  @media ${wide} {
+    body { padding-inline-end: calc(${width} + 16px); }
   }
 `
 const Container = styled.aside`
@@ -58,6 +61,9 @@ const Container = styled.aside`
   display: flex;
   flex-direction: column;
   width: min(480px, 100vw - 16px);
+  @media ${wide} {
+    width: ${width};
+  }
   /* A message of the app, which appears above it, leaves its tabs uncovered. */
   height: min(680px, 100dvh - ${size.topBar} - 112px);
   overflow: hidden;

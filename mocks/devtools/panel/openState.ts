@@ -1,7 +1,26 @@
-const key = 'developer-panel'
+/** What the panel remembers for this tab only. */
+const keys = { part: 'developer-panel', scenario: 'developer-panel-scenario' } as const
 
-/** The part of the panel that was open when the page was left; undefined when it was closed. For this tab only. */
+/** The part of the panel that was open when the page was left; undefined when it was closed. */
 export function openPart(): string | undefined {
+  return read(keys.part)
+}
+
+/** Remembers which part of the panel is open, so that it is open again after a reload. */
+export function rememberOpenPart(part: string | undefined): void {
+  write(keys.part, part)
+}
+
+/** The link whose scenario was played last in this tab. */
+export function lastScenarioLink(): string | undefined {
+  return read(keys.scenario)
+}
+
+export function rememberScenarioLink(link: string): void {
+  write(keys.scenario, link)
+}
+
+function read(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined
   } catch {
@@ -9,12 +28,11 @@ export function openPart(): string | undefined {
   }
 }
 
-/** Remembers which part of the panel is open, so that it is open again after a reload. */
-export function rememberOpenPart(part: string | undefined): void {
+function write(key: string, value: string | undefined): void {
   try {
-    if (part === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, part)
+    if (value === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
   } catch {
-    // Storage is blocked: the panel starts closed.
+    // Storage is blocked: nothing is remembered.
   }
 }

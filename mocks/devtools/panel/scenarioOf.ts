@@ -1,4 +1,5 @@
 import type { BankView } from '#mocks/db/store.ts'
+import type { Exchange } from '#mocks/exchange.ts'
 import { personas } from '#mocks/seed/personas.ts'
 import { settingsIn } from './settingsIn.ts'
 
@@ -26,4 +27,22 @@ export function scenarioOf(view: BankView, token: string | undefined): string {
       return `${step}${times === 1 ? '' : `:${times === 0 ? 'always' : times}`}`
     }),
   ].join(',')
+}
+
+/**
+ * The scenario in which the next call of the operation fails as it did in an exchange. Undefined where nothing was made to
+ * fail.
+ */
+export function failureOf(view: BankView, { operation, request, response, fault }: Exchange): string | undefined {
+  if (operation === undefined) return undefined
+  const step =
+    fault !== undefined && fault !== 'response'
+      ? `fail:${operation}:${fault}`
+      : fault === 'response' && response !== 'cut'
+        ? `respond:${operation}:${encodeURIComponent(response.body)}`
+        : undefined
+  if (step === undefined) return undefined
+  const customer = view.tokens.find(({ token }) => token === request.fields['token'])?.customer
+  const holder = personas.find(({ id }) => id === customer)
+  return [...(holder === undefined ? [] : [`as:${holder.id}`]), step].join(',')
 }

@@ -6,7 +6,7 @@ import { calendarDate, incompleteDate } from '#src/ui/calendarDate.ts'
 
 const trimmed = z.string().check(z.trim())
 
-/** All eight fields, without spaces around them. */
+/** Every field, without spaces around it. */
 export const detailsSchema = z.extend(UpdateProfileRequest, {
   fullname: trimmed,
   phone: trimmed,

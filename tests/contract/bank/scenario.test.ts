@@ -16,9 +16,11 @@ describe('a scenario', () => {
     ['latency:fast', '"fast" is no whole number from 0 to 600000.'],
     ['chaos:101', '"101" is no whole number from 0 to 100.'],
     ['fail:getContact', 'It is written fail:<operation or *>:<kind>[:<times>|always].'],
-    ['fail:getContacts:html', 'There is no operation "getContacts".'],
-    ['fail:getContact:htm', 'There is no failure "htm".'],
-    ['history:addd:5', 'There is no persona "addd".'],
+    ['fail:getContacts:html', 'There is no operation "getContacts". Did you mean "getContact"?'],
+    ['fail:newtr:html', 'There is no operation "newtr". Did you mean "newtrs"?'],
+    ['fail:userforgot:html', '"userforgot" is the name of requestPasswordReset and resetPassword. Write one of these.'],
+    ['fail:getContact:htm', 'There is no failure "htm". Did you mean "html"?'],
+    ['history:addd:5', 'There is no persona "addd". Did you mean "ada"?'],
     ['respond:getContact:{', 'The response is no percent-encoded JSON.'],
     ['reset:1', 'It is written reset.'],
     ['latency:600001', '"600001" is no whole number from 0 to 600000.'],
@@ -26,7 +28,8 @@ describe('a scenario', () => {
     ['fail:a:html:b:c', 'It is written fail:<operation or *>:<kind>[:<times>|always].'],
     ['offline:yes', '"yes" is none of 1, 0.'],
     ['as:', 'There is no persona "".'],
-    ['latency:1:getContacts', 'There is no operation "getContacts".'],
+    ['latency:1:getContacts', 'There is no operation "getContacts". Did you mean "getContact"?'],
+    ['ofline:1', 'There is no scenario step "ofline". Did you mean "offline"?'],
     ['toString:1', 'There is no scenario step "toString".'],
   ])('with a mistake says which: %s', async (step, message) => {
     await expect(playScenario(bank(), `latency:5,${step}`)).rejects.toThrow(`Step "${step}": ${message}`)
@@ -65,6 +68,7 @@ describe('the step', () => {
   it.each([
     ['fail:getContact:error500', [500, 200, 200]],
     ['fail:getContact:error500:2', [500, 500, 200]],
+    ['fail:getcontact:error500', [500, 200, 200]],
     ['fail:*:error500:1', [500, 200, 200]],
     ['fail:getProfile:error500', [200, 200, 200]],
     ['fail:getContact:error500:always', [500, 500, 500]],

@@ -1,4 +1,5 @@
 import type { FileChooser, Page } from '@playwright/test'
+import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { themes, violations } from '#tests/support/axe.ts'
@@ -159,6 +160,39 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByText('This tab has not called the bank yet.')).toBeVisible()
   })
 
+  test('gives a link to a failure that has happened', async ({ page, openAs }) => {
+    await openAs('ada', paths.dashboard.home(), 'fail:getAccount:html')
+    const panel = await openPanel(page, 'Traffic')
+    const failed = panel.getByRole('listitem').filter({ hasText: 'failure: html' })
+    await failed.locator('summary').click()
+    await failed.getByRole('button', { name: /link to this failure of getAccount/ }).click()
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(link.pathname).toBe('/wp-user/dashboard')
+    expect(link.searchParams.get('scenario')).toBe('as:ada,fail:getAccount:html')
+  })
+
+  test('leaves the app the width of a desktop page, or nearly, and its list of calls begins under the search', async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openAs('ada', paths.dashboard.home())
+    const panel = await openPanel(page, 'Traffic')
+    expect(
+      await page.evaluate(
+        () => document.body.clientWidth - parseFloat(getComputedStyle(document.body).paddingInlineEnd),
+      ),
+    ).toBeGreaterThan(900)
+    const search = await panel.getByRole('searchbox').boundingBox()
+    const filter = await panel.getByText('Only what breaks the contract').boundingBox()
+    expect((filter?.y ?? 0) - (search?.y ?? 0)).toBeLessThan(100)
+  })
+
+  test('is named on the sign-in page of the demonstration, with a customer who can sign in', async ({ page, open }) => {
+    await open(paths.auth.signIn())
+    await expect(page.getByText(`sign in as ada@example.com with the password ${personaPassword}`)).toBeVisible()
+  })
+
   test('says what is wrong with a scenario, and starts the app all the same', async ({ page, open }) => {
     await open(paths.auth.signIn(), 'as:nobody')
     await expect(panelOf(page).getByText('There is no persona "nobody".')).toBeVisible()
@@ -172,6 +206,9 @@ test.describe('The panel of the mock bank', () => {
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(link.pathname).toBe('/wp-user/dashboard/add-funds')
     expect(link.searchParams.get('scenario')).toBe('travel:5,as:ada,latency:300,fail:submitCryptoDeposit:html')
+    await panel.getByRole('button', { name: /link to the last scenario/ }).click()
+    const last = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(last.searchParams.get('scenario')).toBe('as:ada,latency:300,travel:5,fail:submitCryptoDeposit:html')
 
     // The whole bank: under a name, and as a file.
     await panel.getByLabel('Name of the snapshot').fill('five hours ahead')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { linkTo } from '#mocks/devtools/panel/navigate.ts'
+import { lastScenarioLink } from '#mocks/devtools/panel/openState.ts'
 import { Actions, Note, Stack } from '#mocks/devtools/panel/parts.tsx'
 import { scenarioOf } from '#mocks/devtools/panel/scenarioOf.ts'
 import { settingsIn } from '#mocks/devtools/panel/settingsIn.ts'
@@ -37,6 +38,7 @@ export function State() {
   const { travelMs } = settingsIn(view)
   const path = usePathname().slice(config.basename.length)
   const link = linkTo(path, scenarioOf(view, token))
+  const scenarioLink = lastScenarioLink()
 
   async function reset(): Promise<void> {
     await act(seed)
@@ -72,12 +74,25 @@ export function State() {
       <h3>Link to this state</h3>
       <Note>
         A snapshot of this moment: this screen, who is signed in, the network, the failures that wait and the clock.
-        What happens later does not change it. What has happened in the bank is not in it: for that, export the bank.
+        What happens later does not change it. What has happened in the bank is not in it: for that, export the bank. A
+        failure that has happened has its link in Traffic.
       </Note>
       <Address>{link}</Address>
       <Actions>
         <CopyButton value={link} what="link to this state" />
       </Actions>
+      {scenarioLink !== undefined && (
+        <>
+          <h3>Last scenario</h3>
+          <Note>
+            The link that was opened in this tab. Opened again, it plays the same steps, its failures included.
+          </Note>
+          <Address>{scenarioLink}</Address>
+          <Actions>
+            <CopyButton value={scenarioLink} what="link to the last scenario" />
+          </Actions>
+        </>
+      )}
       <Snapshots />
       <h3>Start again</h3>
       <Note>The bank goes back to its first day, in every tab.</Note>

@@ -21,7 +21,9 @@ export function Traffic() {
           Clear the list of calls
         </Button>
       </Actions>
-      <SearchField label="Operation, field, status or failure" value={text} onChange={setText} />
+      <Actions>
+        <SearchField label="Operation, field, status or failure" value={text} onChange={setText} />
+      </Actions>
       <Checkbox isSelected={isBroken} onChange={setBroken}>
         Only what breaks the contract
       </Checkbox>

@@ -25,7 +25,7 @@ export const UpdatePictureBody = UpdatePictureRequest
 export const UpdatePictureResponse = UpdatePictureAnswer
 
 /**
- * Replaces the personal details. All eight fields are sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
+ * Replaces the personal details. Every field is sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
  * @summary Change the profile
  */
 export const UpdateProfileBody = UpdateProfileRequest

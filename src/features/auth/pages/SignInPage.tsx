@@ -90,6 +90,12 @@ export function SignInPage() {
       ) : (
         <>
           {hint !== undefined && <Banner tone="info">{hint}</Banner>}
+          {import.meta.env.MODE === 'mock' && (
+            <Banner tone="info">
+              To try it, sign in as ada@example.com with the password demo-password. The panel “Mock bank” has more
+              customers.
+            </Banner>
+          )}
           <Form schema={signInSchema} onSubmit={(data) => void submit(data)} isPending={signIn.isPending}>
             {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
               result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}

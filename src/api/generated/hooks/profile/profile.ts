@@ -298,7 +298,7 @@ export const getUpdateProfileUrl = () => {
 }
 
 /**
- * Replaces the personal details. All eight fields are sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
+ * Replaces the personal details. Every field is sent each time, changed or not. Username and e-mail address are not among them; `updateEmail` changes the latter.
  * @summary Change the profile
  */
 export const updateProfile = (updateProfileRequest: UpdateProfileRequest, options?: Parameters<typeof act>[1]) => {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { seededBank } from '#mocks/node.ts'
+import { playScenario } from '#mocks/scenario.ts'
+import { personas } from '#mocks/seed/personas.ts'
+import { signInHelp } from '#mocks/signInHelp.ts'
+
+it('npm start prints a link beside each persona that a link can sign in, and each link plays', async () => {
+  const lines = signInHelp('http://localhost:5173/wp-user/').split('\n')
+  for (const { customer } of personas)
+    expect(
+      lines.some((line) => line.includes(customer.email)),
+      customer.email,
+    ).toBe(true)
+  expect(lines.find((line) => line.includes('ada@example.com'))).toContain(
+    'http://localhost:5173/wp-user/dashboard?scenario=as:ada ',
+  )
+  expect(lines.find((line) => line.includes('neil@example.com'))).toContain('/wp-user/auth/account?scenario=as:neil ')
+  expect(lines.find((line) => line.includes('adam@example.com'))).toContain('/wp-user/auth/signin ')
+  const bank = await seededBank()
+  for (const [, scenario = ''] of signInHelp('http://localhost:5173/wp-user/').matchAll(/scenario=(\S+)/g))
+    expect(await playScenario(bank, scenario)).toHaveProperty('signIn')
+})
+
+it('without an app there is no link', () => {
+  expect(signInHelp()).not.toContain('scenario')
+})
