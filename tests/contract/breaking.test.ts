@@ -346,7 +346,9 @@ describe('the release', async () => {
     contract.info.version = '1.1.0'
     keepRelease(contract, folder)
     expect(readdirSync(folder).sort()).toEqual(['1.1.0.yaml', 'exceptions.yaml'])
-    expect(readFileSync(join(folder, 'exceptions.yaml'), 'utf8')).toBe(`# Why these are here.\n\n${exceptions('1.1.0')}`)
+    expect(readFileSync(join(folder, 'exceptions.yaml'), 'utf8')).toBe(
+      `# Why these are here.\n\n${exceptions('1.1.0')}`,
+    )
     expect(await lastRelease(folder)).toEqual(contract)
   })
 
