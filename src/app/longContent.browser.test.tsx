@@ -11,6 +11,7 @@ import { NotificationsPage } from '#src/features/notifications/pages/Notificatio
 import { CryptoPaymentPage } from '#src/features/payments/pages/CryptoPaymentPage.tsx'
 import { TransferContext } from '#src/features/transfers/components/transferContext.ts'
 import { emptyDraft } from '#src/features/transfers/details.ts'
+import { quote } from '#src/features/transfers/fee.ts'
 import { ConfirmTransferPage } from '#src/features/transfers/pages/ConfirmTransferPage.tsx'
 import { SendPage } from '#src/features/transfers/pages/SendPage.tsx'
 import { TransferPinPage } from '#src/features/transfers/pages/TransferPinPage.tsx'
@@ -87,11 +88,15 @@ const transferPages = (step: 'details' | 'review' | 'pin') => {
     country: long,
     currency: long,
     note: long,
-    amount: '100',
+    amount: 10_000,
   }
   if (step !== 'details') store.dispatch({ type: 'continued', details })
   if (step === 'pin')
-    store.dispatch({ type: 'confirmed', charge: { percent: 1, balance: 100_000 }, key: store.keyFor(details) })
+    store.dispatch({
+      type: 'confirmed',
+      quote: quote(10_000, { percent: 1, balance: 100_000 }),
+      key: store.keyFor(details),
+    })
   const pages = { details: <SendPage />, review: <ConfirmTransferPage />, pin: <TransferPinPage /> }
   return <TransferContext value={{ ...store, isOnScreen: () => true }}>{pages[step]}</TransferContext>
 }

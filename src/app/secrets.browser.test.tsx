@@ -9,6 +9,7 @@ import { SignInPage } from '#src/features/auth/pages/SignInPage.tsx'
 import { SignUpPage } from '#src/features/auth/pages/SignUpPage.tsx'
 import { VerifyPage } from '#src/features/auth/pages/VerifyPage.tsx'
 import { TransferContext } from '#src/features/transfers/components/transferContext.ts'
+import { quote } from '#src/features/transfers/fee.ts'
 import { TransferPinPage } from '#src/features/transfers/pages/TransferPinPage.tsx'
 import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
@@ -23,11 +24,15 @@ const transferStore = () => {
     routing: '',
     country: '',
     currency: 'USD',
-    amount: '100',
+    amount: 10_000,
     note: '',
   }
   store.dispatch({ type: 'continued', details })
-  store.dispatch({ type: 'confirmed', charge: { percent: 1, balance: 100_000 }, key: store.keyFor(details) })
+  store.dispatch({
+    type: 'confirmed',
+    quote: quote(10_000, { percent: 1, balance: 100_000 }),
+    key: store.keyFor(details),
+  })
   return store
 }
 

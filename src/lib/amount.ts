@@ -50,12 +50,6 @@ export function readAmount(text: string): AmountReading {
   return reading.kind === 'ambiguous' ? { kind: 'ambiguous', suggestion: `-${reading.suggestion}` } : reading
 }
 
-/** The amount in minor units; undefined where the text is not exactly one amount. */
-export function amountOf(text: string): Minor | undefined {
-  const reading = readAmount(text)
-  return reading.kind === 'amount' ? reading.minor : undefined
-}
-
 const errorTexts = {
   characters: 'Enter one amount, with digits only. For example 1,234.50',
   decimals: 'Enter two decimals at most. For example 1,234.50',

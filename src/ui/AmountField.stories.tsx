@@ -4,9 +4,9 @@ import { AmountField } from './AmountField.tsx'
 
 const meta = {
   component: AmountField,
-  args: { label: 'Amount', currency: '$', value: '', onChange: () => undefined },
+  args: { label: 'Amount', currency: '$', value: undefined, onChange: () => undefined },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useState<number | undefined>(args.value)
     return <AmountField {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof AmountField>
@@ -15,8 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Understood: Story = { args: { value: '1,234.50' } }
-export const Ambiguous: Story = { args: { value: '1.234' } }
-export const Unreadable: Story = { args: { value: '12,3,4' } }
+export const Understood: Story = { args: { initialText: '1.234,50' } }
+export const Ambiguous: Story = { args: { initialText: '1.234' } }
+export const Unreadable: Story = { args: { initialText: '12,3,4' } }
 export const Invalid: Story = { args: { errorMessage: 'Fill in this field.' } }
-export const Large: Story = { args: { value: '250', size: 'large' } }
+export const Large: Story = { args: { value: 25_000, size: 'large', code: 'USD' } }

@@ -1,79 +1,142 @@
+import { useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { amountError, readAmount } from '#src/lib/amount.ts'
-import { formatMoney } from '#src/lib/money.ts'
+import { formatAmount, formatMoney, fromWire, type Minor } from '#src/lib/money.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
 import { TextInput } from './TextField.tsx'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 
-const Currency = styled.span`
+const Unit = styled.span`
   position: absolute;
   inset-block: 1px;
-  inset-inline-start: 1px;
   /* Over the input, whose containment paints it with what is positioned, in the order of the page. */
   z-index: 1;
   display: grid;
   place-items: center;
-  width: ${size.row};
-  border-inline-end: 1px solid ${color.rule};
   color: ${color.muted};
-  font-size: ${text.small};
   font-weight: 600;
   pointer-events: none;
+`
+const Currency = styled(Unit)`
+  inset-inline-start: 1px;
+  width: ${size.row};
+  font-size: ${text.small};
+  &[data-size='text'] {
+    border-inline-end: 1px solid ${color.rule};
+  }
+  &[data-size='large'] {
+    font-family: ${font.heading};
+    font-size: ${text.heading};
+  }
+`
+const Code = styled(Unit)`
+  inset-inline-end: ${space.md};
+  font-weight: 500;
 `
 const Figure = styled(TextInput)`
   padding-inline-start: calc(${size.row} + ${space.sm});
   font-weight: 500;
   &[data-size='large'] {
-    padding-block: ${space.xxs};
+    padding: ${space.xs} calc(${size.row} + ${space.md}) ${space.xs} ${size.row};
     font-family: ${font.heading};
     font-size: ${text.balance};
     font-weight: 600;
     line-height: 1.25;
+    &::placeholder {
+      color: ${color.border};
+    }
   }
 `
 
 export interface AmountFieldProps extends Omit<
   TextFieldFrameProps,
-  'children' | 'type' | 'inputMode' | 'value' | 'onChange'
+  'children' | 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'
 > {
   /** Symbol or code, shown before the figure. */
   currency: string
-  /** The text exactly as typed: it is never changed while it is typed or afterwards. */
-  value: string
-  onChange: (text: string) => void
+  /** Shown after a large figure. */
+  code?: string | undefined
+  /** Undefined while the text cannot be read as exactly one amount. Another value than the one reported replaces the text. */
+  value: Minor | undefined
+  /** What the field holds at first in place of `value`, such as a text that was kept. */
+  initialText?: string | undefined
+  onChange: (amount: Minor | undefined) => void
   /** Large where the amount is what the page is about. */
   size?: 'text' | 'large' | undefined
 }
 
+interface Typed {
+  text: string
+  /** Typed as the rest of the page writes it: nothing has to be explained. */
+  isObvious: boolean
+}
+
 /**
- * An amount of money. A text field, since a number field would change what is typed. Below it the field says which amount it
- * has understood, or why it has understood none.
+ * An amount of money. A text field, since a number field would change what is typed. On blur the text is written as the rest
+ * of the page writes amounts, which never changes the amount.
  */
 export function AmountField({
   currency,
+  code,
   value,
+  initialText,
   onChange,
   description,
   errorMessage,
   size: figureSize = 'text',
   ...rest
 }: AmountFieldProps) {
-  const reading = readAmount(value)
-  const understood = reading.kind === 'amount' ? `You entered ${formatMoney(reading.minor, currency)}.` : undefined
+  const [typed, setTyped] = useState<Typed>({ text: initialText ?? textOf(value), isObvious: true })
+  const [reported, setReported] = useState(value)
+  if (value !== reported) {
+    setReported(value)
+    setTyped({ text: textOf(value), isObvious: true })
+  }
+  const reading = readAmount(typed.text)
+
+  function change(text: string): void {
+    const next = readAmount(text)
+    const amount = next.kind === 'amount' ? next.minor : undefined
+    setTyped({ text, isObvious: fromWire(text) === amount })
+    setReported(amount)
+    onChange(amount)
+  }
+
   // Half an amount is not wrong before the customer has finished it; a form that is submitted reports it.
-  const isUnfinished = reading.kind === 'invalid' && reading.reason === 'unfinished'
+  const isUnfinished = reading.kind === 'invalid' && reading.reason === 'unfinished' && errorMessage === undefined
+  const understood =
+    reading.kind === 'amount' && !typed.isObvious ? `You entered ${formatMoney(reading.minor, currency)}.` : undefined
   return (
     <TextFieldFrame
       autoComplete="transaction-amount"
       {...rest}
-      description={[description, understood].filter(Boolean).join(' ')}
-      errorMessage={errorMessage ?? (isUnfinished ? undefined : amountError(reading))}
+      description={[understood, description].filter(Boolean).join(' ')}
+      errorMessage={isUnfinished ? undefined : (amountError(reading) ?? errorMessage)}
       inputMode="decimal"
-      value={value}
-      onChange={onChange}
+      value={typed.text}
+      onChange={change}
     >
-      <Currency>{currency}</Currency>
-      <Figure data-size={figureSize} />
+      <Currency data-size={figureSize}>{currency}</Currency>
+      <Figure
+        data-size={figureSize}
+        {...(figureSize === 'large' && { placeholder: '0.00' })}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onMouseDown={selectOnFirstPress}
+        onBlur={() => reading.kind === 'amount' && setTyped({ ...typed, text: textOf(reading.minor) })}
+      />
+      {code !== undefined && <Code>{code}</Code>}
     </TextFieldFrame>
   )
+}
+
+function textOf(amount: Minor | undefined): string {
+  return amount === undefined ? '' : formatAmount(amount)
+}
+
+/** The press that focuses a filled field would put the caret where it is, and so undo the selection. */
+function selectOnFirstPress(event: MouseEvent<HTMLInputElement>): void {
+  const input = event.currentTarget
+  if (document.activeElement === input || input.value === '') return
+  event.preventDefault()
+  input.focus()
 }

@@ -134,7 +134,7 @@ it('[R113] an unusual charge does not keep a transfer from being checked, and no
   for (const { response } of odd('getTransferFee')) {
     const raw: unknown = parsed(response)
     const charge = chargeOf(readResponse(GetTransferFeeAnswer, raw).value)
-    const { fee, received, result } = quote('100.00', charge)
+    const { fee, received, result } = quote(10_000, charge)
     expect([fee, received].every(Number.isSafeInteger), response).toBe(true)
     if (charge.percent === 'unreadable' || charge.percent > 100) expect(result).toBe('noCharge')
   }

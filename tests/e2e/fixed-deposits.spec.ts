@@ -49,6 +49,6 @@ test.describe('Fixed deposit', () => {
     await page.getByLabel('Amount').fill('10')
     await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
-    await expect(page.getByLabel('Amount')).toHaveValue('10')
+    await expect(page.getByLabel('Amount')).toHaveValue('10.00')
   })
 })

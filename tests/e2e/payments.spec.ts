@@ -76,7 +76,7 @@ test.describe('Make payment', () => {
     await page.getByLabel('Amount').fill('10')
     await page.getByRole('button', { name: 'Submit Payment' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
-    await expect(page.getByLabel('Amount')).toHaveValue('10')
+    await expect(page.getByLabel('Amount')).toHaveValue('10.00')
   })
 
   test('[R164] renders when the bank offers no purpose and no coin', async ({ page, openAs, sent }) => {

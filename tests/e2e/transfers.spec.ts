@@ -137,7 +137,7 @@ test.describe('Transfer details', () => {
     await page.getByLabel('Amount', { exact: true }).fill('77')
     await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
     await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
-    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('77')
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('77.00')
     await expect(page.getByLabel('Note to the payee')).toHaveValue(toBen['Note to the payee'])
     await goOn(page)
     await page.goBack()
@@ -208,7 +208,7 @@ test.describe('Transfer review', () => {
     await expect(page.getByText(note('12.50'))).toBeVisible()
     await expect(amount).toHaveAccessibleDescription(/You entered \$12\.50\./)
     await goOn(page)
-    await expect(amount).toHaveValue('12,50')
+    await expect(amount).toHaveValue('12.50')
     const confirmed = page.getByRole('button', { name: 'Confirmed' })
     for (const [typed, message] of [
       ['1.234', 'Did you mean 1,234.00? Add decimals to be exact'],

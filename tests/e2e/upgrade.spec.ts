@@ -26,10 +26,10 @@ test.describe('Upgrade', () => {
     await choose(page, 'Gold')
     await expect(amount).toHaveValue('750.00')
     await choose(page, 'Platinum')
-    await expect(amount).toHaveValue('1500.00')
+    await expect(amount).toHaveValue('1,500.00')
     await amount.fill('800')
     await choose(page, 'Gold')
-    await expect(amount).toHaveValue('800')
+    await expect(amount).toHaveValue('800.00')
   })
 
   test('[R171] sends nothing without a plan, and moves the focus to the choice', async ({ page, openAs, sent }) => {
@@ -43,7 +43,7 @@ test.describe('Upgrade', () => {
     expect(sent('newupgrade')).toHaveLength(0)
     await choose(page, 'Gold')
     await expect(page.getByText('Select a plan')).toHaveCount(0)
-    await expect(page.getByLabel('Amount')).toHaveValue('750')
+    await expect(page.getByLabel('Amount')).toHaveValue('750.00')
   })
 
   test('[R172, R173] submits plan, coin, amount and proof', async ({ page, openAs, sent }) => {

@@ -9,18 +9,12 @@ import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
 import { readResponse } from '#src/api/reading/readers.ts'
 import { validationMessage } from '#src/components/form/validationMessage.ts'
 import { recentPayees } from '#src/features/transactions/payees.ts'
-import { draftFrom, draftOf, emptyDraft, isTouched, type Draft } from '#src/features/transfers/details.ts'
-import { chargeOf, quote } from '#src/features/transfers/fee.ts'
+import { detailsOf, emptyDraft, isTouched, textsFrom, type TransferDetails } from '#src/features/transfers/details.ts'
+import { chargeOf, quote, type Quote } from '#src/features/transfers/fee.ts'
 import { keptDraft, noTransfer, transfer, type Transfer, type TransferEvent } from '#src/features/transfers/model.ts'
 import { conversionNote, extraOf, orderOf, submissionOf, type Order } from '#src/features/transfers/order.ts'
 import { ibanHint, isKnownAccount, isRepeated, swiftHint } from '#src/features/transfers/payeeHints.ts'
-import {
-  codeSchema,
-  detailsSchema,
-  pinSchema,
-  reviewSchema,
-  type TransferDetails,
-} from '#src/features/transfers/schema.ts'
+import { codeSchema, detailsSchema, pinSchema, reviewSchema } from '#src/features/transfers/schema.ts'
 import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -33,11 +27,13 @@ const details: TransferDetails = {
   country: 'Germany',
   act_no: '2024000102',
   act_hold_name: 'Ben Okafor',
-  amount: '100',
+  amount: 10_000,
   note: 'Concert',
 }
-const draft: Draft = details
+/** The same as a form holds it. */
+const typed = { ...details, amount: '100' }
 const charge = { percent: 2.5, balance: 100_000 }
+const quoted = quote(details.amount, charge)
 const key = 'key-1'
 const demand = { head: 'Transfer Authorization Code', body: 'Look into your mail.' }
 
@@ -46,7 +42,7 @@ const submitted = (response: Record<string, unknown>) => outcomeOf('icon', Submi
 const walk = (state: Transfer, ...events: TransferEvent[]): Transfer => events.reduce(transfer, state)
 const review: Transfer = { step: 'review', details }
 const pin = (): Extract<Transfer, { step: 'pin' }> => {
-  const next = transfer(review, { type: 'confirmed', charge, key })
+  const next = transfer(review, { type: 'confirmed', quote: quoted, key })
   if (next.step !== 'pin') throw new Error(next.step)
   return next
 }
@@ -75,12 +71,12 @@ const problemsOf = (values: unknown, schema: z.ZodMiniType = detailsSchema): Rec
 
 describe('the details', () => {
   it('[R111] are complete with a bank, an account, its holder and an amount above zero', () => {
-    expect(problemsOf(details)).toEqual({})
+    expect(problemsOf(typed)).toEqual({})
     for (const field of ['bank', 'act_no', 'act_hold_name', 'amount'] as const)
-      expect(Object.keys(problemsOf({ ...details, [field]: '' }))).toEqual([field])
-    for (const amount of ['0', '0.00', '-5', 'abc']) expect(problemsOf({ ...details, amount })).toHaveProperty('amount')
+      expect(Object.keys(problemsOf({ ...typed, [field]: '' }))).toEqual([field])
+    for (const amount of ['0', '0.00', '-5', 'abc']) expect(problemsOf({ ...typed, amount })).toHaveProperty('amount')
     for (const field of ['swift', 'currency', 'routing', 'country', 'note'] as const)
-      expect(problemsOf({ ...details, [field]: '' })).toEqual({})
+      expect(problemsOf({ ...typed, [field]: '' })).toEqual({})
   })
 
   it.each([
@@ -93,23 +89,23 @@ describe('the details', () => {
     ['swift', '\u200CDEMOXX00', 'SWIFT code: character 1 is invisible. Delete it, or type the text again'],
     ['note', '😀\u2066', 'Note to the payee: character 2 is invisible. Delete it, or type the text again'],
   ] as const)('[R111] with an invisible character in %s are refused with its position', (field, text, problem) => {
-    expect(problemsOf({ ...details, [field]: text })).toEqual({ [field]: problem })
+    expect(problemsOf({ ...typed, [field]: text })).toEqual({ [field]: problem })
   })
 
   it('[R111] may hold the joiners of names and notes', () => {
-    expect(problemsOf({ ...details, act_hold_name: 'نام\u200Cخانوادگی', note: '👩\u200D🚀' })).toEqual({})
+    expect(problemsOf({ ...typed, act_hold_name: 'نام\u200Cخانوادگی', note: '👩\u200D🚀' })).toEqual({})
   })
 
   it("[R111] take the account's currency unless another was typed, and lose stray blanks", () => {
-    expect(draftFrom({ ...details, currency: 'USD' }, 'USD').currency).toBeUndefined()
-    expect(draftFrom(details, 'USD').currency).toBe('EUR')
-    expect(draftFrom({ ...details, note: 'USD' }, 'USD').note).toBe('USD')
-    expect(z.parse(detailsSchema, { ...details, bank: '  Bank ' })).toEqual({ ...details, bank: 'Bank' })
+    expect(textsFrom({ ...typed, currency: 'USD' }, 'USD').currency).toBe('')
+    expect(textsFrom(typed, 'USD').currency).toBe('EUR')
+    expect(textsFrom({ ...typed, note: 'USD' }, 'USD').note).toBe('USD')
+    expect(z.parse(detailsSchema, { ...typed, bank: '  Bank ' })).toEqual({ ...details, bank: 'Bank' })
   })
 
-  it('are empty where a form has no such text', () => {
-    expect(draftFrom({}, undefined)).toEqual(emptyDraft)
-    expect(draftFrom({ ...details, bank: 7, act_no: undefined }, undefined)).toEqual({ ...draft, bank: '', act_no: '' })
+  it('are only the texts that a form has', () => {
+    expect(textsFrom({}, undefined)).toEqual({})
+    expect(textsFrom({ bank: 7, act_no: undefined, note: 'Rent', amount: '5' }, undefined)).toEqual({ note: 'Rent' })
   })
 
   it('would be lost once anything but blanks is typed', () => {
@@ -117,6 +113,7 @@ describe('the details', () => {
     expect(isTouched({ ...emptyDraft, note: '  ' })).toBe(false)
     expect(isTouched({ ...emptyDraft, note: 'x' })).toBe(true)
     expect(isTouched({ ...emptyDraft, currency: 'EUR' })).toBe(true)
+    expect(isTouched({ ...emptyDraft, amount: 0 })).toBe(true)
   })
 
   it('[R207] can be those of a past transfer, as far as the bank keeps them', () => {
@@ -128,21 +125,21 @@ describe('the details', () => {
       date: new Date(2026, 0, 10).getTime(),
       status: 'failed',
     } as const
-    expect(draftOf(past)).toEqual({ ...draft, amount: '1,234.50', swift: '', note: '' })
+    expect(detailsOf(past)).toEqual({ ...details, amount: 123_450, swift: '', note: '' })
     const kept = { bank: 'Harbour Trust', act_no: '2024000102', act_hold_name: 'Ben Okafor' }
-    expect(draftOf({ ...kept, date: undefined, status: undefined, amount: undefined })).toEqual({
+    expect(detailsOf({ ...kept, date: undefined, status: undefined, amount: undefined })).toEqual({
       ...emptyDraft,
       ...kept,
     })
-    expect(transfer(noTransfer, { type: 'repeated', past })).toEqual({ step: 'details', draft: draftOf(past) })
+    expect(transfer(noTransfer, { type: 'repeated', past })).toEqual({ step: 'details', draft: detailsOf(past) })
   })
 
   it('[R207] can have the payee of a past transfer, and keep amount and note', () => {
     const past = { ...details, amount: 42_000, note: 'Rent', swift: undefined, date: undefined, status: undefined }
-    const typed = { ...emptyDraft, amount: '7', note: 'Lunch' }
-    expect(transfer({ step: 'details', draft: typed }, { type: 'chosen', past })).toEqual({
+    const entered = { ...emptyDraft, amount: 700, note: 'Lunch' }
+    expect(transfer({ step: 'details', draft: entered }, { type: 'chosen', past })).toEqual({
       step: 'details',
-      draft: { ...draft, swift: '', amount: '7', note: 'Lunch' },
+      draft: { ...details, swift: '', amount: 700, note: 'Lunch' },
     })
   })
 })
@@ -160,20 +157,20 @@ describe('the charge', () => {
   })
 
   it.each([
-    ['100', 10, 1000, 9000],
-    ['0.05', 10, 1, 4],
-    ['0.04', 10, 0, 4],
-    ['1,234.56', 2.5, 3086, 120_370],
-    ['100', 0, 0, 10_000],
-  ])('[R116, R117] takes from %s at %d percent %d, and leaves %d', (text, percent, fee, received) => {
-    expect(quote(text, { percent, balance: 0 })).toMatchObject({ fee, received })
+    [10_000, 10, 1000, 9000],
+    [5, 10, 1, 4],
+    [4, 10, 0, 4],
+    [123_456, 2.5, 3086, 120_370],
+    [10_000, 0, 0, 10_000],
+  ])('[R116, R117] takes from %d at %d percent %d, and leaves %d', (amount, percent, fee, received) => {
+    expect(quote(amount, { percent, balance: 0 })).toMatchObject({ fee, received })
   })
 
   it('[R116, R117] never loses or makes a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e11 }), fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
         const percent = basisPoints / 100
-        const { fee, received } = quote((amount / 100).toFixed(2), { percent, balance: 0 })
+        const { fee, received } = quote(amount, { percent, balance: 0 })
         expect(fee + received).toBe(amount)
         expect(Math.abs(fee - (amount * percent) / 100)).toBeLessThanOrEqual(0.5 + 1e-3)
       }),
@@ -181,8 +178,8 @@ describe('the charge', () => {
   })
 
   it('[R119, R120] can be paid only by more than the amount', () => {
-    const at = (text: string) => quote(text, charge).result
-    expect(['999.99', '1,000.00', '1000.01', '0', '', '-1'].map(at)).toEqual([
+    const at = (amount: number | undefined) => quote(amount, charge).result
+    expect([99_999, 100_000, 100_001, 0, undefined, -100].map(at)).toEqual([
       'sufficient',
       'insufficient',
       'insufficient',
@@ -194,15 +191,12 @@ describe('the charge', () => {
 })
 
 describe('a quote beyond the usual', () => {
-  it.each(['abc', '1.234', '12.'])('is nothing at all for %j, which is not exactly one amount', (text) => {
-    expect(quote(text, charge)).toEqual({ amount: 0, fee: 0, received: 0, result: 'unreadable' })
-  })
-
   it.each([-0.01, 100.01, 'unreadable', Number.POSITIVE_INFINITY] as const)(
     'takes no fee at %s percent, which is no charge',
     (percent) => {
-      expect(quote('100', { percent, balance: 100_000 })).toEqual({
+      expect(quote(10_000, { percent, balance: 100_000 })).toEqual({
         amount: 10_000,
+        percent,
         fee: 0,
         received: 10_000,
         result: 'noCharge',
@@ -211,7 +205,7 @@ describe('a quote beyond the usual', () => {
   )
 
   it.each([0, 100])('is none at %d percent, which is a charge', (percent) => {
-    expect(quote('100', { percent, balance: 100_000 }).result).toBe('sufficient')
+    expect(quote(10_000, { percent, balance: 100_000 }).result).toBe('sufficient')
   })
 
   it('[R113] has nothing to be taken from where the bank names no balance', () => {
@@ -234,11 +228,11 @@ describe('the forms after the details', () => {
       expect(['', '123', '12345', '12a4', '0123'].filter((pin) => schema.safeParse({ pin }).success)).toEqual(['0123'])
   })
 
-  it('[R119, R120] take an amount that the balance allows', () => {
-    const taken = ['999.99', '1000', '0', '1.234', ''].filter(
-      (amount) => reviewSchema(charge).safeParse({ amount }).success,
+  it('[R118] read the amount on the review as the details do', () => {
+    const read = ['999,99', '1000', '0', '-5', '1.234', ''].map(
+      (amount) => reviewSchema.safeParse({ amount }).data?.amount,
     )
-    expect(taken).toEqual(['999.99'])
+    expect(read).toEqual([99_999, 100_000, undefined, undefined, undefined, undefined])
   })
 })
 
@@ -246,19 +240,19 @@ describe('the key of an order', () => {
   const { keyFor, settle } = createTransferStore()
   const orderWith = (changes: Partial<TransferDetails>): Order => {
     const changed = { ...details, ...changes }
-    const order = orderOf(changed, charge, keyFor(changed))
+    const order = orderOf(changed, quote(changed.amount, charge), keyFor(changed))
     if (order === undefined) throw new Error('unreadable')
     return order
   }
 
   it('[R127] stays for an order that may have been carried out, however often another one is tried between', () => {
-    const first = orderWith({ amount: '250' })
+    const first = orderWith({ amount: 25_000 })
     settle(first, failed('timeout'), false)
-    const other = orderWith({ amount: '251' })
+    const other = orderWith({ amount: 25_100 })
     expect(other.key).not.toBe(first.key)
     settle(other, failed('network'), false)
-    expect(orderWith({ amount: '250.00' }).key).toBe(first.key)
-    expect(orderWith({ amount: '251' }).key).toBe(other.key)
+    expect(orderWith({ amount: 25_000 }).key).toBe(first.key)
+    expect(orderWith({ amount: 25_100 }).key).toBe(other.key)
   })
 
   it('[R127] is another one once the bank has taken, listed or refused the order', () => {
@@ -312,7 +306,7 @@ describe('the hints about a payee', () => {
 
   it('[R207] notice the same amount to the same account within a day, but for a failed one', () => {
     const now = new Date(2026, 0, 11, 11)
-    const at = (changes?: object) => isRepeated({ act_no: '2024000102', amount: '100' }, [past(changes)], now)
+    const at = (changes?: object) => isRepeated({ act_no: '2024000102', amount: 10_000 }, [past(changes)], now)
     expect(at()).toBe(true)
     for (const changes of [
       { status: 'failed' },
@@ -322,11 +316,8 @@ describe('the hints about a payee', () => {
       { date: undefined },
     ])
       expect(at(changes)).toBe(false)
-    for (const [amount, read] of [
-      ['', undefined],
-      ['0', 0],
-    ] as const)
-      expect(isRepeated({ act_no: '2024000102', amount }, [past({ amount: read })], now)).toBe(false)
+    for (const amount of [undefined, 0])
+      expect(isRepeated({ act_no: '2024000102', amount }, [past({ amount })], now)).toBe(false)
   })
 
   it('[R207] name each payee once, by the latest transfer', () => {
@@ -359,14 +350,14 @@ describe('the extra data', () => {
   it.each(['\ud83d', 'half a smile: \ude00', '\ude00\ud83d'])('[R132] is refused where no reader could: %j', (note) => {
     expect(extraOf({ ...details, note })).toBeUndefined()
     const broken: Transfer = { step: 'review', details: { ...details, note } }
-    expect(transfer(broken, { type: 'confirmed', charge, key })).toEqual({
+    expect(transfer(broken, { type: 'confirmed', quote: quoted, key })).toEqual({
       ...broken,
       problem: texts.somethingWentWrongLoud,
     })
   })
 
   it('[R127] goes with the other fields on the wire', () => {
-    const order = orderOf(details, charge, key)
+    const order = orderOf(details, quoted, key)
     expect(order && submissionOf(order)).toEqual({
       ...details,
       idempotency_key: key,
@@ -378,22 +369,24 @@ describe('the extra data', () => {
 
 describe('the transfer', () => {
   it('[R112] is reviewed once its details are complete', () => {
-    const typed = transfer(noTransfer, { type: 'typed', draft })
-    expect(typed).toEqual({ step: 'details', draft })
+    const typed = transfer(noTransfer, { type: 'edited', changes: details })
+    expect(typed).toEqual({ step: 'details', draft: details })
     expect(transfer(typed, { type: 'continued', details })).toEqual(review)
     expect(Object.keys(problemsOf(emptyDraft))).toEqual(expect.arrayContaining(['act_hold_name', 'amount']))
   })
 
-  it('[R118, R119, R120, R121] goes on to the PIN with the amount as it was last typed, if the balance allows', () => {
-    const cheaper = walk(review, { type: 'amountTyped', text: '50' }, { type: 'confirmed', charge, key })
+  it('[R118, R119, R120, R121] goes on to the PIN with the quote of the last amount, if the balance allows', () => {
+    const at = (amount: number, quoted: Quote): Transfer =>
+      walk(review, { type: 'edited', changes: { amount } }, { type: 'confirmed', quote: quoted, key })
+    const cheaper = at(5000, quote(5000, charge))
     expect(cheaper).toMatchObject({ step: 'pin', order: { amount: 5000, fee: 125, received: 4875 } })
-    const dearer = walk(review, { type: 'amountTyped', text: '1000' }, { type: 'confirmed', charge, key })
-    expect(dearer).toMatchObject({ step: 'review' })
+    expect(at(100_000, quote(100_000, charge))).toMatchObject({ step: 'review' })
+    expect(at(5000, quoted)).toMatchObject({ step: 'review' })
   })
 
   it('[R118] cannot be changed any more at the PIN', () => {
     const state = pin()
-    expect(transfer(state, { type: 'amountTyped', text: '900' })).toBe(state)
+    expect(transfer(state, { type: 'edited', changes: { amount: 90_000 } })).toBe(state)
   })
 
   it('[R126, R129] is sent after one accepted PIN where no code is asked for, and done', () => {
@@ -483,7 +476,7 @@ describe('the transfer', () => {
     const back = transfer(state, { type: 'visited', place: 'review' })
     expect(back).toEqual(review)
     expect(transfer(back, accepted(state.order))).toEqual(review)
-    const again = transfer(back, { type: 'confirmed', charge, key })
+    const again = transfer(back, { type: 'confirmed', quote: quoted, key })
     expect(transfer(again, accepted(state.order))).toBe(again)
   })
 
@@ -500,7 +493,7 @@ describe('the transfer', () => {
     const unknown = { kind: 'unknown', message: 'No answer' } as const
     const past = { bank: 'Another', act_no: '1' } as PastTransfer
     const steps: Transfer[] = [
-      { step: 'details', draft },
+      { step: 'details', draft: details },
       review,
       { step: 'pin', order, demands: 0, tries: 0 },
       { step: 'authorization', order, demands: 1, tries: 0, demand },
@@ -510,12 +503,11 @@ describe('the transfer', () => {
       { step: 'done', order, demands: 0, notices: [] },
     ]
     const events: [TransferEvent, Transfer['step'][]][] = [
-      [{ type: 'typed', draft: emptyDraft }, ['details']],
+      [{ type: 'edited', changes: { note: 'Rent' } }, ['details', 'review']],
       [{ type: 'chosen', past }, ['details']],
       [{ type: 'repeated', past }, ['details']],
       [{ type: 'continued', details }, ['details']],
-      [{ type: 'amountTyped', text: '7' }, ['review']],
-      [{ type: 'confirmed', charge, key }, ['review']],
+      [{ type: 'confirmed', quote: quoted, key }, ['review']],
       [accepted(order), ['pin', 'authorization']],
       [ordered(order), ['sending']],
       [{ type: 'resumed', key: 'key-2' }, ['unsent']],
@@ -556,14 +548,13 @@ describe('the transfer', () => {
     type Move = (state: Transfer) => TransferEvent
     const orderIn = (state: Transfer): Order => ('order' in state ? state.order : stale)
     const moves: Move[] = [
-      () => ({ type: 'amountTyped', text: '7' }),
+      () => ({ type: 'edited', changes: { amount: 700 } }),
       () => ({
         type: 'repeated',
         past: { ...details, amount: 25_000, date: new Date(2026, 0, 10).getTime(), status: 'successful' },
       }),
-      () => ({ type: 'typed', draft }),
       () => ({ type: 'continued', details }),
-      () => ({ type: 'confirmed', charge, key }),
+      () => ({ type: 'confirmed', quote: quoted, key }),
       () => ({ type: 'visited', place: 'details' }),
       () => ({ type: 'visited', place: 'review' }),
       () => ({ type: 'resumed', key: 'key-2' }),

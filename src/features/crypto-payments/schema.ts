@@ -1,8 +1,7 @@
 /** The form in which a crypto payment is reported. */
 import * as z from 'zod/mini'
-import { SubmitCryptoDepositRequest } from '#src/api/generated/models/submitCryptoDepositRequest.ts'
-import { amountError, readAmount } from '#src/lib/amount.ts'
-import { toWire, type Minor } from '#src/lib/money.ts'
+import { amountSchema } from '#src/components/form/amountSchema.ts'
+import type { Minor } from '#src/lib/money.ts'
 
 /** A purpose or a plan. */
 export interface CryptoOption {
@@ -26,30 +25,19 @@ export interface CryptoChoice {
   missing?: string | undefined
 }
 
-/** None, zero and less are sent as they are; only what cannot be read as exactly one amount is refused. */
-const amount = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text, context) => {
-      const reading = readAmount(text)
-      const message = amountError(reading)
-      if (message !== undefined) context.issues.push({ code: 'custom', input: text, message })
-      return reading.kind === 'amount' ? toWire(reading.minor) : ''
-    }),
-  ),
-  SubmitCryptoDepositRequest.shape.amount,
-)
-
 /** The position of an option as a field holds it; undefined where nothing is chosen. */
 const position = z.pipe(
   z.optional(z.string()),
   z.transform((text) => (text === undefined || text === '' ? undefined : Number(text))),
 )
 
-/** The fields `type` and `choice` hold positions in `names` and in the options; what is sent are the texts there. */
+/**
+ * The fields `type` and `choice` hold positions in `names` and in the options; what is sent are the texts there. No amount, zero
+ * and less are sent as they are.
+ */
 export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoice | undefined) {
   return z.pipe(
-    z.object({ choice: position, type: position, amount, proof: z.optional(z.file()) }).check(
+    z.object({ choice: position, type: position, amount: amountSchema, proof: z.optional(z.file()) }).check(
       z.refine((form) => choice?.missing === undefined || form.choice !== undefined, {
         path: ['choice'],
         error: choice?.missing ?? '',

@@ -1,38 +1,50 @@
-/** What the customer types about a transfer, before any of it means money. */
+/** What the customer enters about a transfer. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
-import { formatAmount } from '#src/lib/money.ts'
-import { detailLabels, type TransferDetails } from './schema.ts'
+import type { Minor } from '#src/lib/money.ts'
 
-/** Details under the customer's hands. No currency has been typed while it is undefined: the account's own applies. */
-export type Draft = Omit<TransferDetails, 'currency'> & { currency: string | undefined }
+/** Every detail but the amount, by the label of its field, in the order in which they are reviewed. */
+export const detailLabels = [
+  { field: 'act_hold_name', label: 'Account holder' },
+  { field: 'act_no', label: 'Account number or IBAN' },
+  { field: 'bank', label: 'Bank' },
+  { field: 'swift', label: 'SWIFT code' },
+  { field: 'routing', label: 'Routing number' },
+  { field: 'country', label: "Bank's country" },
+  { field: 'currency', label: 'Currency' },
+  { field: 'note', label: 'Note to the payee' },
+] as const
 
-export type DetailField = keyof TransferDetails
+/** The details that are texts. An empty currency stands for the account's own. */
+export type DetailTexts = Record<(typeof detailLabels)[number]['field'], string>
 
-const detailFields: readonly DetailField[] = [...detailLabels.map(({ field }) => field), 'amount']
+/** The amount is undefined while none has been entered that can be read. */
+export interface TransferDetails extends DetailTexts {
+  amount: Minor | undefined
+}
 
-export const emptyDraft: Draft = {
+export const emptyDraft: TransferDetails = {
   bank: '',
   swift: '',
-  currency: undefined,
+  currency: '',
   routing: '',
   country: '',
   act_no: '',
   act_hold_name: '',
-  amount: '',
+  amount: undefined,
   note: '',
 }
 
-/** Whether anything has been typed that would be lost. */
-export function isTouched(draft: Draft): boolean {
-  return Object.values(draft).some((text) => (text ?? '').trim() !== '')
+/** Whether anything has been entered that would be lost. */
+export function isTouched({ amount, ...texts }: TransferDetails): boolean {
+  return amount !== undefined || Object.values(texts).some((text) => text.trim() !== '')
 }
 
 /** The payee of a past transfer. */
-export function payeeOf(past: PastTransfer): Omit<Draft, 'amount' | 'note'> {
+export function payeeOf(past: PastTransfer): Omit<DetailTexts, 'note'> {
   return {
     bank: past.bank,
     swift: past.swift ?? '',
-    currency: past.currency ?? undefined,
+    currency: past.currency ?? '',
     routing: past.routing ?? '',
     country: past.country ?? '',
     act_no: past.act_no,
@@ -40,21 +52,20 @@ export function payeeOf(past: PastTransfer): Omit<Draft, 'amount' | 'note'> {
   }
 }
 
-/** A past transfer as a draft of the same again. */
-export function draftOf(past: PastTransfer): Draft {
-  return {
-    ...payeeOf(past),
-    amount: past.amount === undefined ? '' : formatAmount(past.amount),
-    note: past.note ?? '',
-  }
+/** A past transfer as the details of the same again. */
+export function detailsOf(past: PastTransfer): TransferDetails {
+  return { ...payeeOf(past), amount: past.amount, note: past.note ?? '' }
 }
 
-/** The details among the values of a form, by name. The account's own currency counts as none typed. */
-export function draftFrom(values: Readonly<Record<string, unknown>>, accountCurrency: string | undefined): Draft {
-  const draft = { ...emptyDraft }
-  for (const field of detailFields) {
+/** The texts among the values of a form, by name. The account's own currency counts as none entered. */
+export function textsFrom(
+  values: Readonly<Record<string, unknown>>,
+  accountCurrency: string | undefined,
+): Partial<DetailTexts> {
+  const texts: Partial<DetailTexts> = {}
+  for (const { field } of detailLabels) {
     const text = values[field]
-    if (typeof text === 'string' && !(field === 'currency' && text === accountCurrency)) draft[field] = text
+    if (typeof text === 'string') texts[field] = field === 'currency' && text === accountCurrency ? '' : text
   }
-  return draft
+  return texts
 }

@@ -1,6 +1,5 @@
 /** What a transfer costs. Amounts are integer minor units. */
 import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
-import { readAmount } from '#src/lib/amount.ts'
 import { percentOf, type Minor } from '#src/lib/money.ts'
 
 /** The service charge in percent where the bank names none. */
@@ -19,9 +18,10 @@ export interface Charge {
  */
 export interface Quote {
   amount: Minor
+  percent: Charge['percent']
   fee: Minor
   received: Minor
-  result: 'sufficient' | 'insufficient' | 'nothing' | 'unreadable' | 'noCharge'
+  result: 'sufficient' | 'insufficient' | 'nothing' | 'noCharge'
 }
 
 /** Reads the charge. Only an absent percentage means the standard one; zero is zero. */
@@ -30,14 +30,10 @@ export function chargeOf({ percent, tb, balance }: GetTransferFeeAnswer): Charge
 }
 
 /** The fee is taken from the amount: the payee receives what is left. */
-export function quote(amountText: string, { percent, balance }: Charge): Quote {
-  const reading = readAmount(amountText)
-  if (reading.kind === 'ambiguous' || reading.kind === 'invalid')
-    return { amount: 0, fee: 0, received: 0, result: 'unreadable' }
-  const amount = reading.kind === 'amount' ? reading.minor : 0
+export function quote(amount: Minor = 0, { percent, balance }: Charge): Quote {
   if (percent === 'unreadable' || percent < 0 || percent > 100)
-    return { amount, fee: 0, received: amount, result: 'noCharge' }
+    return { amount, percent, fee: 0, received: amount, result: 'noCharge' }
   const fee = percentOf(amount, percent)
   const result = amount <= 0 ? 'nothing' : amount < balance ? 'sufficient' : 'insufficient'
-  return { amount, fee, received: amount - fee, result }
+  return { amount, percent, fee, received: amount - fee, result }
 }

@@ -13,10 +13,9 @@ import { describeFailure, type PromisedTexts } from '#src/components/form/failur
 import { pinFailure } from '#src/components/form/pinFailure.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { draftOf, emptyDraft, payeeOf, type Draft } from './details.ts'
-import { quote, type Charge } from './fee.ts'
+import { detailsOf, emptyDraft, payeeOf, type TransferDetails } from './details.ts'
+import type { Quote } from './fee.ts'
 import { orderOf, type Order } from './order.ts'
-import type { TransferDetails } from './schema.ts'
 
 /** How often the bank may demand one more code. After that something is wrong, and a person has to look at it. */
 const maxDemands = 2
@@ -43,7 +42,7 @@ interface Awaiting extends Ordered {
 }
 
 export type Transfer =
-  | { step: 'details'; draft: Draft }
+  | { step: 'details'; draft: TransferDetails }
   | { step: 'review'; details: TransferDetails; problem?: string }
   | ({ step: 'pin' } & Awaiting)
   | ({ step: 'authorization'; demand: AnotherCode } & Awaiting)
@@ -56,17 +55,15 @@ export type Transfer =
 export type TransferStep = Transfer['step']
 
 export type TransferEvent =
-  /** What the form holds now. */
-  | { type: 'typed'; draft: Draft }
-  /** The customer changes the amount on the review. */
-  | { type: 'amountTyped'; text: string }
+  /** The customer changes details in the form, or the amount on the review. */
+  | { type: 'edited'; changes: Partial<TransferDetails> }
   /** The customer pays the payee of a past transfer. Amount and note stay as they are. */
   | { type: 'chosen'; past: PastTransfer }
   /** The customer sends a past transfer again. */
   | { type: 'repeated'; past: PastTransfer }
   | { type: 'continued'; details: TransferDetails }
-  /** `key` names the order, for every repetition of it. */
-  | { type: 'confirmed'; charge: Charge; key: string }
+  /** The customer confirms what the review shows. `key` names the order, for every repetition of it. */
+  | { type: 'confirmed'; quote: Quote; key: string }
   /** The customer has opened the form or the review. */
   | { type: 'visited'; place: 'details' | 'review' }
   /** The bank has responded to the PIN, or to the code after it, that was entered for `order`. */
@@ -79,7 +76,7 @@ export type TransferEvent =
 export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }
 
 /** The details to offer again when the session has ended meanwhile: none of an order that the bank has. */
-export function keptDraft(state: Transfer): Draft {
+export function keptDraft(state: Transfer): TransferDetails {
   switch (state.step) {
     case 'details':
       return state.draft
@@ -100,18 +97,16 @@ export function keptDraft(state: Transfer): Draft {
 /** The next state. */
 export function transfer(state: Transfer, event: TransferEvent): Transfer {
   switch (event.type) {
-    case 'typed':
-      return state.step === 'details' ? { step: 'details', draft: event.draft } : state
-    case 'amountTyped':
-      return state.step === 'review' ? { step: 'review', details: { ...state.details, amount: event.text } } : state
+    case 'edited':
+      return edited(state, event.changes)
     case 'chosen':
       return state.step === 'details' ? { step: 'details', draft: { ...state.draft, ...payeeOf(event.past) } } : state
     case 'repeated':
-      return state.step === 'details' ? { step: 'details', draft: draftOf(event.past) } : state
+      return state.step === 'details' ? { step: 'details', draft: detailsOf(event.past) } : state
     case 'continued':
       return state.step === 'details' ? { step: 'review', details: event.details } : state
     case 'confirmed':
-      return confirmed(state, event.charge, event.key)
+      return confirmed(state, event.quote, event.key)
     case 'visited':
       return visited(state, event.place)
     case 'responded':
@@ -125,9 +120,14 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
   }
 }
 
-function confirmed(state: Transfer, charge: Charge, key: string): Transfer {
-  if (state.step !== 'review' || quote(state.details.amount, charge).result !== 'sufficient') return state
-  const order = orderOf(state.details, charge, key)
+function edited(state: Transfer, changes: Partial<TransferDetails>): Transfer {
+  if (state.step === 'details') return { step: 'details', draft: { ...state.draft, ...changes } }
+  return state.step === 'review' ? { step: 'review', details: { ...state.details, ...changes } } : state
+}
+
+function confirmed(state: Transfer, quote: Quote, key: string): Transfer {
+  if (state.step !== 'review' || quote.result !== 'sufficient' || quote.amount !== state.details.amount) return state
+  const order = orderOf(state.details, quote, key)
   return order === undefined
     ? { ...state, problem: texts.somethingWentWrongLoud }
     : { step: 'pin', order, demands: 0, tries: 0 }

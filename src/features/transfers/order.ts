@@ -1,17 +1,12 @@
 /** The order that the bank is given. Amounts are integer minor units. */
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
-import { amountOf } from '#src/lib/amount.ts'
 import { formatAmount, toWire, type Minor } from '#src/lib/money.ts'
-import { quote, type Charge } from './fee.ts'
-import type { TransferDetails } from './schema.ts'
+import type { DetailTexts, TransferDetails } from './details.ts'
+import type { Quote } from './fee.ts'
 
 /** A transfer as the customer has confirmed it. From here on nothing in it changes. */
-export interface Order {
+export interface Order extends Omit<Quote, 'result'> {
   details: TransferDetails
-  amount: Minor
-  percent: Charge['percent']
-  fee: Minor
-  received: Minor
   /** The remaining fields as the text of a JSON object. */
   extra: string
   /** Names the order to the bank, for every repetition of it. */
@@ -19,24 +14,27 @@ export interface Order {
 }
 
 /** Makes the order of what the customer has confirmed; undefined when its extra data could not be read by the bank. */
-export function orderOf(details: TransferDetails, charge: Charge, key: string): Order | undefined {
-  const { amount, fee, received } = quote(details.amount, charge)
+export function orderOf(
+  details: TransferDetails,
+  { amount, percent, fee, received }: Quote,
+  key: string,
+): Order | undefined {
   const extra = extraOf(details)
-  return extra === undefined ? undefined : { details, amount, percent: charge.percent, fee, received, extra, key }
+  return extra === undefined ? undefined : { details, amount, percent, fee, received, extra, key }
 }
 
 /**
  * The fields that have no place of their own in the bank's books, as JSON. Undefined when the bank could not parse it:
  * half a character, such as a cut emoji leaves behind, is legal in JavaScript but refused by every strict JSON reader.
  */
-export function extraOf({ swift, currency, routing, country, note }: TransferDetails): string | undefined {
+export function extraOf({ swift, currency, routing, country, note }: DetailTexts): string | undefined {
   const extra = { swift, currency, routing, country, note }
   return Object.values(extra).some((text) => /\p{Surrogate}/u.test(text)) ? undefined : JSON.stringify(extra)
 }
 
-/** What makes two orders the same, however their amounts are written. */
+/** What makes two orders the same. */
 export function identityOf(details: TransferDetails): Readonly<Record<keyof TransferDetails, string>> {
-  return { ...details, amount: String(amountOf(details.amount)) }
+  return { ...details, amount: String(details.amount) }
 }
 
 /** The order on the wire. */

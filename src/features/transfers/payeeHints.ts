@@ -1,8 +1,8 @@
 /** Hints about a payee. They help the customer to find a slip and never keep a transfer from being sent. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { compactAccount } from '#src/features/transactions/payees.ts'
-import { amountOf } from '#src/lib/amount.ts'
 import type { Minor } from '#src/lib/money.ts'
+import type { TransferDetails } from './details.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -48,14 +48,13 @@ export function countLike(accountNumber: string, amount: Minor, past: readonly P
 
 /** Whether this amount has been sent to this account within a day around `now`, whose clock need not be the bank's. A failed transfer does not count. */
 export function isRepeated(
-  { act_no, amount }: { act_no: string; amount: string },
+  { act_no, amount }: Pick<TransferDetails, 'act_no' | 'amount'>,
   past: readonly PastTransfer[],
   now: Date,
 ): boolean {
-  const minor = amountOf(amount)
-  if (minor === undefined || minor <= 0) return false
+  if (amount === undefined || amount <= 0) return false
   const recent = past.filter(
     ({ status, date }) => status !== 'failed' && date !== undefined && Math.abs(now.getTime() - date) < dayMs,
   )
-  return countLike(act_no, minor, recent) > 0
+  return countLike(act_no, amount, recent) > 0
 }

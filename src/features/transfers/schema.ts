@@ -3,21 +3,8 @@ import * as z from 'zod/mini'
 import { ConfirmAuthorizationCodeRequest } from '#src/api/generated/models/confirmAuthorizationCodeRequest.ts'
 import { ConfirmPinRequest } from '#src/api/generated/models/confirmPinRequest.ts'
 import { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
-import { amountError, readAmount } from '#src/lib/amount.ts'
-import { quote, type Charge } from './fee.ts'
+import { amountSchema } from '#src/components/form/amountSchema.ts'
 import { invisiblePosition } from './payeeText.ts'
-
-/** Every detail but the amount, by the label of its field, in the order in which they are reviewed. */
-export const detailLabels = [
-  { field: 'act_hold_name', label: 'Account holder' },
-  { field: 'act_no', label: 'Account number or IBAN' },
-  { field: 'bank', label: 'Bank' },
-  { field: 'swift', label: 'SWIFT code' },
-  { field: 'routing', label: 'Routing number' },
-  { field: 'country', label: "Bank's country" },
-  { field: 'currency', label: 'Currency' },
-  { field: 'note', label: 'Note to the payee' },
-] as const
 
 /** A text without spaces around it. A character that nobody sees is refused by its position. */
 function text(label: string, isNumber = false) {
@@ -32,17 +19,9 @@ function text(label: string, isNumber = false) {
   )
 }
 
-/** An amount above zero, kept as it was typed. */
-const amount = z.string().check(
-  z.trim(),
-  z.check<string>(({ value, issues }) => {
-    const reading = readAmount(value)
-    if (reading.kind === 'amount' && reading.minor > 0) return
-    issues.push({ code: 'custom', input: value, message: amountError(reading) ?? 'Enter an amount above zero' })
-  }),
-)
+const aboveZero = 'Enter an amount above zero'
 
-/** What the customer types about a transfer. The amount stays a text until the order is made. */
+/** What the customer enters about a transfer. */
 export const detailsSchema = z.extend(
   z.pick(SubmitTransferRequest, {
     act_hold_name: true,
@@ -63,19 +42,13 @@ export const detailsSchema = z.extend(
     routing: text('Routing number', true),
     country: text("Bank's country"),
     currency: text('Currency'),
-    amount,
+    amount: z.pipe(amountSchema, z.number(aboveZero).check(z.positive(aboveZero))),
     note: text('Note to the payee'),
   },
 )
 
-export type TransferDetails = z.output<typeof detailsSchema>
-
-/** The amount on the review: only one that the balance allows can be confirmed. */
-export function reviewSchema(charge: Charge) {
-  return z
-    .pick(detailsSchema, { amount: true })
-    .check(z.refine((form) => quote(form.amount, charge).result === 'sufficient', { path: ['amount'] }))
-}
+/** The amount on the review. */
+export const reviewSchema = z.pick(detailsSchema, { amount: true })
 
 export const pinSchema = z.pick(ConfirmPinRequest, { pin: true })
 

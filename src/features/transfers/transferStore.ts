@@ -2,10 +2,9 @@
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { createOrderKeys } from '#src/orders/orderKeys.ts'
-import { emptyDraft, type Draft } from './details.ts'
+import { emptyDraft, type TransferDetails } from './details.ts'
 import { transfer, type Transfer, type TransferEvent } from './model.ts'
 import { identityOf, type Order } from './order.ts'
-import type { TransferDetails } from './schema.ts'
 
 export interface TransferStore {
   get: () => Transfer
@@ -20,7 +19,7 @@ export interface TransferStore {
 }
 
 /** Creates the state of one visit to the transfer screens. Nothing survives a reload. */
-export function createTransferStore(draft: Draft = emptyDraft): TransferStore {
+export function createTransferStore(draft: TransferDetails = emptyDraft): TransferStore {
   const state = createSignal<Transfer>({ step: 'details', draft })
   const keys = createOrderKeys()
   return {

@@ -256,7 +256,7 @@ test.describe('The end of a session', () => {
     await page.getByRole('link', { name: 'Continue the upgrade' }).click()
     await expect(page.getByRole('radio', { name: /Gold/ })).toBeChecked()
     await expect(page.getByRole('button', { name: /Type/ })).toContainText('Litecoin')
-    await expect(page.getByLabel('Amount')).toHaveValue('750')
+    await expect(page.getByLabel('Amount')).toHaveValue('750.00')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
     await page.getByRole('button', { name: 'Report another payment' }).click()
     await expect(page.getByLabel('Amount')).toHaveValue('')

@@ -11,8 +11,7 @@ import { useInitialInput } from '#src/drafts/useKeptInput.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import { cryptoPaymentSchema, type CryptoChoice, type CryptoOption } from '#src/features/crypto-payments/schema.ts'
-import { amountOf } from '#src/lib/amount.ts'
-import { toWire } from '#src/lib/money.ts'
+import { formatAmount, type Minor } from '#src/lib/money.ts'
 import { useOrderKeys } from '#src/orders/orderKeys.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -30,7 +29,7 @@ import { notify } from '#src/ui/toast.ts'
 import { CryptoAddress } from './CryptoAddress.tsx'
 import { NumberedStep } from './NumberedStep.tsx'
 
-/** What the customer reports to have paid. The amount is as it is sent; empty where none was typed. */
+/** What the customer reports to have paid. */
 export type CryptoPayment = z.output<ReturnType<typeof cryptoPaymentSchema>> & {
   /** The key of this order, see `useOrderKeys`. */
   idempotency_key: string
@@ -118,7 +117,7 @@ export function CryptoPaymentForm({
   const [submitted, setSubmitted] = useState<Submitted>()
   const form = useRef<HTMLFormElement>(null)
   /** The price that was filled in as the amount. */
-  const [filled, setFilled] = useState<string>()
+  const [filled, setFilled] = useState<Minor>()
   const taken = takenIn(submitted, isListed)
   useUnsavedChanges({
     isDirty: taken === undefined && (isAmountTyped || proof !== undefined),
@@ -129,7 +128,7 @@ export function CryptoPaymentForm({
 
   async function submit(payment: z.output<typeof schema>): Promise<void> {
     setSubmitted(undefined)
-    const report = { ...payment, idempotency_key: orderKeys.keyFor(payment) }
+    const report = { ...payment, idempotency_key: orderKeys.keyFor({ ...payment, amount: String(payment.amount) }) }
     const outcome = await onSubmit(report)
     if (outcome === undefined) return
     orderKeys.settle(report.idempotency_key, outcome)
@@ -171,7 +170,8 @@ export function CryptoPaymentForm({
   /** The price of a plan goes into the amount, unless another amount was typed. */
   function fillAmount({ price }: CryptoOption): void {
     const typed = form.current === null ? '' : formValues(form.current)['amount']
-    if (price !== undefined && (typed === '' || typed === filled)) setFilled(toWire(price))
+    const isOwn = typed !== '' && (filled === undefined || typed !== formatAmount(filled))
+    if (price !== undefined && !isOwn) setFilled(price)
   }
 
   const refused = refusedField(submitted?.outcome, fieldWords)
@@ -215,7 +215,7 @@ export function CryptoPaymentForm({
         />
       </NumberedStep>
       <NumberedStep number={3} title="Tell us what you sent">
-        <PaymentAmount key={filled} currency={currency} initial={filled ?? kept?.['amount']} />
+        <PaymentAmount key={filled} currency={currency} initial={filled} initialText={kept?.['amount']} />
         <UploadField
           label={dashboardTexts.cryptoDeposit.paymentProof}
           name="proof"
@@ -283,11 +283,10 @@ function Choice({ choice, kept, onChange }: ChoiceProps) {
 
 /** What was reported, to read once more. */
 function reportRows(report: CryptoPayment, choice: CryptoChoice | undefined, currency: string): DescriptionRow[] {
-  const amount = amountOf(report.amount)
   return [
     ...(choice !== undefined && report.choice !== '' ? [{ term: choice.label, detail: report.choice }] : []),
     { term: dashboardTexts.cryptoDeposit.type, detail: report.type || '–' },
-    { term: dashboardTexts.cryptoDeposit.amount, detail: <Amount minor={amount} currency={currency} /> },
+    { term: dashboardTexts.cryptoDeposit.amount, detail: <Amount minor={report.amount} currency={currency} /> },
     { term: dashboardTexts.cryptoDeposit.paymentProof, detail: report.proof?.name ?? 'None' },
   ]
 }
@@ -308,17 +307,25 @@ function defaultChoice({ missing, options }: CryptoChoice, kept: string | undefi
   return position !== undefined && Number(position) < options.length ? { defaultValue: position } : {}
 }
 
+interface PaymentAmountProps {
+  currency: string
+  initial: Minor | undefined
+  /** What was kept of an earlier visit. */
+  initialText: string | undefined
+}
+
 /** An amount of zero or less, or none, can be submitted: only the hint says that it is unusual. */
-function PaymentAmount({ currency, initial = '' }: { currency: string; initial: string | undefined }) {
+function PaymentAmount({ currency, initial, initialText }: PaymentAmountProps) {
   const [amount, setAmount] = useState(initial)
   const purpose = `The value of what you sent, in ${currency}. It helps us match your payment.`
-  const isUnusual = (amountOf(amount) ?? 1) <= 0
+  const isUnusual = (amount ?? 1) <= 0
   return (
     <AmountField
       label={dashboardTexts.cryptoDeposit.amount}
       name="amount"
       currency={currency}
       value={amount}
+      initialText={initial === undefined ? initialText : undefined}
       onChange={setAmount}
       enterKeyHint="done"
       description={isUnusual ? `${purpose} It's usually above zero.` : purpose}

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { mayHaveWorked, type AnyOutcome, type Received } from '#src/api/reading/outcome.ts'
-import { amountOf } from '#src/lib/amount.ts'
+import { toWire } from '#src/lib/money.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
@@ -18,9 +18,11 @@ const Instruction = styled.p`
 
 export interface CryptoPaymentsProps extends Pick<
   CryptoPaymentFormProps,
-  'choice' | 'keepAs' | 'submitLabel' | 'isPending' | 'onSubmit'
+  'choice' | 'keepAs' | 'submitLabel' | 'isPending'
 > {
   title: string
+  /** Sends the report, once; undefined when another one is under way. The amount is written as it is sent. */
+  onSubmit: (payment: Omit<CryptoPayment, 'amount'> & { amount: string }) => Promise<AnyOutcome | undefined>
   /** What the form's loader returned. */
   data: Received<CryptoMethods>
 }
@@ -40,7 +42,8 @@ export function CryptoPayments({ title, data, onSubmit, ...form }: CryptoPayment
     const { idempotency_key: key } = payment
     // A report that is repeated may be listed since the first time.
     const before = reported?.key === key ? reported.before : new Set(transactions.flatMap(({ id }) => id ?? []))
-    const outcome = await onSubmit(payment)
+    const amount = payment.amount === undefined ? '' : toWire(payment.amount)
+    const outcome = await onSubmit({ ...payment, amount })
     if (outcome !== undefined && (outcome.kind === 'success' || mayHaveWorked(outcome))) setReported({ key, before })
     return outcome
   }
@@ -78,6 +81,6 @@ function isListed(
   before: ReadonlySet<string>,
 ): boolean {
   return transactions.some(
-    (row) => row.id !== undefined && !before.has(row.id) && row.type === type && row.amount === amountOf(amount),
+    (row) => row.id !== undefined && !before.has(row.id) && row.type === type && row.amount === amount,
   )
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Form } from '#src/components/form/Form.tsx'
-import { draftFrom, type DetailField, type Draft } from '#src/features/transfers/details.ts'
-import { keptDraft } from '#src/features/transfers/model.ts'
+import { detailLabels, textsFrom, type DetailTexts, type TransferDetails } from '#src/features/transfers/details.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { ibanHint, swiftHint } from '#src/features/transfers/payeeHints.ts'
-import { detailLabels, detailsSchema, type TransferDetails } from '#src/features/transfers/schema.ts'
-import { amountOf } from '#src/lib/amount.ts'
+import { detailsSchema } from '#src/features/transfers/schema.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { space } from '#src/theme/tokens.ts'
@@ -18,7 +16,7 @@ import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AvailableBalance } from './AvailableBalance.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
-import { useDraft, useTransfer } from './transferContext.ts'
+import { useDraft } from './transferContext.ts'
 
 /** Codes that customers ask for most. Any other can be typed. */
 const usualCurrencies = [
@@ -39,7 +37,7 @@ const usualCurrencies = [
 ]
 
 /** The fields of the section that starts closed. */
-const rarelyNeeded: ReadonlySet<DetailField> = new Set(['swift', 'routing', 'country', 'currency'])
+const rarelyNeeded: ReadonlySet<keyof DetailTexts> = new Set(['swift', 'routing', 'country', 'currency'])
 
 const Pairs = styled.div`
   display: grid;
@@ -53,24 +51,22 @@ const code = { ...plainText, autoCorrect: 'off', spellCheck: 'false' } as const
 
 export interface DetailsFormProps {
   /** What the fields start with. */
-  draft: Draft
+  draft: TransferDetails
   account: { code: string; symbol: string; balance: Minor | undefined }
-  /** Called with what the form holds, after every change. */
-  onEdit: (draft: Draft) => void
+  /** Called with what may have changed, after every change. */
+  onEdit: (changes: Partial<TransferDetails>) => void
   onContinue: (details: TransferDetails) => void
 }
 
 /** The payee and the amount. The fields keep their own values; what depends on them reads the draft. */
 export function DetailsForm({ draft, account, onEdit, onContinue }: DetailsFormProps) {
   const [countries] = useState(countryNames)
-  const { get } = useTransfer()
-  const change = (fields: Partial<Draft>) => onEdit({ ...keptDraft(get()), ...fields })
   return (
     <Form
       schema={detailsSchema}
       onSubmit={onContinue}
       isPending={false}
-      onEdit={(values) => onEdit(draftFrom(values, account.code))}
+      onEdit={(values) => onEdit(textsFrom(values, account.code))}
     >
       <TextField
         {...plainText}
@@ -96,7 +92,7 @@ export function DetailsForm({ draft, account, onEdit, onContinue }: DetailsFormP
             name="country"
             label="Bank's country"
             defaultValue={draft.country}
-            onChange={(country) => change({ country })}
+            onChange={(country) => onEdit({ country })}
             autoComplete="country-name"
             enterKeyHint="next"
             suggestions={countries}
@@ -105,8 +101,8 @@ export function DetailsForm({ draft, account, onEdit, onContinue }: DetailsFormP
           <ComboBox
             name="currency"
             label="Currency"
-            defaultValue={draft.currency ?? account.code}
-            onChange={(text) => change({ currency: text === account.code ? undefined : text })}
+            defaultValue={draft.currency || account.code}
+            onChange={(currency) => onEdit(textsFrom({ currency }, account.code))}
             autoComplete="transaction-currency"
             autoCorrect="off"
             spellCheck="false"
@@ -117,7 +113,7 @@ export function DetailsForm({ draft, account, onEdit, onContinue }: DetailsFormP
         </Pairs>
       </Disclosure>
       <Pairs>
-        <AmountToSend account={account} onChange={(amount) => change({ amount })} />
+        <AmountToSend account={account} onChange={(amount) => onEdit({ amount })} />
         <TextField
           name="note"
           label="Note to the payee"
@@ -157,7 +153,7 @@ function Swift({ initial }: { initial: string }) {
 
 interface AmountToSendProps {
   account: DetailsFormProps['account']
-  onChange: (text: string) => void
+  onChange: (amount: Minor | undefined) => void
 }
 
 function AmountToSend({ account, onChange }: AmountToSendProps) {
@@ -178,7 +174,7 @@ function AmountToSend({ account, onChange }: AmountToSendProps) {
 /** The labels of what is filled in while the section may be closed: it is sent all the same. */
 function FilledIn() {
   return useDraft((draft) => {
-    const filled = detailLabels.filter(({ field }) => rarelyNeeded.has(field) && (draft[field] ?? '').trim() !== '')
+    const filled = detailLabels.filter(({ field }) => rarelyNeeded.has(field) && draft[field].trim() !== '')
     return filled.length === 0
       ? 'SWIFT code, routing number, country, currency'
       : `Filled in: ${filled.map(({ label }) => label).join(', ')}`
@@ -187,8 +183,7 @@ function FilledIn() {
 
 function Conversion({ accountCurrency }: { accountCurrency: string }) {
   const note = useDraft(({ amount, currency }) => {
-    const minor = amountOf(amount)
-    return minor === undefined ? undefined : conversionNote(minor, currency ?? '', accountCurrency)
+    return amount === undefined ? undefined : conversionNote(amount, currency, accountCurrency)
   })
   return note === undefined ? null : <p>{note}</p>
 }

@@ -1,14 +1,12 @@
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { isKnownAccount, isRepeated } from '#src/features/transfers/payeeHints.ts'
-import { amountOf } from '#src/lib/amount.ts'
-import { formatMoney } from '#src/lib/money.ts'
+import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 
 export interface PayeeHintsProps {
   accountNumber: string
-  /** As typed. */
-  amount: string
+  amount: Minor | undefined
   /** Symbol of the account's currency. */
   currency: string
 }
@@ -18,11 +16,10 @@ export function PayeeHints({ accountNumber, amount, currency }: PayeeHintsProps)
   const now = useNow()
   const past = useGetTransfers().data?.transactions
   if (past === undefined) return null
-  const minor = amountOf(amount)
-  if (minor !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
+  if (amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
     return (
       <Banner tone="warning">
-        You sent {formatMoney(minor, currency)} to this account within the last day. Check that you want to send it
+        You sent {formatMoney(amount, currency)} to this account within the last day. Check that you want to send it
         again.
       </Banner>
     )

@@ -6,7 +6,7 @@ import { quote, type Charge, type Quote } from '#src/features/transfers/fee.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { reviewSchema } from '#src/features/transfers/schema.ts'
-import { amountError, readAmount } from '#src/lib/amount.ts'
+import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -46,7 +46,7 @@ const errors = {
   insufficient: dashboardTexts.transfer.insufficientBalance,
   nothing: 'Enter an amount above zero',
   noCharge: "We can't work out the fee right now. Ask Help & Support before you send money.",
-} as const satisfies Record<Exclude<Quote['result'], 'unreadable'>, string | undefined>
+} as const satisfies Record<Quote['result'], string | undefined>
 
 export interface ReviewFormProps {
   state: Extract<Transfer, { step: 'review' }>
@@ -55,20 +55,21 @@ export interface ReviewFormProps {
   currency: string
   /** Code of the account's currency. */
   accountCurrency: string
-  onAmount: (text: string) => void
-  onConfirm: () => void
+  onAmount: (amount: Minor | undefined) => void
+  onConfirm: (quote: Quote) => void
 }
 
 /** The amount with what becomes of it, and the details to check. The amount can still be changed. */
 export function ReviewForm({ state, charge, currency, accountCurrency, onAmount, onConfirm }: ReviewFormProps) {
   const formId = useId()
   const { details, problem } = state
-  const { amount, fee, received, result } = quote(details.amount, charge)
+  const quoted = quote(details.amount, charge)
+  const { amount, received, result } = quoted
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   return (
     <Parts>
       <Panel title="You send">
-        <Form id={formId} schema={reviewSchema(charge)} onSubmit={onConfirm} isPending={false}>
+        <Form id={formId} schema={reviewSchema} onSubmit={() => onConfirm(quoted)} isPending={false}>
           <AmountField
             label="Amount"
             name="amount"
@@ -76,14 +77,14 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
             currency={currency}
             value={details.amount}
             onChange={onAmount}
-            errorMessage={result === 'unreadable' ? amountError(readAmount(details.amount)) : errors[result]}
+            errorMessage={errors[result]}
             enterKeyHint="go"
           />
           <DescriptionList
             areSums
             rows={[
               { term: 'Available balance', detail: <Amount minor={charge.balance} currency={currency} /> },
-              ...costRows({ percent: charge.percent, fee, received }, currency, conversion !== undefined),
+              ...costRows(quoted, currency, conversion !== undefined),
             ]}
           />
           <Small role="status">

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { amountOf } from '#src/lib/amount.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -52,5 +51,5 @@ function Payee() {
 }
 
 function AmountSent({ currency }: { currency: string }) {
-  return <Amount minor={useDraft((draft) => amountOf(draft.amount))} currency={currency} />
+  return <Amount minor={useDraft(({ amount }) => amount)} currency={currency} />
 }

@@ -1,10 +1,10 @@
+import { detailLabels, type DetailTexts } from '#src/features/transfers/details.ts'
 import type { Order } from '#src/features/transfers/order.ts'
-import { detailLabels, type TransferDetails } from '#src/features/transfers/schema.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import type { DescriptionRow } from '#src/ui/DescriptionList.tsx'
 
 /** The details of a transfer but for its amount, as rows to read: those that are filled in. */
-export function filledRows(details: TransferDetails): DescriptionRow[] {
+export function filledRows(details: DetailTexts): DescriptionRow[] {
   return detailLabels
     .filter(({ field }) => details[field] !== '')
     .map(({ field, label }) => ({ term: label, detail: <bdi>{details[field]}</bdi> }))

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Draft } from '#src/features/transfers/details.ts'
+import type { TransferDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import type { TransferStore } from '#src/features/transfers/transferStore.ts'
 
@@ -31,6 +31,6 @@ export function useWholeTransfer(): Transfer {
 }
 
 /** What `read` makes of the details as they are now. The same rule as for `useTransferState`. */
-export function useDraft<Value>(read: (draft: Draft) => Value): Value {
+export function useDraft<Value>(read: (draft: TransferDetails) => Value): Value {
   return useTransferState((state) => read(keptDraft(state)))
 }

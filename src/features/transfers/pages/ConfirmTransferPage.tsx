@@ -44,11 +44,11 @@ function Review() {
       charge={charge}
       currency={currency}
       accountCurrency={account.currency}
-      onAmount={(text) => dispatch({ type: 'amountTyped', text })}
-      onConfirm={() => {
+      onAmount={(amount) => dispatch({ type: 'edited', changes: { amount } })}
+      onConfirm={(quote) => {
         // The second press of a double click.
         if (get().step !== 'review') return
-        const next = dispatch({ type: 'confirmed', charge, key: keyFor(shown.details) })
+        const next = dispatch({ type: 'confirmed', quote, key: keyFor(shown.details) })
         if (next.step === 'pin') void navigate(paths.dashboard.sendPin())
       }}
     />

@@ -80,7 +80,7 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
               key={round}
               draft={keptDraft(get())}
               account={{ code: account.currency, symbol: currency, balance: account.tb ?? undefined }}
-              onEdit={(draft) => dispatch({ type: 'typed', draft })}
+              onEdit={(changes) => dispatch({ type: 'edited', changes })}
               onContinue={(details) => {
                 const next = dispatch({ type: 'continued', details })
                 if (next.step === 'review') onContinue()

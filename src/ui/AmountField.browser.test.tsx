@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import type { Minor } from '#src/lib/money.ts'
+import { AmountField } from './AmountField.tsx'
+
+const onChange = vi.fn()
+
+function Field({ initial, initialText }: { initial?: Minor; initialText?: string }) {
+  const [amount, setAmount] = useState(initial)
+  return (
+    <>
+      <AmountField
+        label="Amount"
+        currency="$"
+        value={amount}
+        initialText={initialText}
+        onChange={(next) => {
+          onChange(next)
+          setAmount(next)
+        }}
+      />
+      <button type="button" onClick={() => setAmount(42_000)}>
+        Last time
+      </button>
+    </>
+  )
+}
+
+const field = page.getByLabelText('Amount')
+
+it.each([
+  ['1234.5', 123_450, '1,234.50', ''],
+  ['7', 700, '7.00', ''],
+  ['1,234.50', 123_450, '1,234.50', ''],
+  ['12,50', 1250, '12.50', 'You entered $12.50.'],
+  ['1.234,5', 123_450, '1,234.50', 'You entered $1,234.50.'],
+  ['१२', 1200, '12.00', 'You entered $12.00.'],
+])('reports %j as %d, and writes it as %s on blur', async (text, minor, written, help) => {
+  onChange.mockClear()
+  await render(<Field />)
+  await field.fill(text)
+  await expect.element(field).toHaveValue(text)
+  await userEvent.tab()
+  await expect.element(field).toHaveValue(written)
+  await expect.element(field).toHaveAccessibleDescription(help)
+  expect(onChange.mock.lastCall).toEqual([minor])
+})
+
+it('leaves a text that it cannot read as it is, and reports no amount', async () => {
+  onChange.mockClear()
+  await render(<Field initial={500} />)
+  await field.fill('1.234')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('1.234')
+  await expect.element(field).toHaveAccessibleDescription('Did you mean 1,234.00? Add decimals to be exact')
+  expect(onChange.mock.lastCall).toEqual([undefined])
+})
+
+it.each(['the mouse', 'Tab'])('selects a filled amount when it takes the focus by %s', async (way) => {
+  await render(<Field initial={42_000} />)
+  await (way === 'Tab' ? userEvent.tab() : field.click())
+  await userEvent.keyboard('12')
+  await expect.element(field).toHaveValue('12')
+  // Within the field, a press places the caret.
+  await field.click()
+  await userEvent.keyboard('{End}5')
+  await expect.element(field).toHaveValue('125')
+})
+
+it('shows another value than the one it reported in place of its text', async () => {
+  await render(<Field initialText="12,5" />)
+  await expect.element(field).toHaveValue('12,5')
+  await page.getByRole('button', { name: 'Last time' }).click()
+  await expect.element(field).toHaveValue('420.00')
+})
