@@ -51,5 +51,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
-/** For pages, so that a new release is seen at once; and for files whose name changes with their content. */
-export const caching = { html: 'no-store', asset: 'public, max-age=31536000, immutable' } as const
+/** For pages, so that a new release is seen at once; for files whose name changes with their content; for `brand/`. */
+export const caching = { html: 'no-store', asset: 'public, max-age=31536000, immutable', brand: 'no-cache' } as const

@@ -87,7 +87,7 @@ function checkAddress(key: string, value: unknown): void {
   const isOnSite = /^\/(?![/\\])/.test(value)
   if (key === 'publicImage' && !isOnSite)
     throw new Error(
-      'The configuration entry publicImage must be a path on the site itself, such as /images/branch.jpg.',
+      'The configuration entry publicImage must be a path on the site itself, such as /wp-user/brand/branch.jpg.',
     )
   if (links.includes(key as keyof Config) && !isOnSite && !/^(https?:\/\/|mailto:|tel:)/i.test(value))
     throw new Error(`The configuration entry ${key} must begin with https://, http://, mailto:, tel: or /.`)

@@ -8,6 +8,7 @@ import { serverName, startNginx, type NginxSite, type ReceivedResponse } from '#
 import { isInstalled } from '#tests/support/servers.ts'
 
 const dist = 'dist'
+const bankCss = ':root, [data-theme] { --color-brand: #1446a0; }'
 const isReady = existsSync(`${dist}/index.html`) && isInstalled('nginx', 'openssl')
 if (!isReady)
   console.warn('SKIPPED: the nginx sample was NOT tested. It needs nginx on the PATH and a build (npm run build).')
@@ -42,8 +43,8 @@ describe.skipIf(!isReady)('the nginx sample', () => {
       ...Object.fromEntries(unlisted.map((path) => [path, 'secret'])),
       'api/users.php': '<?php secret();',
       'uploads/picture.png': 'png',
+      'wp-user/brand/brand.css': bankCss,
       'uploads/evil.svg': '<svg/>',
-      'wp-user/brand/brand.css': ':root {}',
     })
     script = `/wp-user/assets/${readdirSync(`${dist}/assets`).find((file) => file.endsWith('.js')) ?? ''}`
   }, 90_000)
@@ -141,6 +142,19 @@ describe.skipIf(!isReady)('the nginx sample', () => {
     }
     for (const path of ['/.env', '/uploads/evil.php', '/api/other.php', '/wp-user/assets/app.js~', '/wp-user/assets/'])
       expect((await site.send(path)).status, path).toBe(404)
+  })
+
+  it('shows the brand of a bank that has replaced the files of brand/, and asks for them again at every visit', async () => {
+    const css = '/wp-user/brand/brand.css'
+    const { body, headers } = await site.send(css, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(body).toBe(bankCss)
+    expect(headers['cache-control']).toBe(caching.brand)
+    expect((await site.send(css, { headers: { 'If-None-Match': headers.etag ?? '' } })).status).toBe(304)
+    for (const page of ['/wp-user/auth/signin', '/wp-user/dashboard/statements', '/wp-user/'])
+      expect((await site.send(page)).body).toContain(`<link rel="stylesheet" href="${css}"`)
+    const manifest = await site.send('/wp-user/brand/manifest.webmanifest')
+    expect(manifest.headers['content-type']).toBe('application/manifest+json')
+    expect((await site.send('/wp-user/brand/.secret.css')).status).toBe(404)
   })
 
   it('hands calls to PHP, with photos as large as phones take them', async () => {
