@@ -8,6 +8,7 @@ const wire =
   /^(?!00)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 const spelled = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const shortest = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long' })
 const spelledTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
@@ -63,6 +64,11 @@ export function spelledDate(date: Date | Instant): string {
 /** The date with the month cut short, for a row of a list: "15 Jan 2026". */
 export function shortDate(date: Date | Instant): string {
   return short.format(date)
+}
+
+/** The day without its year, under a heading that has it: "15 Jan". */
+export function shortDay(date: Date | Instant): string {
+  return shortest.format(date)
 }
 
 /** The month in words: "January". */

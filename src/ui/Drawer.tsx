@@ -28,12 +28,6 @@ const AtEnd = styled(Modal)`
     border-start-start-radius: 12px;
     border-start-end-radius: 12px;
   }
-  @media ${media.print} {
-    position: static;
-    width: auto;
-    max-height: none;
-    background: none;
-  }
 `
 const Content = styled(Dialog)`
   min-height: 100%;

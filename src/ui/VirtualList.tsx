@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
-import { usePrinting } from './usePrinting.ts'
 import { sectionsOf, type ListGroup, type Section } from './virtualSections.ts'
 
 const List = styled.div`
@@ -14,17 +13,10 @@ const List = styled.div`
 /** As high as all items of the list. */
 const Room = styled.div`
   position: relative;
-  @media ${media.print} {
-    height: auto !important;
-  }
 `
 const Part = styled.div`
   position: absolute;
   inset-inline: 0;
-  @media ${media.print} {
-    position: static;
-    height: auto !important;
-  }
 `
 /** Remains in view while any row under it is. */
 const Heading = styled.div`
@@ -35,11 +27,6 @@ const Heading = styled.div`
   @media ${media.tall} {
     position: sticky;
     inset-block-start: calc(${size.notices} + ${size.topBar});
-  }
-  @media ${media.print} {
-    position: static;
-    height: auto !important;
-    break-after: avoid;
   }
 `
 const Row = styled.div`
@@ -55,13 +42,6 @@ const Row = styled.div`
   /* What takes the focus scrolls to below the heading that remains in view, not under it. */
   :any-link {
     scroll-margin-block-start: ${size.row};
-  }
-  @media ${media.print} {
-    position: static;
-    contain: none;
-    height: auto !important;
-    min-height: 0 !important;
-    break-inside: avoid;
   }
 `
 
@@ -173,7 +153,7 @@ export interface VirtualListProps {
 
 /**
  * A list of any length that scrolls with the window and renders only the visible range. A row that holds the focus remains
- * wherever the window scrolls. In print all rows are rendered.
+ * wherever the window scrolls.
  */
 export const VirtualList = memo(function VirtualList({
   label,
@@ -210,7 +190,6 @@ export const VirtualList = memo(function VirtualList({
     read()
     return subscribeToSize(read)
   }, [rowHeight, headingHeight, measureBelow, sections])
-  const isPrinting = usePrinting()
   const headings = useMemo(() => new Set(sections.flatMap(({ headingItem }) => headingItem ?? [])), [sections])
   const rangeExtractor = useMemo(() => batchedRange(focused), [focused])
   const virtualizer = useWindowVirtualizer({
@@ -233,12 +212,12 @@ export const VirtualList = memo(function VirtualList({
       <Room style={{ height: virtualizer.getTotalSize() }}>
         <Sections
           sections={sections}
-          visible={isPrinting ? undefined : virtualizer.getVirtualItems()}
+          visible={virtualizer.getVirtualItems()}
           places={virtualizer.measurementsCache}
           listTop={listTop}
           rowPixels={rowPixels}
           headingPixels={headingPixels}
-          measure={isMeasured && !isPrinting ? virtualizer.measureElement : undefined}
+          measure={isMeasured ? virtualizer.measureElement : undefined}
           renderHeading={renderHeading}
           renderRow={renderRow}
         />
@@ -250,8 +229,8 @@ export const VirtualList = memo(function VirtualList({
 interface SectionsProps extends Pick<VirtualListProps, 'renderRow'> {
   sections: readonly Section[]
   renderHeading: VirtualListProps['renderHeading'] | undefined
-  /** What is to be rendered, in the order of the list; undefined renders every row, as for print. */
-  visible: readonly VirtualItem[] | undefined
+  /** What is to be rendered, in the order of the list. */
+  visible: readonly VirtualItem[]
   /** Where each item is. */
   places: readonly VirtualItem[]
   /** Pixels from the top of the document. */
@@ -267,7 +246,7 @@ const Sections = memo(function Sections(props: SectionsProps) {
   const startOf = (item: number): number => (places[item]?.start ?? listTop) - listTop
   const endOf = (item: number): number => (places[item]?.end ?? listTop) - listTop
   return sections.map((section, group) => {
-    const rows = visible === undefined ? allRows(section) : rowsWithin(section, visible)
+    const rows = rowsWithin(section, visible)
     if (rows.length === 0) return null
     const { key, headingItem, firstItem, firstRow } = section
     const top = startOf(headingItem ?? firstItem)
@@ -290,7 +269,7 @@ const Sections = memo(function Sections(props: SectionsProps) {
               item={item}
               place={item - firstItem + 1}
               of={section.count}
-              top={visible === undefined ? 0 : startOf(item) - top}
+              top={startOf(item) - top}
               height={rowPixels}
               measure={measure}
               renderRow={renderRow}
@@ -301,10 +280,6 @@ const Sections = memo(function Sections(props: SectionsProps) {
     )
   })
 })
-
-function allRows({ firstItem, count }: Section): number[] {
-  return Array.from({ length: count }, (_, offset) => firstItem + offset)
-}
 
 /** The rows of a section among the items that are to be rendered. */
 function rowsWithin({ firstItem, count }: Section, items: readonly VirtualItem[]): number[] {

@@ -148,36 +148,6 @@ test.describe('Statements & Report', () => {
     await expect(rows(page)).toBeInViewport()
   })
 
-  test('[R196, R198] prints every row, and the account holder', async ({ page, openAs }) => {
-    await openAs('max', statements(), 'history:max:500')
-    expect(await rows(page).count()).toBeLessThan(60)
-    await page.emulateMedia({ media: 'print' })
-    await expect(rows(page)).toHaveCount(500)
-    await expect(page.getByRole('definition').filter({ hasText: 'Max Brandt' })).toBeVisible()
-    await expect(page.getByRole('term').filter({ hasText: 'Period' }).locator('..')).toContainText(
-      'to 31 December 2025',
-    )
-    for (const fact of ['2024000105', 'USD'])
-      await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()
-    await expect(page.getByRole('searchbox')).toBeHidden()
-    await expect(page.getByRole('complementary', { name: 'Account and period' })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-    const tops = await rows(page).evaluateAll((items) =>
-      items.slice(0, 3).map((item) => item.getBoundingClientRect().top),
-    )
-    expect(new Set(tops).size).toBe(3)
-    // The facts before the rows leave them most of the first page.
-    expect(tops[0]).toBeLessThan(480)
-    await page.emulateMedia({ media: 'screen' })
-    await expect.poll(() => rows(page).count()).toBeLessThan(60)
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '')
-    })
-    await page.getByRole('button', { name: 'Print' }).click()
-    await expect(page.locator('body[data-printed]')).toHaveCount(1)
-  })
-
   test('[R197] says that it could not load, and loads on request', async ({ page, openAs, mend, allowErrors }) => {
     allowErrors(/LoadFailure/)
     await openAs('ada', statements(), 'fail:getStatement:html:always')

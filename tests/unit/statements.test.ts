@@ -266,8 +266,8 @@ describe('periods', () => {
 describe('months', () => {
   it('[R198] are consecutive, with sums without failed transactions', () => {
     expect(monthsOf(rows)).toEqual([
-      { label: 'January 2026', count: 2, credit: 320_000, debit: 8_435 },
-      { label: 'December 2025', count: 2, credit: 0, debit: 123_450 },
+      { label: 'January 2026', first: 0, count: 2, credit: 320_000, debit: 8_435 },
+      { label: 'December 2025', first: 2, count: 2, credit: 0, debit: 123_450 },
     ])
     expect(monthsOf([])).toEqual([])
   })

@@ -2,14 +2,18 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useReachable } from '#src/api/reachable.ts'
 import type { Router } from '#src/app/routing/router.ts'
-import { config } from '#src/config.ts'
+import {
+  demonstrationText,
+  isDemonstration,
+  isOperatorKnown,
+  unknownOperatorText,
+} from '#src/components/page/operator.ts'
 import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
-import { isDemonstration } from './demonstration.ts'
 import { useReconnect } from './useReconnect.ts'
 import { useStaleQueries } from './useStaleQueries.ts'
 
@@ -48,7 +52,7 @@ export function StatusBanners({ router }: StatusBannersProps) {
   const region = useRef<HTMLDivElement>(null)
   // Prerendered pages hold the banner; prepaint.js hides it where the operator is known.
   const isHydrated = useHydrated()
-  const isKnown = isHydrated && config.legalName !== '' && config.contactEmail !== ''
+  const isKnown = isHydrated && isOperatorKnown
 
   // What else stays in view (the bars, the sidebar, toasts) keeps clear of the notices by this measure.
   useEffect(() => {
@@ -63,11 +67,11 @@ export function StatusBanners({ router }: StatusBannersProps) {
 
   return (
     <Region ref={region}>
-      {isDemonstration && <Demonstration role="status">Demonstration: no real bank, no real money</Demonstration>}
+      {isDemonstration && <Demonstration role="status">{demonstrationText}</Demonstration>}
       {!isDemonstration && !isKnown && (
         <div data-anonymous>
           <Banner tone="warning" isFull>
-            The operator of this site has not identified itself.
+            {unknownOperatorText}
           </Banner>
         </div>
       )}

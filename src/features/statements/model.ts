@@ -218,6 +218,8 @@ function addTo(totals: Totals, row: StatementRow): void {
 export interface Month extends Totals {
   /** "January 2026", or "No date". */
   label: string
+  /** The place of the first of its rows in the list, and how many they are. */
+  first: number
   count: number
 }
 
@@ -229,7 +231,13 @@ export const monthsOf = oncePerList((rows): readonly Month[] => {
     let month = months.at(-1)
     if (month === undefined || limits === undefined || !isIn(limits, row.date)) {
       limits = limitsOf(row.date)
-      month = { label: row.date === undefined ? 'No date' : monthAndYear(row.date), count: 0, credit: 0, debit: 0 }
+      month = {
+        label: row.date === undefined ? 'No date' : monthAndYear(row.date),
+        first: month === undefined ? 0 : month.first + month.count,
+        count: 0,
+        credit: 0,
+        debit: 0,
+      }
       months.push(month)
     }
     month.count += 1

@@ -23,9 +23,6 @@ const Line = styled.div`
       flex-basis: 100%;
     }
   }
-  @media ${media.print} {
-    padding-inline: 0;
-  }
 `
 const Both = styled.span`
   display: flex;

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
@@ -15,7 +15,6 @@ import { config } from '#src/config.ts'
 import { AccountPanel } from '#src/features/statements/components/AccountPanel.tsx'
 import { MonthHeading, Sums } from '#src/features/statements/components/MonthHeading.tsx'
 import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
-import { PrintHeader } from '#src/features/statements/components/PrintHeader.tsx'
 import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
 import {
   balancesOf,
@@ -33,7 +32,7 @@ import {
   type Month,
   type Selected,
 } from '#src/features/statements/model.ts'
-import { periodInWords, sumsHeading } from '#src/features/statements/periodInWords.ts'
+import { sumsHeading } from '#src/features/statements/periodInWords.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
@@ -48,13 +47,14 @@ import { Button } from '#src/ui/Button.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
+import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { FileIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { printOut } from '#src/ui/printOut.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
-import { usePrinting } from '#src/ui/usePrinting.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 
 const Actions = styled.div`
@@ -62,6 +62,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs};
 `
+const PrintedStatement = lazyOptional(
+  async () => (await import('#src/features/statements/components/PrintedStatement.tsx')).PrintedStatement,
+)
+
 /** Rows that are not in the order of their dates have no months. */
 const noMonths: readonly Month[] = []
 
@@ -82,9 +86,6 @@ const Columns = styled.div`
     > aside {
       order: 1;
     }
-  }
-  @media ${media.print} {
-    display: block;
   }
 `
 const Rows = styled.div`
@@ -161,7 +162,6 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
     [hasRunning, transactions, today],
   )
   const isNarrow = useMedia(media.narrow)
-  const isPrinting = usePrinting()
   const renderRow = useCallback(
     (index: number) => {
       const row = rows[index]
@@ -213,7 +213,7 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
   )
   const isFolded = isNarrow && transactions.length > 0
   const side = (
-    <Side aria-label="Account and period" data-print="hide">
+    <Side aria-label="Account and period">
       {isFolded ? (
         <Disclosure title={config.productName} level={2} summary={<Sums totals={totals} currency={currency} />}>
           {figures}
@@ -243,17 +243,18 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
   }
   return (
     <>
-      {isPrinting && (
-        <PrintHeader
+      <Suspense>
+        <PrintedStatement
+          rows={rows}
+          filters={filters}
           holder={user?.fullname ?? ''}
           account={statementAccount}
-          period={periodInWords(periodOf(rows, filters))}
-          totals={totals}
+          total={transactions.length}
+          omitted={omittedFrom(violations, 'transactions')}
           balances={isHidden ? undefined : balances}
-          currency={currency}
-          shown={shownOf(rows.length, transactions.length)}
+          running={running}
         />
-      )}
+      </Suspense>
       <Frame>
         <Columns>
           {side}
@@ -261,13 +262,18 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
             title="Transactions"
             isFlush
             actions={
-              <Actions data-print="hide">
+              <Actions>
                 <ExportButton
                   name="statement"
                   isDisabled={rows.length === 0}
                   csv={() => statementCsv(rows, statementAccount, periodOf(rows, filters), running)}
                 />
-                <Button variant="secondary" icon={<PrintIcon />} isDisabled={rows.length === 0} onPress={() => print()}>
+                <Button
+                  variant="secondary"
+                  icon={<PrintIcon />}
+                  isDisabled={rows.length === 0}
+                  onPress={() => printOut('statement')}
+                >
                   Print
                 </Button>
               </Actions>

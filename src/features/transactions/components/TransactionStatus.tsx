@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { TransactionStatus as Status } from '#src/api/generated/models/transactionStatus.ts'
+import { statusWords } from '#src/features/transactions/statusWords.ts'
 import { color, text } from '#src/theme/tokens.ts'
 import { ClockIcon, CloseIcon } from '#src/ui/NavigationIcons.tsx'
 
@@ -20,13 +21,6 @@ const Line = styled.span`
   }
 `
 
-/** The bank's words for the status of a transaction. */
-const words = {
-  successful: 'successful',
-  in_progress: 'in progress',
-  failed: 'failed',
-} as const satisfies Record<NonNullable<Status>, string>
-
 /** The status of a transaction: quiet once it is settled, with an icon while it is open or where it failed. */
 export function TransactionStatus({ status }: { status: Status }) {
   if (status === undefined) return <Line>–</Line>
@@ -34,7 +28,7 @@ export function TransactionStatus({ status }: { status: Status }) {
     <Line data-status={status}>
       {status === 'in_progress' && <ClockIcon size={14} />}
       {status === 'failed' && <CloseIcon size={14} />}
-      {words[status]}
+      {statusWords[status]}
     </Line>
   )
 }

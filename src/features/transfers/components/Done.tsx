@@ -83,7 +83,7 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
             </Name>
             <Small>Submitted. Waiting for the bank to confirm.</Small>
           </div>
-          <Cluster data-print="hide">
+          <Cluster>
             <ButtonLink to={paths.dashboard.home()}>Continue now</ButtonLink>
             <ButtonLink variant="secondary" to={paths.dashboard.send()}>
               Send another
@@ -94,7 +94,7 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
               </Button>
             )}
           </Cluster>
-          <Small role="status" data-print="hide">
+          <Small role="status">
             {isStaying
               ? "You'll stay on this page."
               : 'Taking you to your dashboard shortly. Press a key, tap or scroll to stay.'}
@@ -114,7 +114,6 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
         accountCurrency={accountCurrency}
         payer={payer}
         accountNumber={accountNumber}
-        onPrint={() => window.print()}
       />
     </Columns>
   )

@@ -1,14 +1,23 @@
+import { Suspense } from 'react'
 import styled from 'styled-components'
+import { config } from '#src/config.ts'
 import { conversionNote, type Order } from '#src/features/transfers/order.ts'
+import { orderReceipt } from '#src/features/transfers/receipt.ts'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { printOut } from '#src/ui/printOut.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { costRows, filledRows } from './detailRows.tsx'
+
+const PrintedReceipt = lazyOptional(
+  async () => (await import('#src/features/transactions/components/PrintedReceipt.tsx')).PrintedReceipt,
+)
 
 const Notes = styled.div`
   display: grid;
@@ -29,12 +38,10 @@ export interface ReceiptProps {
   payer: string | undefined
   /** The account that pays; none where the bank names none. */
   accountNumber: string | null | undefined
-  /** Called when the customer wants to print it. */
-  onPrint: () => void
 }
 
 /** The order, to keep. The bank still has to confirm it, and the receipt says so. */
-export function Receipt({ order, currency, accountCurrency, payer, accountNumber, onPrint }: ReceiptProps) {
+export function Receipt({ order, currency, accountCurrency, payer, accountNumber }: ReceiptProps) {
   const at = useNow()
   const { details, amount } = order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
@@ -42,7 +49,7 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
     <Panel
       title="Receipt"
       actions={
-        <Button variant="quiet" icon={<PrintIcon />} onPress={onPrint}>
+        <Button variant="quiet" icon={<PrintIcon />} onPress={() => printOut('receipt')}>
           Print
         </Button>
       }
@@ -69,6 +76,15 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
         {conversion !== undefined && <p>{conversion}</p>}
         <p>This receipt is not proof of payment.</p>
       </Notes>
+      <Suspense>
+        <PrintedReceipt
+          receipt={orderReceipt(
+            order,
+            { bank: config.bankName, holder: payer, number: accountNumber, code: accountCurrency, symbol: currency },
+            at,
+          )}
+        />
+      </Suspense>
     </Panel>
   )
 }

@@ -1,10 +1,8 @@
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import {
-  TransactionDetails,
-  type TransactionDetailsProps,
-} from '#src/features/transactions/components/TransactionDetails.tsx'
+import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
+import type { TransactionFactsProps } from '#src/features/transactions/components/TransactionFacts.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -18,7 +16,7 @@ function rowOf({ id, act_hold_name: name, date, amount, status }: PastTransfer):
 }
 
 /** The latest transfers, each of which opens its details. Nothing at all where there is none. */
-export function RecentTransfers(props: Omit<TransactionDetailsProps, 'row'>) {
+export function RecentTransfers(props: Omit<TransactionFactsProps, 'row'>) {
   // The payees fetch them, and offer Retry when that fails.
   const { data } = useGetTransfers({ query: { enabled: false } })
   const rows = data?.transactions.slice(0, shown).map(rowOf) ?? []

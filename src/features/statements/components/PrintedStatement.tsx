@@ -1,0 +1,285 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { PrintedDocument } from '#src/components/print/PrintedDocument.tsx'
+import {
+  isByDate,
+  monthsOf,
+  periodOf,
+  shownOf,
+  totalsOf,
+  type Balances,
+  type Selected,
+  type StatementAccount,
+} from '#src/features/statements/model.ts'
+import { periodInWords } from '#src/features/statements/periodInWords.ts'
+import type { RunningBalances } from '#src/features/transactions/balance.ts'
+import { statusWords } from '#src/features/transactions/statusWords.ts'
+import { parseInstant, shortDate, shortDay, spelledDate, type Instant } from '#src/lib/dates.ts'
+import { formatAmount, type Minor } from '#src/lib/money.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 8mm;
+  margin-block: 7mm;
+  overflow-wrap: anywhere;
+  dl {
+    display: grid;
+    flex: none;
+    grid-template-columns: auto auto;
+    align-content: start;
+    gap: 1.2mm 6mm;
+    max-width: 55%;
+    margin: 0;
+  }
+`
+const Figures = styled.dl`
+  display: flex;
+  justify-content: space-between;
+  gap: 4mm 12mm;
+  margin: 0 0 7mm;
+  padding-block: 3mm;
+  border-block: 1px solid #777;
+  &[data-few] {
+    justify-content: flex-start;
+  }
+  dd {
+    font-size: 11pt;
+    font-weight: 600;
+  }
+`
+const Table = styled.table`
+  width: 100%;
+  margin-block-end: 5mm;
+  border-collapse: collapse;
+  th {
+    font-weight: 600;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 1.5mm 0 1.5mm 3mm;
+    vertical-align: baseline;
+    &:first-child {
+      padding-inline-start: 0;
+    }
+  }
+  tr {
+    border-block-end: 1px solid var(--printout-rule);
+    break-inside: avoid;
+  }
+  thead tr {
+    border-color: var(--color-foreground);
+  }
+  [data-lead] {
+    break-after: avoid;
+    th,
+    td {
+      padding-block-start: 3mm;
+    }
+  }
+  [data-money] {
+    text-align: end;
+    white-space: nowrap;
+  }
+  [data-day] {
+    white-space: nowrap;
+  }
+  td:nth-child(2) {
+    overflow-wrap: anywhere;
+  }
+  small {
+    margin-inline-start: 2mm;
+    color: var(--printout-muted);
+    font-size: 8pt;
+  }
+`
+
+export interface PrintedStatementProps extends Selected {
+  holder: string
+  account: StatementAccount
+  /** How many rows there are without filters, and how many of the bank's entries could not be read. */
+  total: number
+  omitted: number
+  /** Undefined where they are not certain, or left out. */
+  balances: Balances | undefined
+  running: RunningBalances | undefined
+}
+
+/** A statement as pages of their own: whose it is, what its rows add up to, and the rows. */
+export function PrintedStatement(props: PrintedStatementProps) {
+  const { number, currency } = props.account
+  return (
+    <PrintedDocument name="statement" title="Statement" subject={`Statement · ${number ?? currency}`}>
+      <Content {...props} />
+    </PrintedDocument>
+  )
+}
+
+/** Rendered only while the browser prints. */
+function Content({ rows, filters, holder, account, total, omitted, balances, running }: PrintedStatementProps) {
+  const period = periodOf(rows, filters)
+  const totals = totalsOf(rows)
+  const hasFailed = rows.some(({ status }) => status === 'failed')
+  const isOpen = rows.some(({ status }) => status === 'in_progress')
+  const opening = `Opening balance${dayOf(period.from)}`
+  return (
+    <>
+      <Head>
+        <div>
+          <p data-strong>
+            <bdi>{holder}</bdi>
+          </p>
+          <p>
+            Savings account <bdi>{account.number ?? '–'}</bdi>
+          </p>
+          <p>Currency {account.currency || '–'}</p>
+        </div>
+        <dl>
+          <dt>Period</dt>
+          <dd>{periodInWords(period)}</dd>
+          <dt>Shown</dt>
+          <dd>{shownOf(rows.length, total)}</dd>
+        </dl>
+      </Head>
+      <Figures data-few={balances === undefined || undefined}>
+        {balances !== undefined && <Figure term={opening} minor={balances.opening} />}
+        <Figure term="Money in" minor={totals.credit} />
+        <Figure term="Money out" minor={totals.debit} />
+        {balances !== undefined && <Figure term={`Closing balance${dayOf(period.to)}`} minor={balances.closing} />}
+      </Figures>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Name, reference</th>
+            <th scope="col">Type</th>
+            <th scope="col">Status</th>
+            <th scope="col" data-money>
+              Out
+            </th>
+            <th scope="col" data-money>
+              In
+            </th>
+            {running !== undefined && (
+              <th scope="col" data-money>
+                Balance
+              </th>
+            )}
+          </tr>
+        </thead>
+        <Bodies rows={rows} filters={filters} running={running} />
+        {running !== undefined && balances !== undefined && (
+          <tbody>
+            <tr data-strong>
+              <th scope="row" colSpan={6}>
+                {opening}
+              </th>
+              <td data-money>{formatAmount(balances.opening)}</td>
+            </tr>
+          </tbody>
+        )}
+      </Table>
+      <p data-note>
+        {hasFailed && (
+          <>
+            <sup>1</sup> Failed transactions are listed but not counted.{' '}
+          </>
+        )}
+        {isOpen && 'Transactions in progress are counted; their status can still change. '}
+        {omitted > 0 && `${pluralize(omitted, 'entry', 'entries')} could not be shown. `}
+        All amounts in {account.currency || 'the currency of the account'}.
+      </p>
+    </>
+  )
+}
+
+function Figure({ term, minor }: { term: string; minor: Minor }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{formatAmount(minor)}</dd>
+    </div>
+  )
+}
+
+/** The rows under their months, or in one body where they are not in the order of their dates. */
+function Bodies({ rows, filters, running }: Selected & Pick<PrintedStatementProps, 'running'>) {
+  if (!isByDate(filters)) return <Body rows={rows} running={running} day={shortDate} />
+  return monthsOf(rows).map(({ label, first, count, credit, debit }) => {
+    const own = rows.slice(first, first + count)
+    return (
+      <Body key={first} rows={own} running={running} day={shortDay}>
+        <tr data-lead>
+          <th scope="rowgroup" colSpan={4}>
+            {label}
+          </th>
+          <th data-money>{formatAmount(debit)}</th>
+          <th data-money>{formatAmount(credit)}</th>
+          {running !== undefined && <td />}
+        </tr>
+      </Body>
+    )
+  })
+}
+
+interface BodyProps extends Pick<PrintedStatementProps, 'running'> {
+  rows: readonly StatementRow[]
+  day: (date: Instant) => string
+  children?: ReactNode
+}
+
+function Body({ rows, running, day, children }: BodyProps) {
+  return (
+    <tbody>
+      {children}
+      {rows.map((row, index) => (
+        <tr key={index}>
+          <td data-day>{row.date === undefined ? '–' : day(row.date)}</td>
+          <td>
+            <bdi data-strong>{row.name || '–'}</bdi>
+            {row.reference && <small>{row.reference}</small>}
+          </td>
+          <td>{row.transaction_type === undefined ? '–' : directionWords[row.transaction_type]}</td>
+          <td data-day>{row.status === undefined ? '–' : statusWords[row.status]}</td>
+          <Sums row={row} />
+          {running !== undefined && <td data-money>{moneyOf(running.get(row))}</td>}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const directionWords = { credit: 'Credit', debit: 'Debit' } as const
+
+/** The amount in the column of its direction, or across both where the bank names none. */
+function Sums({ row: { amount, transaction_type: direction, status } }: { row: StatementRow }) {
+  const figure = (
+    <>
+      {moneyOf(amount)}
+      {status === 'failed' && <sup>1</sup>}
+    </>
+  )
+  if (direction === undefined)
+    return (
+      <td data-money colSpan={2}>
+        {figure}
+      </td>
+    )
+  return (
+    <>
+      <td data-money>{direction === 'debit' && figure}</td>
+      <td data-money>{direction === 'credit' && figure}</td>
+    </>
+  )
+}
+
+const moneyOf = (minor: Minor | undefined): string => (minor === undefined ? '–' : formatAmount(minor))
+
+/** A day of the period, to follow a term; nothing where it is not known. */
+function dayOf(day: string): string {
+  const date = parseInstant(day)
+  return date === undefined ? '' : `, ${spelledDate(date)}`
+}

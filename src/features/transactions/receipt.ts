@@ -1,0 +1,128 @@
+/** What a receipt says. Pure; its amounts carry the code of their currency, or its symbol where the bank keeps no code. */
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { spelledDate } from '#src/lib/dates.ts'
+import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
+import { statusWords } from './statusWords.ts'
+
+export interface Fact {
+  term: string
+  detail: string
+}
+
+export interface Receipt {
+  title: string
+  /** What the amount is. */
+  term: string
+  amount: string
+  /** Who it went to or came from, or the bank's text for it. */
+  party: { lead: string; name: string }
+  /** Reference, date, status. */
+  facts: readonly Fact[]
+  parts: readonly { heading: string; facts: readonly Fact[] }[]
+  /** Sums of money, of which the last is what the others add up to. */
+  sums: readonly Fact[]
+  /** What it does not prove, and what else has to be known. */
+  notes: readonly string[]
+}
+
+/** The customer's own account. */
+export interface OwnAccount {
+  bank: string
+  holder: string | undefined
+  number: string | null | undefined
+  /** Code of its currency. */
+  code: string | undefined
+  /** Symbol of its currency. */
+  symbol: string
+}
+
+/** Drops the facts that the bank has left out. */
+export function stated(facts: readonly { term: string; detail: string | null | undefined }[]): Fact[] {
+  return facts.flatMap(({ term, detail }) => (detail ? [{ term, detail }] : []))
+}
+
+/** "1,234.50 USD", or with the symbol where there is no code. */
+export function printedMoney(minor: Minor | undefined, { code, symbol }: Pick<OwnAccount, 'code' | 'symbol'>): string {
+  if (minor === undefined) return '–'
+  return code ? `${formatAmount(minor)} ${code}` : formatMoney(minor, symbol)
+}
+
+/** The customer's side of a receipt. */
+export function ownPart(heading: string, { bank, holder, number }: OwnAccount): Receipt['parts'][number] {
+  return {
+    heading,
+    facts: stated([
+      { term: 'Name', detail: holder },
+      { term: 'Account number', detail: number },
+      { term: 'Bank', detail: bank },
+    ]),
+  }
+}
+
+/** The payee's side of a receipt, as far as it is filled in. */
+export function payeePart(
+  payee: Partial<Record<(typeof payeeLabels)[number]['field'], string | null | undefined>>,
+): Receipt['parts'][number] {
+  return {
+    heading: 'To',
+    facts: stated(payeeLabels.map(({ field, label }) => ({ term: label, detail: payee[field] }))),
+  }
+}
+
+const payeeLabels = [
+  { field: 'act_hold_name', label: 'Account holder' },
+  { field: 'act_no', label: 'Account number or IBAN' },
+  { field: 'bank', label: 'Bank' },
+  { field: 'swift', label: 'SWIFT code' },
+  { field: 'routing', label: 'Routing number' },
+  { field: 'country', label: "Bank's country" },
+  { field: 'currency', label: 'Currency' },
+  { field: 'note', label: 'Note to the payee' },
+] as const
+
+const directionWords = { credit: 'Credit', debit: 'Debit' } as const
+const amountTerms = { credit: 'Money in', debit: 'Money out' } as const
+
+/** The receipt of a row of the statement, with the transfer that the row itself names. */
+export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined, account: OwnAccount): Receipt {
+  const { name, date, transaction_type: direction, status, amount, fee, reference } = row
+  const isMoved = status !== 'failed' && direction !== undefined
+  const term = !isMoved ? 'Amount' : transfer ? 'Amount sent' : amountTerms[direction]
+  return {
+    title: transfer ? 'Transfer receipt' : 'Transaction receipt',
+    term,
+    amount: printedMoney(amount, account),
+    party: transfer ? { lead: 'to', name: transfer.act_hold_name } : { lead: '', name },
+    facts: stated([
+      { term: 'Reference', detail: reference },
+      { term: 'Date', detail: date === undefined ? undefined : spelledDate(date) },
+      { term: 'Type', detail: direction && directionWords[direction] },
+      { term: 'Status', detail: status && statusWords[status] },
+    ]),
+    parts: transfer ? [ownPart('From', account), payeePart(transfer)] : [ownPart('Account', account)],
+    sums:
+      isMoved && amount !== undefined && fee !== undefined
+        ? [
+            { term, detail: printedMoney(amount, account) },
+            { term: 'Fee', detail: printedMoney(fee, account) },
+            // The contract: the fee is what the bank kept of the amount.
+            {
+              term: isConverted(transfer?.currency, account.code)
+                ? 'Amount received, before conversion'
+                : 'Amount received',
+              detail: printedMoney(amount - fee, account),
+            },
+          ]
+        : [],
+    notes: [
+      'This is not proof of payment.',
+      'It shows the transaction as the bank listed it when this page was printed.',
+      ...(status === 'in_progress' ? ['The status can still change.'] : []),
+    ],
+  }
+}
+
+function isConverted(to: string | null | undefined, from: string | undefined): boolean {
+  return Boolean(to?.trim()) && to?.trim().toUpperCase() !== from?.trim().toUpperCase()
+}

@@ -1,0 +1,8 @@
+import type { TransactionStatus } from '#src/api/generated/models/transactionStatus.ts'
+
+/** The bank's words for the status of a transaction. */
+export const statusWords = {
+  successful: 'successful',
+  in_progress: 'in progress',
+  failed: 'failed',
+} as const satisfies Record<NonNullable<TransactionStatus>, string>

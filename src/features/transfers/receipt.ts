@@ -1,0 +1,36 @@
+import { ownPart, payeePart, printedMoney, type OwnAccount, type Receipt } from '#src/features/transactions/receipt.ts'
+import { spelledDate, timeOfDay } from '#src/lib/dates.ts'
+import { conversionNote, type Order } from './order.ts'
+
+/** The receipt of an order that the bank has accepted and still has to confirm. */
+export function orderReceipt(
+  { details, amount, percent, fee, received }: Order,
+  account: OwnAccount,
+  at: Date,
+): Receipt {
+  const conversion = conversionNote(amount, details.currency, account.code ?? '')
+  return {
+    title: 'Transfer receipt',
+    term: 'Amount sent',
+    amount: printedMoney(amount, account),
+    party: { lead: 'to', name: details.act_hold_name },
+    facts: [
+      { term: 'Submitted', detail: `${spelledDate(at)}, ${timeOfDay(at)}` },
+      { term: 'Status', detail: 'Waiting for the bank to confirm' },
+    ],
+    parts: [ownPart('From', account), payeePart(details)],
+    sums: [
+      { term: 'Amount sent', detail: printedMoney(amount, account) },
+      { term: `Fee (${percent} %)`, detail: printedMoney(fee, account) },
+      {
+        term: conversion === undefined ? 'Amount received' : 'Amount received, before conversion',
+        detail: printedMoney(received, account),
+      },
+    ],
+    notes: [
+      'This is not proof of payment.',
+      'It shows what was submitted. The bank still has to confirm it.',
+      ...(conversion === undefined ? [] : [conversion]),
+    ],
+  }
+}

@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import styled from 'styled-components'
+import { printouts, type PrintoutName } from './printOut.ts'
+import { usePrinting } from './usePrinting.ts'
+
+/** Black and greys, whatever the theme is; sizes of paper. */
+const Pages = styled.article`
+  --printout-muted: #444;
+  --printout-rule: #bbb;
+  color: #000;
+  font-size: 9pt;
+  line-height: 1.4;
+  dt,
+  [data-quiet] {
+    color: var(--printout-muted);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  dd,
+  [data-strong] {
+    font-weight: 500;
+  }
+  sup {
+    line-height: 0;
+  }
+  [data-note] {
+    padding: 3mm 4mm;
+    border: 1px solid #777;
+    break-inside: avoid;
+  }
+`
+
+export interface PrintoutProps {
+  name: PrintoutName
+  /** The text at the foot of every page, at the start of the line and in its middle. Safari and Firefox print their own instead. */
+  footer: readonly [string, string]
+  children: ReactNode
+}
+
+/**
+ * A document that is printed in place of the page, by `printOut` and by the browser's own command. It is rendered only while
+ * the browser prints; global.css then hides everything else and has the margins of its pages.
+ */
+export function Printout({ name, footer, children }: PrintoutProps) {
+  const isPrinting = usePrinting()
+  useEffect(() => {
+    printouts.set([...printouts.get(), name])
+    return () => printouts.set(printouts.get().filter((other) => other !== name))
+  }, [name])
+  const isNext = useSyncExternalStore(
+    printouts.subscribe,
+    () => printouts.get().at(-1) === name,
+    () => false,
+  )
+  return isPrinting && isNext && <Portal footer={footer}>{children}</Portal>
+}
+
+function Portal({ footer: [start, middle], children }: Pick<PrintoutProps, 'footer' | 'children'>) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--printout-start', cssString(start))
+    style.setProperty('--printout-middle', cssString(middle))
+    return () => {
+      style.removeProperty('--printout-start')
+      style.removeProperty('--printout-middle')
+    }
+  }, [start, middle])
+  // The attribute keeps react-aria from hiding it from screen readers, and from a PDF's structure, while a dialog is open.
+  return createPortal(
+    <Pages data-printout data-react-aria-top-layer>
+      {children}
+    </Pages>,
+    document.body,
+  )
+}
+
+/** A text as a string of CSS, in which a backslash escapes any character but a digit or a line break. */
+function cssString(text: string): string {
+  return `"${text.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&')}"`
+}
