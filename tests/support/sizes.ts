@@ -37,7 +37,7 @@ export function weights(): Weight[] {
         kb: kb(manifest, [entry, ...loadedWith(manifest, route)]),
         limit: route.endsWith('/HomePage.tsx') ? 229 : 272,
       })),
-    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 412 },
+    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 420 },
   ]
 }
 
