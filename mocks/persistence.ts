@@ -6,7 +6,7 @@ import { seed } from '#mocks/seed/seed.ts'
 
 const key = 'mock-bank'
 /** Raised whenever a stored bank of an older shape must not be restored. */
-const version = 2
+const version = 3
 
 interface Stored {
   version: number

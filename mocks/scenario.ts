@@ -39,10 +39,16 @@ const always = 'always'
 /** Every step that a scenario may have, by the word it begins with. */
 export const scenarioSteps: Record<string, Step> = {
   reset: {
-    usage: 'reset',
-    does: 'The first day again.',
-    takes: [0, 0],
-    read: () => seed,
+    usage: 'reset[:<date>]',
+    does: 'The first day again: today, or the date.',
+    takes: [0, 1],
+    read: ([date]) => {
+      if (date === undefined) return (bank) => seed(bank)
+      const firstDay = new Date(date)
+      if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(firstDay.getTime()))
+        throw new Error(`"${date}" is no date such as 2026-01-16.`)
+      return (bank) => seed(bank, firstDay)
+    },
   },
   as: {
     usage: 'as:<persona>',

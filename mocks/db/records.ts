@@ -44,8 +44,10 @@ export const customerSchema = User.pick({ fullname: true, email: true }).extend(
   authorizationSteps: z.int().default(0),
   /** The service charge on transfers in percent; null: the bank names none, and the standard one applies. */
   chargePercent: z.number().nullable().default(2.5),
-  /** How many transactions precede the journal; they are computed, not kept. */
+  /** How many transactions are computed in addition to the journal, which keeps none of them. */
   history: z.int().default(0),
+  /** When the last of these was. */
+  historyEnd: text,
   /** The bank knows no more of this customer than it must, and offers nothing: whatever a response may leave out, it does. */
   isSparse: z.boolean().default(false),
   /** A notice that the customer gets instead of a session. */

@@ -12,24 +12,27 @@ const merchants = [
   'Mobile Plan',
   'Cinema Roxy',
 ]
-const newest = Date.UTC(2025, 11, 31, 18)
 const kept = new Map<string, StatementLine[]>()
 
 /**
- * The transactions of a customer's years before the journal, newest first: computed from their number, so that ten
+ * The transactions of a customer's years beside the journal, newest first: computed from their number, so that ten
  * thousand of them cost no storage and are the same in every tab. A salary follows every eleven purchases, so the sum is
  * never below zero.
  */
-export function historyOf({ id, history }: Pick<Customer, 'id' | 'history'>): StatementLine[] {
-  const key = `${id}:${history}`
+export function historyOf({
+  id,
+  history,
+  historyEnd,
+}: Pick<Customer, 'id' | 'history' | 'historyEnd'>): StatementLine[] {
+  const key = `${id}:${history}:${historyEnd}`
   const known = kept.get(key)
   if (known !== undefined) return known
-  const lines = Array.from({ length: history }, (_, index) => line(index, history - index))
+  const lines = Array.from({ length: history }, (_, index) => line(index, history - index, Date.parse(historyEnd)))
   kept.set(key, lines)
   return lines
 }
 
-function line(index: number, serial: number): StatementLine {
+function line(index: number, serial: number, newest: number): StatementLine {
   const salary = serial % 12 === 1
   const merchant = merchants[Math.floor(draw(7, serial) * merchants.length)] ?? 'Shop'
   return {

@@ -42,7 +42,7 @@ export function balanceOf(bank: Bank, account: string): Minor {
   return balance
 }
 
-/** What a customer can spend, in minor units: the journal and the computed years before it. */
+/** What a customer can spend, in minor units: the journal and the computed years beside it. */
 export function customerBalance(bank: Bank, customer: Customer): Minor {
   return balanceOf(bank, customer.accountNumber) + spendable(historyOf(customer))
 }
@@ -66,5 +66,5 @@ export function statementOf(bank: Bank, customer: Customer): StatementLine[] {
       amount: own.reduce((total, { amount }) => total + amount, 0),
     })
   }
-  return [...lines.sort((a, b) => b.at.localeCompare(a.at)), ...historyOf(customer)]
+  return [...lines, ...historyOf(customer)].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
 }

@@ -1,21 +1,29 @@
-import { nextNumber, type Bank } from '#mocks/domain/bank.ts'
-
-const adasDeposits = [
-  { type: 'Bitcoin', amount: 75_025, status: 'declined', created_at: '2025-12-15T08:00:00.000Z' },
-  { type: 'USDT (TRC20)', amount: 150_000, status: 'confirmed', created_at: '2026-01-12T16:05:00.000Z' },
-  { type: 'Bitcoin', amount: 50_000, status: 'pending', created_at: '2026-01-15T12:30:00.000Z' },
-] as const
+import { decideRequest, takeIn } from '#mocks/domain/requests.ts'
+import type { Calendar, SeedEvent } from './events.ts'
 
 /** Three crypto deposits of Ada's, one in each state. */
-export async function seedDeposits(bank: Bank): Promise<void> {
-  for (const deposit of adasDeposits) {
-    await bank.store.requests.create({
-      ...deposit,
-      id: await nextNumber(bank, 'requests'),
-      customer: 'ada',
-      kind: 'deposit',
-      choice: '',
-      proof: null,
-    })
+export function depositEvents({ daysAgo }: Calendar): SeedEvent[] {
+  return [
+    ...deposit(daysAgo(32, '08:00'), 'Bitcoin', 75_025, { at: daysAgo(31, '10:00'), status: 'declined' }),
+    ...deposit(daysAgo(4, '16:05'), 'USDT (TRC20)', 150_000, { at: daysAgo(4, '17:30'), status: 'confirmed' }),
+    ...deposit(daysAgo(1, '12:30'), 'Bitcoin', 50_000),
+  ]
+}
+
+/** A deposit that is reported, and what the back office decides about it. */
+function deposit(
+  at: string,
+  type: string,
+  amount: number,
+  decision?: { at: string; status: 'confirmed' | 'declined' },
+): SeedEvent[] {
+  let id = 0
+  const report: SeedEvent = {
+    at,
+    happen: async (bank) => {
+      id = (await takeIn(bank, { customer: 'ada', kind: 'deposit', type, amount, choice: '', proof: null })).id
+    },
   }
+  if (decision === undefined) return [report]
+  return [report, { at: decision.at, happen: (bank) => decideRequest(bank, id, decision.status) }]
 }

@@ -19,7 +19,7 @@ const person = (fullname: string, first: string) => ({ fullname, username: first
 export const personas = [
   {
     id: 'ada',
-    shows: 'a verified customer with a PIN, deposits, transfers and unread notifications',
+    shows: 'half a year of everyday life: a salary, rent, payees, deposits and unread notifications',
     customer: {
       ...person('Ada Marlow', 'ada'),
       accountNumber: '2024000101',
@@ -74,7 +74,7 @@ export const personas = [
   },
   {
     id: 'gita',
-    shows: 'an account number that is written with spaces',
+    shows: 'a payee who is paid every month, transfers that failed, and an account number with spaces',
     customer: { ...person('Gita Rao', 'gita'), accountNumber: '2024 0001 16', pin: personaPin },
   },
   {
@@ -106,6 +106,11 @@ export const personas = [
     id: 'theo',
     shows: 'a customer for whom the bank names no charge, so that the standard one applies',
     customer: { ...person('Theo Blom', 'theo'), accountNumber: '2024000115', pin: personaPin, chargePercent: null },
+  },
+  {
+    id: 'oscar',
+    shows: 'one payment far larger than all others',
+    customer: { ...person('Oscar Hale', 'oscar'), accountNumber: '2024000117', pin: personaPin },
   },
   {
     id: 'olga',

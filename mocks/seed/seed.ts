@@ -1,20 +1,28 @@
 import { clear } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
-import { seedAccounts } from './account.ts'
-import { seedDeposits } from './add-funds.ts'
+import { accountEvents } from './account.ts'
+import { depositEvents } from './add-funds.ts'
+import { bankAt, calendarOf } from './events.ts'
 import { seedNotifications } from './notifications.ts'
 import { personaPassword, personas } from './personas.ts'
-import { seedTransfers } from './transfers.ts'
+import { transferEvents } from './transfers.ts'
 import { seedVariety } from './variety.ts'
 
-/** Puts the bank back to its first day: the personas and what they have done so far. The same every time. */
-export async function seed(bank: Bank): Promise<void> {
+/**
+ * Puts the bank back to its first day: the personas and what they have done so far. The same every time but for the dates,
+ * which lead up to `firstDay`.
+ */
+export async function seed(bank: Bank, firstDay = bank.now()): Promise<void> {
   clear(bank.store)
-  for (const { id, customer } of personas)
-    await bank.store.customers.create({ ...customer, id, password: personaPassword })
-  await seedAccounts(bank)
-  await seedTransfers(bank)
-  await seedDeposits(bank)
-  await seedNotifications(bank)
-  await seedVariety(bank)
+  const calendar = calendarOf(firstDay)
+  for (const { id, customer } of personas) {
+    const historyEnd = calendar.daysAgo(1, '18:00')
+    await bank.store.customers.create({ ...customer, id, password: personaPassword, historyEnd })
+  }
+  const now = firstDay.toISOString()
+  const events = [...accountEvents(calendar), ...transferEvents(calendar), ...depositEvents(calendar)]
+  for (const { at, happen } of events.sort((a, b) => a.at.localeCompare(b.at)))
+    if (at <= now) await happen(bankAt(bank, at))
+  await seedNotifications(bank, calendar)
+  await seedVariety(bank, calendar)
 }

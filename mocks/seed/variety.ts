@@ -2,6 +2,7 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
 import { enter, house } from '#mocks/domain/ledger.ts'
 import { notify } from '#mocks/domain/notifications.ts'
+import type { Calendar } from './events.ts'
 
 /** Texts that a layout has to survive: long ones, one long word, several scripts, what looks like markup. */
 const names = [
@@ -15,13 +16,13 @@ const names = [
 ] as const
 
 /** Vida's rows: an account whose every text is awkward. */
-export async function seedVariety(bank: Bank): Promise<void> {
+export async function seedVariety(bank: Bank, { daysAgo }: Calendar): Promise<void> {
   const vida = customerById(bank, 'vida')
   if (vida === undefined) return
   for (const [index, name] of names.entries()) {
     const amount = 100_000_000 - index * 9_999_999
     await enter(bank, {
-      at: new Date(Date.UTC(2026, 0, 2 + index, 9)).toISOString(),
+      at: daysAgo(14 - index, '09:00'),
       name,
       status: index === 2 ? 'failed' : 'successful',
       postings: [
@@ -29,12 +30,6 @@ export async function seedVariety(bank: Bank): Promise<void> {
         { account: house.cash, amount: index % 2 === 0 ? -amount : 1 + index },
       ],
     })
-    await notify(
-      bank,
-      'vida',
-      name,
-      `${name}. `.repeat(index + 1),
-      new Date(Date.UTC(2026, 0, 9 + index)).toISOString(),
-    )
+    await notify(bank, 'vida', name, `${name}. `.repeat(index + 1), daysAgo(7 - index, '00:00'))
   }
 }

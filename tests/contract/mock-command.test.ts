@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 describe('npm run mock', () => {
   const run = (...args: string[]) => spawn(process.execPath, ['mocks/command.ts', ...args])
@@ -61,7 +62,12 @@ describe('npm run mock', () => {
       (await fetch(url, { method: 'POST', body: new URLSearchParams(fields) })).json()
 
     const first = await start()
-    await send(first.url, { mnotificationar: 'mnotificationar', id: '3', token: first.token })
+    const inbox = await send(first.url, { getnotifications: 'getnotifications', token: first.token })
+    const { notifications } = z.object({ notifications: z.array(z.object({ id: z.int() })).min(1) }).parse(inbox)
+    const id = String(notifications[0]?.id)
+    expect(await send(first.url, { mnotificationar: 'mnotificationar', id, token: first.token })).toEqual({
+      status: 'success',
+    })
     const before = await send(first.url, { getnotifications: 'getnotifications', token: first.token })
     expect(await first.stop()).toBe(0)
     const second = await start()

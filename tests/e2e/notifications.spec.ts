@@ -13,9 +13,10 @@ test.describe('Notifications', () => {
   test('[R174, R175] lists title and body, and tells read from unread in words', async ({ page, openAs, sent }) => {
     await openAs('ada', notifications())
     expect(sent('getnotifications')).toHaveLength(1)
-    await expect(rows(page)).toHaveCount(3)
-    const [device, transfer, statement] = await rows(page).all()
-    if (device === undefined || transfer === undefined || statement === undefined) throw new Error('unreachable')
+    await expect(rows(page)).toHaveCount(15)
+    const device = rows(page).first()
+    const transfer = rows(page).filter({ hasText: 'Ben Okafor' }).first()
+    const statement = rows(page).filter({ hasText: 'Your statement is ready' })
     await expect(device).toContainText('A new device signed in')
     await expect(device).toContainText('If this was not you, change your password.')
     await expect(device).toContainText('Unread')
@@ -26,7 +27,7 @@ test.describe('Notifications', () => {
     const weights = await rows(page).evaluateAll((items) =>
       items.map((item) => getComputedStyle(item.querySelector('h3') ?? item).fontWeight),
     )
-    expect(weights).toEqual(['700', '500', '700'])
+    expect(weights.slice(0, 4)).toEqual(['700', '500', '500', '700'])
   })
 
   test('[R82, R176, R177, R178] marks one as read, and the count falls by one', async ({ page, openAs, sent }) => {
@@ -35,7 +36,7 @@ test.describe('Notifications', () => {
     await page.getByRole('button', { name: 'Mark as read Your statement is ready' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Marked as read' })).toBeVisible()
     await expect(badge(page)).toHaveText(/1 unread/)
-    await expect(rows(page).nth(2)).not.toContainText('Unread')
+    await expect(rows(page).nth(3)).not.toContainText('Unread')
     await expect(marks(page)).toHaveCount(1)
     expect(sent('mnotificationar')).toHaveLength(1)
     expect(sent('mnotificationar')[0]?.fields).toMatchObject({ id: expect.stringMatching(/^\d+$/) })
@@ -111,7 +112,7 @@ test.describe('Notifications', () => {
     await page.getByRole('searchbox').fill('no such thing')
     await expect(page.getByText('No notifications match')).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect(rows(page)).toHaveCount(3)
+    await expect(rows(page)).toHaveCount(15)
   })
 
   test('[R179] says that there is nothing', async ({ page, openAs }) => {

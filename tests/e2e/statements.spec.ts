@@ -12,6 +12,9 @@ const period = (page: Page, name: string) =>
 const range = (page: Page) => page.getByRole('group', { name: 'Custom range' })
 const left = (page: Page) => page.getByRole('group', { name: 'Search, filter and sort' }).getByRole('status')
 
+/** What is said of Ada's whole history. */
+const all = '79 transactions'
+
 async function choose(page: Page, field: RegExp, option: string): Promise<void> {
   await page.getByRole('button', { name: field }).click()
   await page.getByRole('option', { name: option }).click()
@@ -22,14 +25,14 @@ test.describe('Statements & Report', () => {
     await openAs('ada', statements())
     await expect(page.getByRole('heading', { level: 1, name: 'Statements & Report' })).toBeVisible()
     expect(sent('getstatement')).toHaveLength(1)
-    await expect(rows(page)).toHaveCount(9)
+    await expect(left(page)).toHaveText(all)
     for (const fact of ['Transfer to Lena Abel', '14 Jan 2026', 'debit', 'in progress', '−$420.00'])
       await expect(rows(page).first()).toContainText(fact)
-    await expect(rows(page).filter({ hasText: 'Salary January' })).toContainText(/credit.*successful.*\+\$3,200\.00/s)
+    await expect(rows(page).filter({ hasText: 'Salary' }).first()).toContainText(/credit.*successful.*\+\$3,200\.00/s)
     await expect(rows(page).filter({ hasText: 'City Transit pass' })).toContainText('failed')
     const side = page.getByRole('complementary', { name: 'Account and period' })
-    await expect(side.getByText('$18,900.50')).toBeVisible()
-    await expect(side.getByText('$808.00')).toBeVisible()
+    await expect(side.getByText('$30,879.76')).toBeVisible()
+    await expect(side.getByText('$12,787.26')).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: 'January 2026' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'December 2025' }).getByRole('listitem').first()).toHaveAttribute(
       'aria-posinset',
@@ -48,8 +51,8 @@ test.describe('Statements & Report', () => {
   test('[R198] searches, filters and sorts, and says how much is left', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await page.getByRole('radiogroup', { name: 'Direction' }).getByRole('radio', { name: 'Credit' }).check()
-    await expect(rows(page)).toHaveCount(3)
-    await expect(left(page)).toHaveText('3 of 9 transactions')
+    await expect(rows(page)).toHaveCount(10)
+    await expect(left(page)).toHaveText('10 of 79 transactions')
     await choose(page, /Sort/, 'Oldest first')
     await expect(rows(page).first()).toContainText('Opening deposit')
     await period(page, 'Custom range').check()
@@ -58,16 +61,16 @@ test.describe('Statements & Report', () => {
     await expect(rows(page)).toHaveCount(1)
     await expect(page.getByRole('complementary').getByText('December 2025')).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect(rows(page)).toHaveCount(9)
+    await expect(left(page)).toHaveText(all)
     await expect(rows(page).first()).toContainText('Opening deposit')
     await choose(page, /Status/, 'Failed')
     await expect(rows(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByRole('searchbox').fill('transfer ben')
-    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await choose(page, /Sort/, 'Largest amount first')
-    await expect(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem')).toHaveCount(9)
+    await expect(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem').nth(1)).toContainText('Salary')
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(0)
   })
 
@@ -98,7 +101,7 @@ test.describe('Statements & Report', () => {
     await expect(page.getByText('No Transaction History')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
     await page.getByRole('button', { name: 'Clear filters' }).last().click()
-    await expect(rows(page)).toHaveCount(9)
+    await expect(left(page)).toHaveText(all)
   })
 
   test('[R198] never loses the focus when filters are cleared', async ({ page, openAs }) => {
@@ -108,23 +111,23 @@ test.describe('Statements & Report', () => {
       await page.getByRole('searchbox').fill('nothing like it')
       await page.getByText('No transactions match').waitFor()
       await page.getByRole('button', { name: 'Clear filters' })[which]().press('Enter')
-      await expect(rows(page)).toHaveCount(9)
+      await expect(left(page)).toHaveText(all)
       await expect(toolbar).toBeFocused()
     }
   })
 
   test('[R198] exports what is shown, in the order shown', async ({ page, openAs }) => {
     await openAs('ada', statements())
-    await page.getByRole('searchbox').fill('salary')
+    await page.getByRole('searchbox').fill('salary tidewater')
     await choose(page, /Sort/, 'Oldest first')
-    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page)).toHaveCount(6)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d\.csv$/)
     expect(await readDownload(download)).toMatch(
-      /^Date,Name,.*,Account,Period from,Period to\r\n2025-12-01,Salary December,TX\d+,credit,3200\.00,,USD,successful,2024000101,2025-12-01,2026-01-02\r\n2026-01-02,.*\r\n$/,
+      /^Date,Name,.*,Account,Period from,Period to\r\n2025-08-02,"Salary, Tidewater Works",TX\d+,credit,3200\.00,,USD,successful,2024000101,2025-08-02,2026-01-02\r\n(2025-.*\r\n){4}2026-01-02,.*\r\n$/,
     )
   })
 
@@ -154,6 +157,6 @@ test.describe('Statements & Report', () => {
     await expect(page.getByText("Couldn't load")).toBeVisible()
     await mend()
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(rows(page)).toHaveCount(9)
+    await expect(left(page)).toHaveText(all)
   })
 })

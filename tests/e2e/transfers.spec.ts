@@ -57,7 +57,7 @@ test.describe('Transfer details', () => {
   }) => {
     await openAs('ada', send())
     const recent = page.getByRole('region', { name: 'Recent payees' }).getByRole('listitem')
-    await expect(recent).toHaveCount(2)
+    await expect(recent).toHaveCount(5)
     await recent
       .first()
       .getByRole('button', { name: /^Lena Abel.*Meridian Mutual/ })

@@ -15,7 +15,7 @@ import type { PersonaId } from '#mocks/seed/personas.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 import type { Config } from '#src/config.ts'
 import { storageKeys, type StorageKey } from '#src/session/storage.ts'
-import { serveProduct, type BankSite } from './site.ts'
+import { firstDay, serveProduct, type BankSite } from './site.ts'
 import { sharedTab, type SharedTab } from './tab.ts'
 
 export { expect }
@@ -117,7 +117,7 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
   ],
   bank: [
     async ({ site, calls }, use) => {
-      await site.play('reset')
+      await site.play(`reset:${firstDay.toISOString().slice(0, 10)}`)
       calls.length = 0
       await use(site.bank)
     },

@@ -21,6 +21,9 @@ export interface Site {
   close: () => Promise<void>
 }
 
+/** The day that the seed of the tests' banks leads up to, so that their figures stay the same. */
+export const firstDay = new Date('2026-01-16T09:00:00.000Z')
+
 export interface BankSite extends Site {
   bank: Bank
   /** Plays a scenario on the bank; gives whom it signs in. */
@@ -45,7 +48,7 @@ const types: Record<string, string> = {
  */
 export async function serveProduct(options: ListenerOptions = {}, certificate?: Certificate): Promise<BankSite> {
   const bank = createBank(realEnvironment)
-  await seed(bank)
+  await seed(bank, firstDay)
   const respond = bankListener(bank, options)
   const site = await listen((request, response) => {
     const url = request.url ?? '/'

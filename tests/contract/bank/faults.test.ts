@@ -18,7 +18,7 @@ describe('odd responses', () => {
     ['nullUser', 'getprofile', {}, { user: { fullname: null, email: null } }],
     ['noneDemand', 'confirmmypin', { pin: personaPin }, { status: 'success', requiresanother: 'none' }],
     ['flatDemand', 'confirmmypin', { pin: personaPin }, { requiresanother: true, head: expect.any(String) as string }],
-    ['nullMessage', 'mnotificationar', { id: '4' }, { status: 'success', message: null }],
+    ['nullMessage', 'mnotificationar', { id: '30' }, { status: 'success', message: null }],
     ['oddSuccess', 'newcd', { type: '', amount: '1' }, { icon: 'success', status: 200, error: [], trx_notif: null }],
     [
       'contradiction',

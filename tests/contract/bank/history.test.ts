@@ -20,17 +20,17 @@ async function rowsOf(id: PersonaId) {
   return statement.parse(await call('getstatement', await sessionOf(id))).transactions
 }
 
-describe('the years before the journal', () => {
+describe('the years beside the journal', () => {
   it('are the same in every run: a purchase every five hours, and a salary after every eleven', async () => {
     await playScenario(bank(), 'history:emil:13,history:ben:2')
     const rows = await rowsOf('emil')
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, index) => `h${13 - index}`))
     expect(rows[0]).toEqual({
-      ...{ id: 'h13', reference: 'HX000013', name: 'Salary', date: '2025-12-31 18:00:00' },
+      ...{ id: 'h13', reference: 'HX000013', name: 'Salary', date: '2026-01-15 18:00:00' },
       ...{ transaction_type: 'credit', amount: '2400.00', status: 'successful' },
     })
     expect(rows[1]).toEqual({
-      ...{ id: 'h12', reference: 'HX000012', name: 'City Transit', date: '2025-12-31 13:00:00' },
+      ...{ id: 'h12', reference: 'HX000012', name: 'City Transit', date: '2026-01-15 13:00:00' },
       ...{ transaction_type: 'debit', amount: '149.28', status: 'successful' },
     })
     expect(rows.map(({ name }) => name === 'Salary').lastIndexOf(true)).toBe(12)
@@ -38,14 +38,14 @@ describe('the years before the journal', () => {
     expect((await rowsOf('ben')).filter(({ id }) => id.startsWith('h'))).toHaveLength(2)
   })
 
-  it('follow the journal in the statement, and are in the balance but for what failed', async () => {
+  it('are among the journal by date in the statement, and in the balance but for what failed', async () => {
     await playScenario(bank(), 'history:ben:600')
     const rows = await rowsOf('ben')
-    expect(rows.slice(0, 3).map(({ name }) => name)).toEqual([
-      'Transfer from Ada Marlow',
-      'Opening deposit',
-      'Bakery Lindt & Sons',
-    ])
+    const dates = rows.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().reverse())
+    expect(rows[0]).toMatchObject({ id: 'h600' })
+    const received = rows.find(({ name }) => name === 'Transfer from Ada Marlow')
+    expect(received).toMatchObject({ date: '2026-01-11 08:00:00' })
     const failed = rows.filter(({ status }) => status === 'failed')
     expect(failed.length).toBeGreaterThan(0)
     expect(failed.length).toBeLessThan(20)

@@ -10,7 +10,7 @@ const { bank, post, call, balance } = bankPerTest()
 describe('a scenario', () => {
   it.each([
     ['kyc:pia:aprove', '"aprove" is none of approve, decline, pending.'],
-    ['transfer:2:success', '"success" is none of successful, failed.'],
+    ['transfer:21:success', '"success" is none of successful, failed.'],
     ['transfer:99:failed', 'There is no transfer 99 in progress.'],
     ['request:1:confirmed', 'There is no pending request 1.'],
     ['latency:fast', '"fast" is no whole number from 0 to 600000.'],
@@ -22,7 +22,9 @@ describe('a scenario', () => {
     ['fail:getContact:htm', 'There is no failure "htm". Did you mean "html"?'],
     ['history:addd:5', 'There is no persona "addd". Did you mean "ada"?'],
     ['respond:getContact:{', 'The response is no percent-encoded JSON.'],
-    ['reset:1', 'It is written reset.'],
+    ['reset:1', '"1" is no date such as 2026-01-16.'],
+    ['reset:2026-13-01', '"2026-13-01" is no date such as 2026-01-16.'],
+    ['reset:2026-01-16:x', 'It is written reset[:<date>].'],
     ['latency:600001', '"600001" is no whole number from 0 to 600000.'],
     ['fail:getContact:html:0', '"0" is no whole number from 1 to 1000000.'],
     ['fail:a:html:b:c', 'It is written fail:<operation or *>:<kind>[:<times>|always].'],
@@ -147,9 +149,9 @@ describe('the step', () => {
 
   it('request decides on a report, and transfer on a transfer, once', async () => {
     const before = balance('ada')
-    await playScenario(bank(), 'request:3:confirmed,transfer:2:failed')
+    await playScenario(bank(), 'request:3:confirmed,transfer:21:failed')
     expect(balance('ada') - before).toBe(50_000 + 42_000)
     await expect(playScenario(bank(), 'request:3:declined')).rejects.toThrow('There is no pending request 3.')
-    await expect(playScenario(bank(), 'transfer:2:successful')).rejects.toThrow('There is no transfer 2 in progress.')
+    await expect(playScenario(bank(), 'transfer:21:successful')).rejects.toThrow('There is no transfer 21 in progress.')
   })
 })

@@ -18,7 +18,7 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
   await openAs('ada', home())
   await page.getByRole('button', { name: 'Show balance' }).click()
   await expect(balance).toHaveText('$18,092.50')
-  expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_809_250, 94_625])
+  expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_809_250, 114_125])
 
   await page.getByRole('main').getByRole('link', { name: 'Send' }).click()
   await goToPin(page)
@@ -28,7 +28,7 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
   const row = page.getByRole('listitem').filter({ hasText: 'Transfer to Ben Okafor' }).first()
   await expect(row).toContainText('−$123.45')
   await expect(row).toContainText('in progress')
-  expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_796_905, 94_625])
+  expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_796_905, 114_125])
 
   const order = bank.store.transfers.all().at(-1)
   expect(order).toMatchObject({ act_no: ben, amount: 12_345, fee: 309, status: 'in_progress' })
@@ -37,11 +37,11 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
   await expect(balance).toHaveText('$17,969.05')
 
   await openAs('ben', home())
-  await expect(balance).toHaveText('$1,066.61')
+  await expect(balance).toHaveText('$1,261.61')
   await expect(page.getByRole('listitem').filter({ hasText: 'Transfer from Ada Marlow' }).first()).toContainText(
     '+$120.36',
   )
-  expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_796_905, 106_661])
+  expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_796_905, 126_161])
 })
 
 test('[R127] returns the money when the back office fails a transfer', async ({ page, openAs, open, bank }) => {

@@ -35,9 +35,9 @@ test.describe('Journeys through the panel of the mock bank', () => {
 
   test('[R217] a deposit is pending until it is confirmed; then the balance rises and a notification is sent', async ({
     page,
-    openAs,
+    open,
   }) => {
-    await openAs('ada', paths.dashboard.home())
+    await open(paths.dashboard.home(), 'reset:2026-01-16,as:ada')
     await page.getByRole('button', { name: 'Show balance' }).click()
     const account = page.getByRole('region', { name: 'Savings account' })
     const unread = page.getByRole('link', { name: /notifications/i }).first()
@@ -57,16 +57,16 @@ test.describe('Journeys through the panel of the mock bank', () => {
     await panel.getByLabel('New balance').fill('7.25')
     await panel.getByRole('button', { name: 'Save the customer' }).click()
     await expect(account).toContainText('$7.25')
-    await expect(page.getByText('Correction by the bank')).toBeVisible()
+    await expect(page.getByText('Correction by the bank').first()).toBeVisible()
     await unread.click()
     await expect(page.getByText('Your deposit was confirmed')).toBeVisible()
   })
 
   test('[R127] a transfer is in progress until it is settled, and is then listed for both customers', async ({
     page,
-    openAs,
+    open,
   }) => {
-    await openAs('ada', send())
+    await open(send(), 'reset:2026-01-16,as:ada')
     await goToPin(page)
     await enter(page, '1234')
     await page.getByRole('link', { name: 'Continue now' }).click()
@@ -74,7 +74,7 @@ test.describe('Journeys through the panel of the mock bank', () => {
     await expect(sent).toContainText('in progress')
 
     const panel = await backOffice(page)
-    await panel.getByRole('button', { name: 'Settle transfer 3' }).click()
+    await panel.getByRole('button', { name: 'Settle transfer 22' }).click()
     await expect(sent).toContainText('successful')
     await panel.getByRole('tab', { name: 'People' }).click()
     await panel.getByRole('button', { name: 'Sign in as Ben Okafor' }).click()

@@ -1,0 +1,67 @@
+/** What has happened at the bank before its first day, told relative to that day: a demonstration never looks abandoned. */
+import type { Bank } from '#mocks/domain/bank.ts'
+import { customerById } from '#mocks/domain/customers.ts'
+import { enter, house } from '#mocks/domain/ledger.ts'
+import type { PersonaId } from './personas.ts'
+
+/** Something that happened at `at` (ISO 8601, UTC). The bank it gets has that moment as its time. */
+export interface SeedEvent {
+  at: string
+  happen: (bank: Bank) => Promise<unknown>
+}
+
+/** Moments relative to a day, in UTC. Times are written `HH:MM`. */
+export interface Calendar {
+  /** So many days before today. */
+  daysAgo: (days: number, time: string) => string
+  /** A day, up to 28, of the month that was so many months ago; 0 is the current one. */
+  inMonth: (monthsAgo: number, day: number, time: string) => string
+}
+
+export function calendarOf(today: Date): Calendar {
+  const at = (month: number, day: number, time: string): string => {
+    const [hours, minutes] = time.split(':').map(Number)
+    return new Date(Date.UTC(today.getUTCFullYear(), month, day, hours, minutes)).toISOString()
+  }
+  return {
+    daysAgo: (days, time) => at(today.getUTCMonth(), today.getUTCDate() - days, time),
+    inMonth: (monthsAgo, day, time) => at(today.getUTCMonth() - monthsAgo, day, time),
+  }
+}
+
+/** The bank as it was at a moment. */
+export function bankAt(bank: Bank, at: string): Bank {
+  return { ...bank, now: () => new Date(at) }
+}
+
+export interface Movement {
+  persona: PersonaId
+  name: string
+  /** In minor units; money out is negative. */
+  amount: number
+  status?: 'successful' | 'failed'
+  /** The bank's own account on the other side. */
+  other?: (typeof house)[keyof typeof house]
+}
+
+/** Money into a persona's account, or out of it. */
+export function movement(
+  at: string,
+  { persona, name, amount, status = 'successful', other = house.cash }: Movement,
+): SeedEvent {
+  return {
+    at,
+    happen: async (bank) => {
+      const account = customerById(bank, persona)?.accountNumber
+      if (account === undefined) return
+      await enter(bank, {
+        name,
+        status,
+        postings: [
+          { account, amount },
+          { account: other, amount: -amount },
+        ],
+      })
+    },
+  }
+}
