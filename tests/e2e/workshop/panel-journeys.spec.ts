@@ -59,7 +59,7 @@ test.describe('Journeys through the panel of the mock bank', () => {
     await expect(account).toContainText('$7.25')
     await expect(page.getByText('Correction by the bank').first()).toBeVisible()
     await unread.click()
-    await expect(page.getByText('Your deposit was confirmed')).toBeVisible()
+    await expect(page.getByText('Your deposit was confirmed').first()).toBeVisible()
   })
 
   test('[R127] a transfer is in progress until it is settled, and is then listed for both customers', async ({
