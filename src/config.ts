@@ -45,7 +45,7 @@ export interface Config {
   publicImage: string
   /** What the bank calls the account. */
   productName: string
-  /** A JPEG or PNG above so many bytes is made smaller before it is sent. Nothing is refused for its size. */
+  /** An image above so many bytes is made smaller before it is sent. Nothing is refused for its size. */
   uploadMaxBytes: number
   /** Where errors of the program and contract violations are reported; '' reports none. */
   errorReportUrl: string

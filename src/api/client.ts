@@ -20,6 +20,7 @@ import { beginPendingOrder, endPendingOrder } from '#src/orders/pendingOrder.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 import { setReachable } from './reachable.ts'
 import { deadlines, post } from './transport.ts'
+import { withSubstitutes } from './uploads.ts'
 
 /** What the contract says of an operation. */
 interface Operation {
@@ -113,7 +114,7 @@ async function call(
 
   const exchange = await post({
     url: `${apiRoot()}${url.replace(/#.*/, '')}${search && `?${search}`}`,
-    body,
+    body: body instanceof FormData ? await withSubstitutes(body) : body,
     deadlineMs: body instanceof FormData ? deadlines.upload : deadlineMs,
     signal: signal ?? undefined,
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { withSubstitutes } from '#src/api/uploads.ts'
 import { prepareUpload } from './prepareUpload.ts'
 import { UploadField } from './UploadField.tsx'
 
@@ -16,44 +17,164 @@ async function noise(width: number, height: number, type: string): Promise<File>
   return new File([blob], 'photo.of.me.png', { type })
 }
 
+const place = '52.5163 N, 13.3777 E'
+const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
+const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 0xff)
+const reversed = (value: number) => u32(value).reverse()
+
+/** A JPEG segment that says where the photo was taken. */
+function segment(marker: number, name = ''): number[] {
+  const content = [...ascii(`${name}${place}`)]
+  return [0xff, marker, 0, content.length + 2, ...content]
+}
+
+/** An Exif segment of a camera that was held upright: the image has to be turned by a quarter. */
+const exif = [
+  ...[0xff, 0xe1, 0, 36 + place.length],
+  ...ascii('Exif\0\0MM'),
+  ...[0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
+  ...ascii(place),
+  ...[0, 0],
+]
+
+async function bytesOf(file: Blob): Promise<number[]> {
+  return [...new Uint8Array(await file.arrayBuffer())]
+}
+
+/** A drawing of 40 x 20 pixels in a format. */
+async function drawing(type: string): Promise<number[]> {
+  const canvas = new OffscreenCanvas(40, 20)
+  canvas.getContext('2d')?.fillRect(0, 0, 20, 20)
+  return bytesOf(await canvas.convertToBlob({ type }))
+}
+
+/** Photos that say where they were taken, in every place that a file has for it. */
+async function photosWithPlace(): Promise<Record<string, File>> {
+  const jpeg = await drawing('image/jpeg')
+  const png = await drawing('image/png')
+  const webp = await drawing('image/webp')
+  const [start, rest] = [jpeg.slice(0, 2), jpeg.slice(2)]
+  const photo = (bytes: number[], name = 'photo.jpg', type = 'image/jpeg') =>
+    new File([Uint8Array.from(bytes)], name, { type })
+  const scan = jpeg.findIndex((byte, index) => byte === 0xff && jpeg[index + 1] === 0xda)
+  const text = ascii(`Comment\0${place}`)
+  return {
+    'a JPEG with Exif': photo([...start, ...exif, ...rest]),
+    'fill bytes before a marker': photo([...start, 0xff, 0xff, ...segment(0xe1, 'Exif\0\0'), ...rest]),
+    'stray bytes between segments': photo([...jpeg.slice(0, 20), 0, 1, 2, ...segment(0xe1), ...jpeg.slice(20)]),
+    'a JPEG without its end': photo([...start, ...exif, ...rest.slice(0, -2)]),
+    'a segment before the scan': photo([...jpeg.slice(0, scan), ...segment(0xe1), ...jpeg.slice(scan)]),
+    'a segment behind the scan': photo([...jpeg.slice(0, -2), ...segment(0xe1), 0xff, 0xd9]),
+    'APP4, APP11 and APP12': photo([...start, ...segment(0xe4), ...segment(0xeb), ...segment(0xec), ...rest]),
+    'a JPEG called PNG': photo([...start, ...exif, ...rest], 'photo.png', 'image/png'),
+    'a PNG': photo(
+      [...png.slice(0, 33), ...u32(text.length), ...ascii('tEXt'), ...text, 0, 0, 0, 0, ...png.slice(33)],
+      'photo.png',
+      'image/png',
+    ),
+    'a WebP': photo(
+      [...webp, ...ascii('EXIF'), ...reversed(place.length), ...ascii(place)],
+      'photo.webp',
+      'image/webp',
+    ),
+  }
+}
+
+it('sends no photo with the place where it was taken', async () => {
+  for (const [what, photo] of Object.entries(await photosWithPlace())) {
+    expect(await photo.text(), what).toContain(place)
+    const { file, change } = await prepareUpload(photo, 1_000_000)
+    expect(change, what).toBe('redrawn')
+    expect(await file.text(), what).not.toContain(place)
+  }
+})
+
+it('keeps a photo as it is seen: its orientation, its sharpness, and a name that fits', async () => {
+  const { 'a JPEG with Exif': turned, 'a PNG': png, 'a JPEG called PNG': misnamed } = await photosWithPlace()
+  if (!turned || !png || !misnamed) throw new Error('There are no photos.')
+  const upright = await prepareUpload(turned, 1_000_000)
+  const { width, height } = await createImageBitmap(upright.file)
+  expect([width, height, upright.file.name]).toEqual([20, 40, 'photo.jpg'])
+  expect((await prepareUpload(misnamed, 1_000_000)).file.name).toBe('photo.jpg')
+  const sharp = await prepareUpload(await noise(30, 30, 'image/png'), 1_000_000)
+  expect([sharp.file.type, sharp.file.name]).toEqual(['image/png', 'photo.of.me.png'])
+})
+
 it('makes a large image smaller, down to 2,000 px on its long side and no further', async () => {
   const photo = await noise(2200, 220, 'image/png')
-  const small = await prepareUpload(photo, 250_000)
-  expect(small.name).toBe('photo.of.me.jpg')
-  expect(small.type).toBe('image/jpeg')
-  expect(small.size).toBeLessThanOrEqual(250_000)
-  const { width, height } = await createImageBitmap(small)
+  const { file, change } = await prepareUpload(photo, 250_000)
+  expect([file.name, file.type, change]).toEqual(['photo.of.me.jpg', 'image/jpeg', 'smaller'])
+  expect(file.size).toBeLessThanOrEqual(250_000)
+  const { width, height } = await createImageBitmap(file)
   expect([width, height]).toEqual([2000, 200])
   // What no encoding makes small enough is sent as small as it gets.
-  expect((await createImageBitmap(await prepareUpload(photo, 1000))).width).toBe(2000)
+  expect((await createImageBitmap((await prepareUpload(photo, 1000)).file)).width).toBe(2000)
 })
 
-it('leaves other files as they were chosen, whatever their size', async () => {
-  const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' })
-  const broken = new File(['no image'], 'b.png', { type: 'image/png' })
-  const photo = await noise(10, 10, 'image/png')
-  expect(await prepareUpload(drawing, 1)).toBe(drawing)
-  expect(await prepareUpload(broken, 1)).toBe(broken)
-  expect(await prepareUpload(photo, 1_000_000)).toBe(photo)
+it('[R148] leaves other files as they were chosen, whatever their size', async () => {
+  const files = [
+    new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
+    new File(['no image'], 'b.png', { type: 'image/png' }),
+    new File(['GIF89a'], 'c.gif', { type: 'image/gif' }),
+    new File(['%PDF-1.7'], 'd.pdf', { type: 'application/pdf' }),
+    new File([], 'empty.jpg', { type: 'image/jpeg' }),
+  ]
+  for (const file of files) expect(await prepareUpload(file, 1)).toEqual({ file, change: 'none' })
 })
 
-it('[R148] takes a file that is too large, and says that it was made smaller', async () => {
-  const sent: (File | undefined)[] = []
-  function Field() {
-    const [file, setFile] = useState<File>()
-    sent.push(file)
-    return <UploadField label="Payment proof" value={file} onChange={setFile} />
-  }
-  const { getByText, container } = await render(<Field />)
-  const photo = await noise(2100, 1000, 'image/png')
-  expect(photo.size).toBeGreaterThan(8_000_000)
+/** Chooses a file in a field, as the file dialog does. */
+function choose(container: Element, file: File): void {
   const files = new DataTransfer()
-  files.items.add(photo)
+  files.items.add(file)
   const input = container.querySelector('input')
   if (input === null) throw new Error('There is no file input.')
   input.files = files.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const sent: (File | undefined)[] = []
+function Field() {
+  const [file, setFile] = useState<File>()
+  sent.push(file)
+  return <UploadField label="Payment proof" value={file} onChange={setFile} />
+}
+
+/** What a form sends that is submitted now. */
+async function submitted(): Promise<File> {
+  const body = new FormData()
+  const file = sent.at(-1)
+  if (file === undefined) throw new Error('No file is chosen.')
+  body.set('proof', file)
+  const value = (await withSubstitutes(body)).get('proof')
+  if (!(value instanceof File)) throw new Error('No file is sent.')
+  return value
+}
+
+it('a form that is submitted at once waits for the photo without its place, and repeats it as it was', async () => {
+  const { container } = await render(<Field />)
+  const { 'a JPEG with Exif': photo } = await photosWithPlace()
+  if (!photo) throw new Error('There is no photo.')
+  choose(container, photo)
+  await expect.poll(() => sent.at(-1)).toBe(photo)
+  const first = await submitted()
+  expect(await first.text()).not.toContain(place)
+  // The value stays the chosen file, so that the order keeps its key.
+  expect(sent.at(-1)).toBe(photo)
+  expect(await bytesOf(await submitted())).toEqual(await bytesOf(first))
+})
+
+it('says of a file that cannot be prepared that it is sent as chosen', async () => {
+  const { container, getByText } = await render(<Field />)
+  choose(container, new File(['%PDF-1.7'], 'd.pdf', { type: 'application/pdf' }))
+  await expect.element(getByText(/^Sent as chosen, with any hidden details/)).toBeVisible()
+})
+
+it('[R148] takes a file that is too large, and says that it was made smaller', async () => {
+  const { getByText, container } = await render(<Field />)
+  const photo = await noise(2100, 1000, 'image/png')
+  expect(photo.size).toBeGreaterThan(8_000_000)
+  choose(container, photo)
   await expect.element(getByText(/^Made smaller to send; it was \d+\.\d MB\.$/)).toBeVisible()
   await expect.element(getByText(/^photo\.of\.me\.jpg/)).toBeVisible()
-  expect(sent.at(-1)?.size).toBeLessThan(8_000_000)
+  expect((await submitted()).size).toBeLessThan(8_000_000)
 })

@@ -1,32 +1,49 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { sendInPlaceOf } from '#src/api/uploads.ts'
 import { config } from '#src/config.ts'
 import { FileField, type FileFieldProps } from '#src/ui/FileField.tsx'
 import { fileSize } from '#src/ui/fileSize.ts'
-import { prepareUpload } from './prepareUpload.ts'
+import { prepareUpload, type PreparedUpload } from './prepareUpload.ts'
 
 /**
- * A file that is sent to the bank. A large photo is made smaller, and the field says so. The file as chosen is held
- * until then, so that a form submitted at once is not submitted without it.
+ * A file that is sent to the bank, prepared from the moment it is chosen. The value stays the chosen file, and a form that
+ * is submitted at once waits for the preparation.
  */
-export function UploadField({ onChange, ...props }: FileFieldProps) {
-  const [shrunkFrom, setShrunkFrom] = useState<number>()
-  const chosen = useRef<File>(undefined)
+export function UploadField({ value, onChange, ...props }: FileFieldProps) {
+  const [preparation, setPreparation] = useState<{ chosen: File; prepared?: PreparedUpload }>()
 
-  async function take(file: File | undefined): Promise<void> {
-    chosen.current = file
-    setShrunkFrom(undefined)
-    onChange(file)
-    if (file === undefined) return
-    const prepared = await prepareUpload(file, config.uploadMaxBytes)
-    if (prepared === file || chosen.current !== file) return
-    if (file.size > config.uploadMaxBytes) setShrunkFrom(file.size)
-    onChange(prepared)
+  async function take(chosen: File): Promise<void> {
+    const preparing = prepareUpload(chosen, config.uploadMaxBytes)
+    sendInPlaceOf(
+      chosen,
+      preparing.then(({ file }) => file),
+    )
+    setPreparation({ chosen })
+    onChange(chosen)
+    const prepared = await preparing
+    // Another file may have been chosen meanwhile.
+    setPreparation((current) => (current?.chosen === chosen ? { chosen, prepared } : current))
   }
+  const current = preparation?.chosen === value ? preparation : undefined
   return (
     <FileField
       {...props}
-      onChange={(file) => void take(file)}
-      note={shrunkFrom === undefined ? undefined : `Made smaller to send; it was ${fileSize(shrunkFrom)}.`}
+      value={current?.prepared?.file ?? value}
+      onChange={(file) => (file === undefined ? onChange(undefined) : void take(file))}
+      note={current && noteOf(current.chosen, current.prepared)}
     />
   )
+}
+
+function noteOf(chosen: File, prepared: PreparedUpload | undefined): string | undefined {
+  switch (prepared?.change) {
+    case 'none':
+      return 'Sent as chosen, with any hidden details, such as where a photo was taken.'
+    case 'smaller':
+      return `Made smaller to send; it was ${fileSize(chosen.size)}.`
+    case 'redrawn':
+      return undefined
+    case undefined:
+      return 'Preparing…'
+  }
 }
