@@ -95,7 +95,7 @@ it('keeps a photo as it is seen: its orientation, its sharpness, and a name that
   const upright = await prepareUpload(turned, 1_000_000)
   const { width, height } = await createImageBitmap(upright.file)
   expect([width, height, upright.file.name]).toEqual([20, 40, 'photo.jpg'])
-  expect((await prepareUpload(misnamed, 1_000_000)).file.name).toBe('photo.jpg')
+  expect((await prepareUpload(misnamed, 1_000_000)).file.name).toBe('photo.png')
   const sharp = await prepareUpload(await noise(30, 30, 'image/png'), 1_000_000)
   expect([sharp.file.type, sharp.file.name]).toEqual(['image/png', 'photo.of.me.png'])
 })

@@ -37,7 +37,7 @@ export async function prepareUpload(file: File, maxBytes: number): Promise<Prepa
     // Turned as its orientation says, since that is lost with the other metadata.
     const image = await createImageBitmap(source)
     try {
-      return await redraw(file, image, startsWith(start, '\u0089PNG') ? [lossless, ...lossy] : lossy, maxBytes)
+      return await redraw(file, image, file.type === 'image/png' ? [lossless, ...lossy] : lossy, maxBytes)
     } finally {
       image.close()
     }
