@@ -47,11 +47,7 @@ export default {
       to: { path: 'node_modules/(react-router|@tanstack/react-query)' },
     },
     only('api-generated', '^src/api/generated/', ['^src/api/', '^src/lib/']),
-    only('api', '^src/api/', [
-      '^src/(api|session|lib)/',
-      '^src/orders/(idempotency|orderKeys|pendingOrder)[.]ts$',
-      '^src/config[.]ts$',
-    ]),
+    only('api', '^src/api/', ['^src/(api|session|lib)/', '^src/config[.]ts$']),
     only('drafts', '^src/drafts/', ['^src/(drafts|ui|session)/', ground]),
     only('orders', '^src/orders/', ['^src/(orders|ui|api|session)/', ground]),
     only('boot', '^src/boot/', ['^src/(boot|app|api|session)/', ground]),

@@ -11,6 +11,7 @@ import { onHydrated } from '#src/boot/hydration.ts'
 import { reportCaughtError } from '#src/boot/reportCaughtError.ts'
 import { installTrustedTypesPolicy } from '#src/boot/trustedTypes.ts'
 import { endStaleSession, sessionToken } from '#src/session/session.ts'
+import { followOtherTabs } from '#src/session/sessionEnd.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { config, configProblem, defaults } from './config.ts'
 
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     const { startMockBank } = await import('#mocks/browser.ts')
     await startMockBank(() => void sessionQueryClient().invalidateQueries())
   }
+  followOtherTabs()
   endStaleSession(config.idleLogoutMinutes, Date.now())
   if (import.meta.env.MODE === 'live') {
     const { observeLiveTraffic } = await import('#mocks/devtools/live/observe.ts')

@@ -7,6 +7,7 @@ import {
   failed,
   LoadFailure,
   outcomeOf,
+  type AnyOutcome,
   type FailureReason,
   type Outcome,
   type OutcomeRule,
@@ -15,8 +16,7 @@ import {
 import { isFields, readResponse, type Reader } from '#src/api/reading/readers.ts'
 import { reportViolations } from '#src/api/reading/violations.ts'
 import { apiRoot, config } from '#src/config.ts'
-import { idempotencyField, newIdempotencyKey } from '#src/orders/idempotency.ts'
-import { beginPendingOrder, endPendingOrder } from '#src/orders/pendingOrder.ts'
+import { newUuid } from '#src/lib/uuid.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 import { setReachable } from './reachable.ts'
 import { deadlines, post } from './transport.ts'
@@ -50,41 +50,48 @@ export type ErrorType<Documented> = Documented extends never ? never : LoadFailu
 
 type Body = { response: Readonly<Record<string, unknown>> } | { failure: FailureReason }
 
+interface Call {
+  key: string | undefined
+  /** The bank no longer accepts the token, and it is still the one in force. */
+  isSessionDead: boolean
+}
+
+/** The form field that names an order, so that a bank carries out a repetition once. */
+const idempotencyField = 'idempotency_key'
+
+const orderListeners = new Set<(key: string, outcome: AnyOutcome) => void>()
+
+/** Calls back with what became of an order of money, before a dead session ends and before the caller is told. */
+export function onOrderAnswered(listener: (key: string, outcome: AnyOutcome) => void): void {
+  orderListeners.add(listener)
+}
+
 /** Calls a loader. Throws {@link LoadFailure} when there is no usable response, or the error of an abort. */
 export async function load<Data>(url: string, init: GeneratedInit<Data>): Promise<Received<Data>> {
   const { operation, schema } = generated(init)
   const received = await call(url, operation, init, deadlines.loader)
+  if (received.isSessionDead) endSession('expired')
   if ('failure' in received) throw new LoadFailure(received.failure)
   const { value, violations } = readResponse(schema, received.response)
   reportViolations(operation.id, violations)
   return { ...value, violations }
 }
 
-/** Without these no transfer is sent. */
+/** A transfer needs these confirmations first. */
 const orderChecks: ReadonlySet<OperationId> = new Set<ActionId>(['confirmPin', 'confirmAuthorizationCode'])
 
-/**
- * Calls an action, once. Never throws: the outcome says what became of it. An order is noted while it is under way, so that
- * a reload does not hide it.
- */
+/** Calls an action, once. Never throws: the outcome says what became of it. */
 export async function act<Data>(url: string, init: GeneratedInit<Data>): Promise<Outcome<Data>> {
   const { operation, schema } = generated(init)
   const { id, effect, outcome: rule } = operation
   if (rule === undefined) throw new Error(`The contract has no outcome for ${id}.`)
-  const isOrder = effect === 'money'
-  if (isOrder) beginPendingOrder(id, Date.now())
   const received = await call(url, operation, init, deadlines.action)
-  if (isOrder) noteOrderEnd(received)
-  if ('failure' in received) return failed(received.failure)
-  const outcome = outcomeOf(rule, schema, received.response)
-  reportViolations(id, outcome.violations)
+  const outcome = 'failure' in received ? failed(received.failure) : outcomeOf(rule, schema, received.response)
+  if (effect === 'money' && received.key !== undefined)
+    for (const listener of orderListeners) listener(received.key, outcome)
+  if (received.isSessionDead) endSession(effect === 'money' || orderChecks.has(id) ? 'expiredAtOrder' : 'expired')
+  if (outcome.kind !== 'failed') reportViolations(id, outcome.violations)
   return outcome
-}
-
-/** Leaving the page aborts its requests, too. Then no timer runs any more, so that the next page finds the note. */
-function noteOrderEnd(received: Body): void {
-  if ('failure' in received && received.failure === 'network') setTimeout(endPendingOrder)
-  else endPendingOrder()
 }
 
 function generated<Data>({ operation, schema }: GeneratedInit<Data>): { operation: Operation; schema: Reader<Data> } {
@@ -95,21 +102,15 @@ function generated<Data>({ operation, schema }: GeneratedInit<Data>): { operatio
 
 async function call(
   url: string,
-  { id, session, effect, query, fields = {}, hasIdempotencyKey }: Operation,
+  { session, query, fields = {}, hasIdempotencyKey }: Operation,
   { body: given, signal }: RequestInit,
   deadlineMs: number,
-): Promise<Body> {
+): Promise<Body & Call> {
   const body = given instanceof FormData || given instanceof URLSearchParams ? given : new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const token = sessionToken() ?? (session === 'temporary' ? temporaryToken() : undefined)
   if (token !== undefined) body.set('token', token)
-  if (hasIdempotencyKey) {
-    const passed = body.get(idempotencyField)
-    // The last field of the body, or none.
-    body.delete(idempotencyField)
-    if (config.sendIdempotencyKey)
-      body.append(idempotencyField, typeof passed === 'string' ? passed : newIdempotencyKey())
-  }
+  const key = hasIdempotencyKey ? takeKey(body) : undefined
   const search = new URLSearchParams(query).toString()
 
   const exchange = await post({
@@ -119,11 +120,19 @@ async function call(
     signal: signal ?? undefined,
   })
   setReachable(!('failure' in exchange) || exchange.failure === 'invalidResponse')
-  if ('failure' in exchange) return exchange
-  if (exchange.status === 401 && token !== undefined && token === sessionToken())
-    endSession(effect === 'money' || orderChecks.has(id) ? 'expiredAtOrder' : 'expired')
+  if ('failure' in exchange) return { ...exchange, key, isSessionDead: false }
+  const isSessionDead = exchange.status === 401 && token !== undefined && token === sessionToken()
   const failure = failureOf(exchange.status)
-  return failure === undefined ? parse(exchange.text) : { failure }
+  return { ...(failure === undefined ? parse(exchange.text) : { failure }), key, isSessionDead }
+}
+
+/** The key that the caller has passed, or a new one, as the last field of the body. */
+function takeKey(body: FormData | URLSearchParams): string {
+  const passed = body.get(idempotencyField)
+  const key = typeof passed === 'string' ? passed : newUuid()
+  body.delete(idempotencyField)
+  if (config.sendIdempotencyKey) body.append(idempotencyField, key)
+  return key
 }
 
 const failureByStatus: Readonly<Record<number, FailureReason>> = {

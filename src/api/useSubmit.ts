@@ -1,12 +1,14 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Outcome } from '#src/api/reading/outcome.ts'
+import { sessionToken } from '#src/session/session.ts'
 
 /** Sending a form: the request, whether it is under way, and what became of the last one. */
 export interface Submission<Variables, Data> {
   /**
    * Sends the request and resolves with its outcome. While one is under way it sends nothing and resolves with undefined,
-   * so that one press is one request however often it is pressed.
+   * so that one press is one request however often it is pressed. It resolves with undefined, too, where the session
+   * has ended meanwhile.
    */
   submit: (variables: Variables) => Promise<Outcome<Data> | undefined>
   /** Undefined before the first submission and while one is under way. */
@@ -39,7 +41,10 @@ export function useSubmit<Data, Variables>(
       isUnderway.current = true
       setOutcome(undefined)
       try {
+        const token = sessionToken()
         const next = await mutation.mutateAsync(variables)
+        // What became of it is not said to the next customer, or to nobody.
+        if (token !== undefined && token !== sessionToken()) return undefined
         setOutcome(next)
         if (next.kind === 'refused') setRefusals((count) => count + 1)
         return next

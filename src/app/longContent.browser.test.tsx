@@ -95,7 +95,6 @@ const transferPages = (step: 'details' | 'review' | 'pin') => {
     store.dispatch({
       type: 'confirmed',
       quote: quote(10_000, { percent: 1, balance: 100_000 }),
-      key: store.keyFor(details),
     })
   const pages = { details: <SendPage />, review: <ConfirmTransferPage />, pin: <TransferPinPage /> }
   return <TransferContext value={{ ...store, isOnScreen: () => true }}>{pages[step]}</TransferContext>

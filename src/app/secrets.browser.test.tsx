@@ -31,7 +31,6 @@ const transferStore = () => {
   store.dispatch({
     type: 'confirmed',
     quote: quote(10_000, { percent: 1, balance: 100_000 }),
-    key: store.keyFor(details),
   })
   return store
 }

@@ -4,7 +4,7 @@ import { createQueryClient } from '#src/api/queryClient.ts'
 import { sessionToken } from '#src/session/session.ts'
 import { subscribe } from '#src/session/storage.ts'
 
-let current: { token: string | undefined; client: QueryClient } | undefined
+let current = { token: sessionToken(), client: createQueryClient() }
 
 /**
  * The query client of the session in force. Another session gets another client, and the cache of the one before is
@@ -12,8 +12,8 @@ let current: { token: string | undefined; client: QueryClient } | undefined
  */
 export function sessionQueryClient(): QueryClient {
   const token = sessionToken()
-  if (current === undefined || current.token !== token) {
-    current?.client.clear()
+  if (current.token !== token) {
+    current.client.clear()
     current = { token, client: createQueryClient() }
   }
   return current.client
@@ -21,5 +21,15 @@ export function sessionQueryClient(): QueryClient {
 
 /** The same, live. */
 export function useSessionQueryClient(): QueryClient {
-  return useSyncExternalStore(subscribe, sessionQueryClient, sessionQueryClient)
+  return useSyncExternalStore(follow, currentClient, currentClient)
 }
+
+function follow(listener: () => void): () => void {
+  sessionQueryClient()
+  return subscribe(() => {
+    sessionQueryClient()
+    listener()
+  })
+}
+
+const currentClient = (): QueryClient => current.client

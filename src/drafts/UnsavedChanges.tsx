@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import { Outlet, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { unsavedEntry, usePendingAction } from './useUnsavedChanges.ts'
+import { unsavedEntry, type Unsaved } from './drafts.ts'
+import { usePendingAction } from './useDrafts.ts'
 
 const wouldLose: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname && unsavedEntry(nextLocation.pathname) !== undefined
@@ -27,7 +28,7 @@ function UnsavedChangesDialog() {
   )
 
   const isOpen = blocker.state === 'blocked' || isWaiting
-  const { isSending = false, what = 'your changes' } = unsavedEntry(blocker.location?.pathname) ?? {}
+  const { title, text, leaving, staying } = questionOf(unsavedEntry(blocker.location?.pathname))
   function stay(): void {
     settle(false)
     blocker.reset?.()
@@ -40,17 +41,36 @@ function UnsavedChangesDialog() {
     <Dialog
       isOpen={isOpen}
       onClose={stay}
-      title={isSending ? 'Your order has been sent.' : `Discard ${what}?`}
+      title={title}
       actions={
         <>
           <Button variant="secondary" onPress={leave}>
-            {isSending ? 'Leave' : 'Discard'}
+            {leaving}
           </Button>
-          <Button onPress={stay}>{isSending ? 'Stay here' : 'Keep editing'}</Button>
+          <Button onPress={stay}>{staying}</Button>
         </>
       }
     >
-      {isSending ? "Leaving doesn't cancel it." : "What you've entered will be lost."}
+      {text}
     </Dialog>
   )
+}
+
+/** What is asked before something is lost. */
+function questionOf(entry: Unsaved | undefined) {
+  const order = { leaving: 'Leave', staying: 'Stay here' }
+  switch (entry?.order) {
+    case 'sending':
+      return { ...order, title: 'Your order has been sent.', text: "Leaving doesn't cancel it." }
+    case 'unknown':
+      return {
+        ...order,
+        title: 'Your order may have gone through.',
+        text: "Leaving doesn't cancel it. Look for it in the list before you order again.",
+      }
+    case undefined: {
+      const title = `Discard ${entry?.what ?? 'your changes'}?`
+      return { title, text: "What you've entered will be lost.", leaving: 'Discard', staying: 'Keep editing' }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import { idleness } from './idle.ts'
+import { announceEnd, type SessionEnd } from './sessionEnd.ts'
 import { read, storageKeys, write } from './storage.ts'
 
 /** The token of a signed-in customer; undefined otherwise. */
@@ -56,25 +57,11 @@ export function clearTokensIfStill({ session, temporary }: StoredTokens): void {
 }
 
 /**
- * Why a session ends: the customer logged out, did nothing for too long, or the bank no longer accepts the token.
- * `expiredAtOrder`: it did not accept the token that an order was sent with, so the order was not carried out.
- */
-export type SessionEnd = 'logOut' | 'idle' | 'expired' | 'expiredAtOrder'
-
-const endListeners = new Set<(reason: SessionEnd) => void>()
-
-/** Calls back when this tab ends a session, before the token is removed. Returns how to unsubscribe. */
-export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {
-  endListeners.add(listener)
-  return () => endListeners.delete(listener)
-}
-
-/**
  * Ends the session: tokens and the KYC, email and verification flags go, the logged-out flag is set.
  * A remembered email address stays, since that is what "Remember me" promises.
  */
 export function endSession(reason: SessionEnd = 'logOut'): void {
-  for (const listener of endListeners) listener(reason)
+  announceEnd(reason)
   forgetVerification()
   if (read(storageKeys.remember) === undefined) write(storageKeys.email, undefined)
   write(storageKeys.lastActive, undefined)
@@ -96,7 +83,7 @@ export function noteActivity(now: number): void {
 /** Ends a session that was left alone for longer than `minutes`, before anything of it is shown. 0 is no limit. */
 export function endStaleSession(minutes: number, now: number): void {
   if (minutes > 0 && sessionToken() !== undefined && idleness(lastActivity(now), now, minutes).kind === 'over')
-    endSession()
+    endSession('idle')
 }
 
 function forgetVerification(): void {

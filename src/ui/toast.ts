@@ -25,6 +25,11 @@ async function dismissErrors(): Promise<void> {
   toast.dismiss(id)
 }
 
+async function dismiss(): Promise<void> {
+  const { toast } = await library()
+  toast.dismiss()
+}
+
 /** Messages in a corner of the screen, one at a time: the newest replaces the one before it. */
 export const notify = {
   success: (text: string, { durationMs = toastMs.success }: ToastOptions = {}): void =>
@@ -35,4 +40,6 @@ export const notify = {
     void show('error', text, durationMs),
   /** For leaving a screen: an error says nothing about the next one. Other messages stay for their time. */
   dismissErrors: (): void => void dismissErrors(),
+  /** For the end of a session: no message is for the next customer. */
+  dismiss: (): void => void dismiss(),
 }

@@ -108,8 +108,6 @@ describe('what is timed', () => {
         'src/main.tsx',
         // Ends a request that gets no response in time.
         'src/api/transport.ts',
-        // Forgets an order that was not sent, unless the page is being left.
-        'src/api/client.ts',
         // Repeats an early press once the page is hydrated.
         'src/boot/hydration.ts',
         // The one timed redirect.
@@ -151,6 +149,6 @@ describe('the page', () => {
     const keepers = found(app, /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/g).map(
       (hit) => hit.split(':')[0],
     )
-    expect([...new Set(keepers)]).toEqual(['src/orders/pendingOrder.ts', 'src/session/storage.ts'])
+    expect([...new Set(keepers)]).toEqual(['src/orders/flags.ts', 'src/session/storage.ts'])
   })
 })

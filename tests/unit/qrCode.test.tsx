@@ -5,7 +5,8 @@ import { QrCode } from '#src/features/crypto-payments/components/QrCode.tsx'
 const codeOf = (value: string): string => renderToStaticMarkup(<QrCode value={value} label="Address" />)
 
 it('[R141] an address has a QR code', () => {
-  for (const value of ['bc1qexample', 'a'.repeat(500), '\u{1F600}', 'Übung']) expect(codeOf(value), value).toContain('<path')
+  for (const value of ['bc1qexample', 'a'.repeat(500), '\u{1F600}', 'Übung'])
+    expect(codeOf(value), value).toContain('<path')
 })
 
 it('[R141] a text that no QR code can hold has none, and does not take the form down', () => {

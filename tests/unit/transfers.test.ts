@@ -12,10 +12,16 @@ import { recentPayees } from '#src/features/transactions/payees.ts'
 import { detailsOf, emptyDraft, isTouched, textsFrom, type TransferDetails } from '#src/features/transfers/details.ts'
 import { chargeOf, quote, type Quote } from '#src/features/transfers/fee.ts'
 import { keptDraft, noTransfer, transfer, type Transfer, type TransferEvent } from '#src/features/transfers/model.ts'
-import { conversionNote, extraOf, orderOf, submissionOf, type Order } from '#src/features/transfers/order.ts'
+import {
+  conversionNote,
+  extraOf,
+  identityOf,
+  orderOf,
+  submissionOf,
+  type Order,
+} from '#src/features/transfers/order.ts'
 import { ibanHint, isKnownAccount, isRepeated, swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { codeSchema, detailsSchema, pinSchema, reviewSchema } from '#src/features/transfers/schema.ts'
-import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
@@ -34,7 +40,6 @@ const details: TransferDetails = {
 const typed = { ...details, amount: '100' }
 const charge = { percent: 2.5, balance: 100_000 }
 const quoted = quote(details.amount, charge)
-const key = 'key-1'
 const demand = { head: 'Transfer Authorization Code', body: 'Look into your mail.' }
 
 const confirmed = (response: Record<string, unknown>) => outcomeOf('status', ConfirmPinAnswer, response)
@@ -42,7 +47,7 @@ const submitted = (response: Record<string, unknown>) => outcomeOf('icon', Submi
 const walk = (state: Transfer, ...events: TransferEvent[]): Transfer => events.reduce(transfer, state)
 const review: Transfer = { step: 'review', details }
 const pin = (): Extract<Transfer, { step: 'pin' }> => {
-  const next = transfer(review, { type: 'confirmed', quote: quoted, key })
+  const next = transfer(review, { type: 'confirmed', quote: quoted })
   if (next.step !== 'pin') throw new Error(next.step)
   return next
 }
@@ -60,7 +65,7 @@ const ordered = (order: Order): TransferEvent => ({
   type: 'ordered',
   order,
   outcome: submitted({ icon: 'success' }),
-  isListed: true,
+  result: 'accepted',
 })
 /** The first message of each field that a schema refuses. */
 const problemsOf = (values: unknown, schema: z.ZodMiniType = detailsSchema): Record<string, string> => {
@@ -236,35 +241,11 @@ describe('the forms after the details', () => {
   })
 })
 
-describe('the key of an order', () => {
-  const { keyFor, settle } = createTransferStore()
-  const orderWith = (changes: Partial<TransferDetails>): Order => {
-    const changed = { ...details, ...changes }
-    const order = orderOf(changed, quote(changed.amount, charge), keyFor(changed))
-    if (order === undefined) throw new Error('unreadable')
-    return order
-  }
-
-  it('[R127] stays for an order that may have been carried out, however often another one is tried between', () => {
-    const first = orderWith({ amount: 25_000 })
-    settle(first, failed('timeout'), false)
-    const other = orderWith({ amount: 25_100 })
-    expect(other.key).not.toBe(first.key)
-    settle(other, failed('network'), false)
-    expect(orderWith({ amount: 25_000 }).key).toBe(first.key)
-    expect(orderWith({ amount: 25_100 }).key).toBe(other.key)
-  })
-
-  it('[R127] is another one once the bank has taken, listed or refused the order', () => {
-    for (const [outcome, isListed] of [
-      [submitted({ icon: 'success' }), true],
-      [failed('network'), true],
-      [submitted({ icon: 'error' }), false],
-    ] as const) {
-      const order = orderWith({})
-      settle(order, outcome, isListed)
-      expect(orderWith({}).key).not.toBe(order.key)
-    }
+describe('what makes two transfers the same', () => {
+  it('[R127] are all details', () => {
+    expect(identityOf({ ...details })).toEqual(identityOf(details))
+    for (const field of Object.keys(details) as (keyof TransferDetails)[])
+      expect(identityOf({ ...details, [field]: field === 'amount' ? 7 : '7' })).not.toEqual(identityOf(details))
   })
 })
 
@@ -350,17 +331,16 @@ describe('the extra data', () => {
   it.each(['\ud83d', 'half a smile: \ude00', '\ude00\ud83d'])('[R132] is refused where no reader could: %j', (note) => {
     expect(extraOf({ ...details, note })).toBeUndefined()
     const broken: Transfer = { step: 'review', details: { ...details, note } }
-    expect(transfer(broken, { type: 'confirmed', quote: quoted, key })).toEqual({
+    expect(transfer(broken, { type: 'confirmed', quote: quoted })).toEqual({
       ...broken,
       problem: texts.somethingWentWrongLoud,
     })
   })
 
   it('[R127] goes with the other fields on the wire', () => {
-    const order = orderOf(details, quoted, key)
+    const order = orderOf(details, quoted)
     expect(order && submissionOf(order)).toEqual({
       ...details,
-      idempotency_key: key,
       amount: '100.00',
       extra: '{"swift":"DEMOXX00","currency":"EUR","routing":"000000000","country":"Germany","note":"Concert"}',
     })
@@ -377,7 +357,7 @@ describe('the transfer', () => {
 
   it('[R118, R119, R120, R121] goes on to the PIN with the quote of the last amount, if the balance allows', () => {
     const at = (amount: number, quoted: Quote): Transfer =>
-      walk(review, { type: 'edited', changes: { amount } }, { type: 'confirmed', quote: quoted, key })
+      walk(review, { type: 'edited', changes: { amount } }, { type: 'confirmed', quote: quoted })
     const cheaper = at(5000, quote(5000, charge))
     expect(cheaper).toMatchObject({ step: 'pin', order: { amount: 5000, fee: 125, received: 4875 } })
     expect(at(100_000, quote(100_000, charge))).toMatchObject({ step: 'review' })
@@ -427,28 +407,40 @@ describe('the transfer', () => {
     })
   })
 
+  const refused = { kind: 'refused', advice: "The bank didn't accept it. Your details are still here." } as const
+  const unknown = {
+    kind: 'unknown',
+    advice: 'It may have gone through. Look for it in your newest transactions before you try again.',
+  } as const
+  const earlier = {
+    kind: 'unknown',
+    advice:
+      'That is about this attempt only. An earlier one may have gone through. Look for it in your newest transactions before you try again.',
+  } as const
+
   it.each([
-    [submitted({ icon: 'error', message: 'Not today' }), { kind: 'refused', message: 'Not today' }],
-    [submitted({ icon: 'error' }), { kind: 'refused', message: texts.somethingWentWrongLoud }],
-    [failed('network'), { kind: 'unknown', message: dashboardTexts.pin.networkFailure }],
-    [submitted({}), { kind: 'unknown', message: texts.somethingWentWrongLoud }],
-    [failed('timeout'), { kind: 'unknown', message: texts.somethingWentWrongLoud }],
-    [failed('session'), { kind: 'refused', message: texts.somethingWentWrongLoud }],
-    [failed('invalidResponse'), { kind: 'unknown', message: texts.somethingWentWrongLoud }],
-  ] as const)('[R127] after %o waits for the customer, who enters the PIN again', (outcome, failure) => {
+    [submitted({ icon: 'error', message: 'Not today' }), { ...refused, message: 'Not today' }],
+    [submitted({ icon: 'error' }), { ...refused, message: texts.somethingWentWrongLoud }],
+    [submitted({ icon: 'error', message: 'Not today' }), { ...earlier, message: 'Not today' }],
+    [failed('tooManyRequests'), { ...earlier, message: texts.somethingWentWrongLoud }],
+    [failed('network'), { ...unknown, message: dashboardTexts.pin.networkFailure }],
+    [submitted({}), { ...unknown, message: texts.somethingWentWrongLoud }],
+    [failed('timeout'), { ...unknown, message: texts.somethingWentWrongLoud }],
+    [failed('session'), { ...refused, message: texts.somethingWentWrongLoud }],
+    [failed('invalidResponse'), { ...unknown, message: texts.somethingWentWrongLoud }],
+  ] as const)('[R127] after %o, known as %j, waits for the customer, who enters the PIN again', (outcome, failure) => {
     const state = pin()
-    const event = { type: 'ordered', order: state.order, outcome, isListed: false } as const
+    const event = { type: 'ordered', order: state.order, outcome, result: failure.kind } as const
     const unsent = walk(state, accepted(state.order), event)
     expect(unsent).toEqual({ step: 'unsent', order: state.order, demands: 0, failure })
-    expect(transfer(unsent, { type: 'resumed', key: 'key-2' })).toEqual({
-      step: 'pin',
-      order: { ...state.order, key: 'key-2' },
-      demands: 0,
-      tries: 0,
-    })
-    const listed = walk(state, accepted(state.order), { ...event, isListed: true })
+    expect(transfer(unsent, { type: 'resumed' })).toEqual({ step: 'pin', order: state.order, demands: 0, tries: 0 })
+    const listed = walk(state, accepted(state.order), { ...event, result: 'listed' })
     expect(listed).toMatchObject({ step: 'unsent', failure: { kind: 'listed', message: failure.message } })
     expect(transfer(listed, { type: 'visited', place: 'review' })).toBe(noTransfer)
+    expect(transfer(listed, { type: 'resumed' })).toBe(listed)
+    const later = transfer(unsent, { type: 'listed', order: state.order })
+    if (failure.kind === 'unknown') expect(later).toEqual(listed)
+    else expect(later).toBe(unsent)
   })
 
   it('[R130] closes when the bank says that the PIN is locked, and has sent nothing', () => {
@@ -476,7 +468,7 @@ describe('the transfer', () => {
     const back = transfer(state, { type: 'visited', place: 'review' })
     expect(back).toEqual(review)
     expect(transfer(back, accepted(state.order))).toEqual(review)
-    const again = transfer(back, { type: 'confirmed', quote: quoted, key })
+    const again = transfer(back, { type: 'confirmed', quote: quoted })
     expect(transfer(again, accepted(state.order))).toBe(again)
   })
 
@@ -490,7 +482,7 @@ describe('the transfer', () => {
 
   it('is changed by no event that belongs to another step', () => {
     const { order } = pin()
-    const unknown = { kind: 'unknown', message: 'No answer' } as const
+    const unknown = { kind: 'unknown', message: 'No answer', advice: 'Look' } as const
     const past = { bank: 'Another', act_no: '1' } as PastTransfer
     const steps: Transfer[] = [
       { step: 'details', draft: details },
@@ -507,10 +499,11 @@ describe('the transfer', () => {
       [{ type: 'chosen', past }, ['details']],
       [{ type: 'repeated', past }, ['details']],
       [{ type: 'continued', details }, ['details']],
-      [{ type: 'confirmed', quote: quoted, key }, ['review']],
+      [{ type: 'confirmed', quote: quoted }, ['review']],
       [accepted(order), ['pin', 'authorization']],
       [ordered(order), ['sending']],
-      [{ type: 'resumed', key: 'key-2' }, ['unsent']],
+      [{ type: 'listed', order }, ['unsent']],
+      [{ type: 'resumed' }, ['unsent']],
     ]
     for (const [event, own] of events)
       for (const state of steps)
@@ -527,7 +520,7 @@ describe('the transfer', () => {
       step: 'unsent',
       order,
       demands: 0,
-      failure: { kind, message: 'No answer' },
+      failure: { kind, message: 'No answer', advice: 'Look' },
     })
     const visit = (state: Transfer, place: 'details' | 'review') => transfer(state, { type: 'visited', place })
     expect(visit(review, 'review')).toBe(review)
@@ -554,16 +547,16 @@ describe('the transfer', () => {
         past: { ...details, amount: 25_000, date: new Date(2026, 0, 10).getTime(), status: 'successful' },
       }),
       () => ({ type: 'continued', details }),
-      () => ({ type: 'confirmed', quote: quoted, key }),
+      () => ({ type: 'confirmed', quote: quoted }),
       () => ({ type: 'visited', place: 'details' }),
       () => ({ type: 'visited', place: 'review' }),
-      () => ({ type: 'resumed', key: 'key-2' }),
+      () => ({ type: 'resumed' }),
       () => accepted(stale),
       (state) => accepted(orderIn(state)),
       (state) => demanding(orderIn(state)),
       (state) => ordered(orderIn(state)),
-      (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network'), isListed: false }),
-      (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network'), isListed: true }),
+      (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network'), result: 'unknown' }),
+      (state) => ({ type: 'ordered', order: orderIn(state), outcome: failed('network'), result: 'listed' }),
       (state) => ({ type: 'responded', order: orderIn(state), outcome: confirmed({ status: 'error' }) }),
     ]
     fc.assert(

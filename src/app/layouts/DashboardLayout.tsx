@@ -1,15 +1,18 @@
 import { memo, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+
+import '#src/app/status/farewell.ts'
+
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { KeyboardShortcuts } from '#src/app/shortcuts/KeyboardShortcuts.tsx'
 import { IdleLogout } from '#src/app/status/IdleLogout.tsx'
-import { KeptInputNotice } from '#src/app/status/KeptInputNotice.tsx'
-import { PendingOrderNotice } from '#src/app/status/PendingOrderNotice.tsx'
+import { KeptDraftsNotice } from '#src/app/status/KeptDraftsNotice.tsx'
+import { OrderWarnings } from '#src/app/status/OrderWarnings.tsx'
 import { titleAbove } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
-import { identifyCustomer } from '#src/drafts/keptInput.ts'
 import { UnsavedChanges } from '#src/drafts/UnsavedChanges.tsx'
-import { confirmLeaving } from '#src/drafts/useUnsavedChanges.ts'
+import { confirmLeaving } from '#src/drafts/useDrafts.ts'
+import { customer } from '#src/session/customer.ts'
 import { endSession } from '#src/session/session.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
@@ -125,7 +128,7 @@ export function DashboardLayout() {
   const { data } = useGetProfile()
   const email = data?.user?.email
   useEffect(() => {
-    if (email) identifyCustomer(email)
+    if (email) customer.set(email)
   }, [email])
   const unread = data?.nc ?? 0
   const bell = <Bell unread={unread} />
@@ -157,8 +160,8 @@ export function DashboardLayout() {
         </Bar>
         <Main id={mainId} tabIndex={-1}>
           <Notices>
-            <PendingOrderNotice />
-            <KeptInputNotice />
+            <OrderWarnings />
+            <KeptDraftsNotice />
           </Notices>
           <UnsavedChanges />
         </Main>

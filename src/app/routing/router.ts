@@ -1,9 +1,8 @@
 import { createBrowserRouter, matchPath } from 'react-router-dom'
 import { config } from '#src/config.ts'
-import { pendingOrder } from '#src/orders/pendingOrder.ts'
 import { basePath, paths } from '#src/paths.ts'
-import { onSessionEnd, sessionToken, type SessionEnd } from '#src/session/session.ts'
-import { subscribe } from '#src/session/storage.ts'
+import { sessionToken } from '#src/session/session.ts'
+import { storageKeys, subscribe } from '#src/session/storage.ts'
 import { notify } from '#src/ui/toast.ts'
 import { preloadPage } from './page.ts'
 import { importPage, retryImports } from './pageImports.ts'
@@ -36,16 +35,17 @@ export function createAppRouter(): Router {
     },
   })
   const followOtherTab = (): void => {
-    if (sessionToken() !== undefined) void router.revalidate()
+    if (sessionToken() === undefined) return
+    // What was said to the customer of the last session is not for the next one.
+    notify.dismiss()
+    void router.revalidate()
   }
-  addEventListener('storage', followOtherTab)
+  addEventListener('storage', ({ key }) => {
+    // The key is null where everything was cleared. Other entries change all the time, such as the last activity.
+    if (key === null || key === storageKeys.session) followOtherTab()
+  })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) followOtherTab()
-  })
-  // Said on the page that follows: what became of the request is said first.
-  let farewell: string | undefined
-  onSessionEnd((reason) => {
-    farewell = expiryText(reason)
   })
   // While a customer is welcomed, the dashboard's code arrives.
   let token = sessionToken()
@@ -62,20 +62,8 @@ export function createAppRouter(): Router {
     if (location.pathname === pathname) return
     pathname = location.pathname
     notify.dismissErrors()
-    if (farewell !== undefined) notify.warning(farewell)
-    farewell = undefined
   })
   return router
-}
-
-/** The message for a customer whose session the bank has ended, and what became of an order; undefined at other ends. */
-function expiryText(reason: SessionEnd): string | undefined {
-  if (reason === 'expiredAtOrder')
-    return "Your session has ended. The bank hasn't carried out your order. Sign in again to continue."
-  if (reason !== 'expired') return undefined
-  return pendingOrder() === undefined
-    ? 'Your session has ended. Sign in again to continue.'
-    : 'Your session ended while your order was on its way. It may have gone through. Sign in and look for it before you order again.'
 }
 
 /** Resolves once the pages of the first address have arrived, which is when it can be hydrated. */

@@ -6,7 +6,6 @@ import { useIdleness } from '#src/session/useIdleness.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { notify } from '#src/ui/toast.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 /** Signs a customer out who has done nothing for `minutes` (above 0), and asks first. */
@@ -16,9 +15,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
   const secondsLeft = idleness.kind === 'warning' ? idleness.secondsLeft : 0
 
   useEffect(() => {
-    if (!isOver) return
-    endSession('idle')
-    notify.warning('You were signed out because you were inactive for a while.')
+    if (isOver) endSession('idle')
   }, [isOver])
 
   const stay = (): void => noteActivity(Date.now())

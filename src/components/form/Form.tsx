@@ -11,7 +11,8 @@ import {
 } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import * as z from 'zod/mini'
-import { useHeldInput } from '#src/drafts/useKeptInput.ts'
+import type { DraftName } from '#src/drafts/drafts.ts'
+import { useHeldDraft } from '#src/drafts/useDrafts.ts'
 import { Form as PlainForm } from '#src/ui/Form.tsx'
 import type { FieldRefusal } from './refusal.ts'
 import { validationMessage } from './validationMessage.ts'
@@ -41,10 +42,10 @@ export interface FormProps<Schema extends z.ZodMiniType> {
   formRef?: RefObject<HTMLFormElement | null>
   /**
    * Under this name the texts in the inputs are kept when the session ends, and offered after signing in again, see
-   * `useInitialInput` and `KeptInputNotice`. Undefined while there is nothing to lose. Never for a form with a PIN, code or
+   * `useKeptDraft` and `KeptDraftsNotice`. Undefined while there is nothing to lose. Never for a form with a PIN, code or
    * password.
    */
-  keepAs?: string | undefined
+  keepAs?: DraftName | undefined
   children: ReactNode
 }
 
@@ -84,7 +85,7 @@ export function Form<Schema extends z.ZodMiniType>({
     const field = form.current?.querySelector(`[data-field="${CSS.escape(refusedField)}"]`)
     field?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }, [refusedField, refusedText, form])
-  useHeldInput(keepAs ?? '', keepAs !== undefined, () => (form.current === null ? {} : textsOf(form.current)))
+  useHeldDraft(keepAs, () => (form.current === null ? {} : textsOf(form.current)))
 
   // A prerendered page can be typed into before it is hydrated.
   const reportFirstValues = useEffectEvent(() => {

@@ -8,9 +8,11 @@ import type { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswe
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import type { TransferNotice } from '#src/api/generated/models/transferNotice.ts'
-import { mayHaveWorked, type Outcome } from '#src/api/reading/outcome.ts'
+import type { AnyOutcome, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure, type PromisedTexts } from '#src/components/form/failureText.ts'
 import { pinFailure } from '#src/components/form/pinFailure.ts'
+import type { OrderResult } from '#src/orders/model.ts'
+import { unknownOrder } from '#src/orders/words.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { detailsOf, emptyDraft, payeeOf, type TransferDetails } from './details.ts'
@@ -25,8 +27,10 @@ const maxDemands = 2
  * was no success.
  */
 export interface Failure {
-  kind: 'refused' | 'unknown' | 'listed'
+  kind: Exclude<OrderResult, 'accepted'>
   message: string
+  /** What to do now. */
+  advice: string
 }
 
 /** An order that the customer has confirmed. `demands` counts the authorization codes that the bank has demanded. */
@@ -62,16 +66,18 @@ export type TransferEvent =
   /** The customer sends a past transfer again. */
   | { type: 'repeated'; past: PastTransfer }
   | { type: 'continued'; details: TransferDetails }
-  /** The customer confirms what the review shows. `key` names the order, for every repetition of it. */
-  | { type: 'confirmed'; quote: Quote; key: string }
+  /** The customer confirms what the review shows. */
+  | { type: 'confirmed'; quote: Quote }
   /** The customer has opened the form or the review. */
   | { type: 'visited'; place: 'details' | 'review' }
   /** The bank has responded to the PIN, or to the code after it, that was entered for `order`. */
   | { type: 'responded'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
-  /** `isListed`: the bank lists the order, as far as it could be read after an outcome that was no success. */
-  | { type: 'ordered'; order: Order; outcome: Outcome<SubmitTransferAnswer>; isListed: boolean }
-  /** After an order that did not go through: from the PIN again. `key` is as for `confirmed`. */
-  | { type: 'resumed'; key: string }
+  /** What became of an attempt, and what is known of the order. */
+  | { type: 'ordered'; order: Order; outcome: Outcome<SubmitTransferAnswer>; result: OrderResult }
+  /** The bank lists an order of which that was not known. */
+  | { type: 'listed'; order: Order }
+  /** After an order that did not go through: from the PIN again. */
+  | { type: 'resumed' }
 
 export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }
 
@@ -106,16 +112,20 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
     case 'continued':
       return state.step === 'details' ? { step: 'review', details: event.details } : state
     case 'confirmed':
-      return confirmed(state, event.quote, event.key)
+      return confirmed(state, event.quote)
     case 'visited':
       return visited(state, event.place)
     case 'responded':
       return afterResponse(state, event.order, event.outcome)
     case 'ordered':
       return state.step === 'sending' && state.order === event.order ? settled(state, event) : state
+    case 'listed':
+      return state.step === 'unsent' && state.order === event.order && state.failure.kind === 'unknown'
+        ? { ...state, failure: { ...state.failure, kind: 'listed', advice: listedAdvice } }
+        : state
     case 'resumed':
-      return state.step === 'unsent'
-        ? { step: 'pin', order: { ...state.order, key: event.key }, demands: 0, tries: 0 }
+      return state.step === 'unsent' && state.failure.kind !== 'listed'
+        ? { step: 'pin', order: { ...state.order }, demands: 0, tries: 0 }
         : state
   }
 }
@@ -125,9 +135,9 @@ function edited(state: Transfer, changes: Partial<TransferDetails>): Transfer {
   return state.step === 'review' ? { step: 'review', details: { ...state.details, ...changes } } : state
 }
 
-function confirmed(state: Transfer, quote: Quote, key: string): Transfer {
+function confirmed(state: Transfer, quote: Quote): Transfer {
   if (state.step !== 'review' || quote.result !== 'sufficient' || quote.amount !== state.details.amount) return state
-  const order = orderOf(state.details, quote, key)
+  const order = orderOf(state.details, quote)
   return order === undefined
     ? { ...state, problem: texts.somethingWentWrongLoud }
     : { step: 'pin', order, demands: 0, tries: 0 }
@@ -173,13 +183,26 @@ function afterResponse(state: Transfer, order: Order, outcome: Outcome<ConfirmPi
 
 function settled(
   { order, demands }: Ordered,
-  { outcome, isListed }: Extract<TransferEvent, { type: 'ordered' }>,
+  { outcome, result }: Extract<TransferEvent, { type: 'ordered' }>,
 ): Transfer {
   if (outcome.kind === 'success') return { step: 'done', order, demands, notices: outcome.data.trx_notif ?? [] }
   const { toast, text } = describeFailure(outcome, orderTexts)
-  const kind = isListed ? 'listed' : mayHaveWorked(outcome) ? 'unknown' : 'refused'
-  return { step: 'unsent', order, demands, failure: { kind, message: toast ?? text } }
+  const kind = result === 'accepted' ? 'listed' : result
+  return { step: 'unsent', order, demands, failure: { kind, message: toast ?? text, advice: adviceOn(kind, outcome) } }
 }
+
+function adviceOn(kind: Failure['kind'], outcome: AnyOutcome): string {
+  switch (kind) {
+    case 'refused':
+      return "The bank didn't accept it. Your details are still here."
+    case 'unknown':
+      return unknownOrder(outcome, 'your newest transactions')
+    case 'listed':
+      return listedAdvice
+  }
+}
+
+const listedAdvice = "It's among your transfers now, so it has reached the bank. Don't send it again."
 
 /** What is promised of an order that did not succeed. */
 export const orderTexts = {

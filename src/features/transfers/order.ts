@@ -9,18 +9,12 @@ export interface Order extends Omit<Quote, 'result'> {
   details: TransferDetails
   /** The remaining fields as the text of a JSON object. */
   extra: string
-  /** Names the order to the bank, for every repetition of it. */
-  key: string
 }
 
 /** Makes the order of what the customer has confirmed; undefined when its extra data could not be read by the bank. */
-export function orderOf(
-  details: TransferDetails,
-  { amount, percent, fee, received }: Quote,
-  key: string,
-): Order | undefined {
+export function orderOf(details: TransferDetails, { amount, percent, fee, received }: Quote): Order | undefined {
   const extra = extraOf(details)
-  return extra === undefined ? undefined : { details, amount, percent, fee, received, extra, key }
+  return extra === undefined ? undefined : { details, amount, percent, fee, received, extra }
 }
 
 /**
@@ -38,7 +32,7 @@ export function identityOf(details: TransferDetails): Readonly<Record<keyof Tran
 }
 
 /** The order on the wire. */
-export function submissionOf({ details, amount, extra, key }: Order): SubmitTransferRequest {
+export function submissionOf({ details, amount, extra }: Order): SubmitTransferRequest {
   const { bank, act_no, act_hold_name, swift, currency, routing, country, note } = details
   return {
     bank,
@@ -51,7 +45,6 @@ export function submissionOf({ details, amount, extra, key }: Order): SubmitTran
     routing,
     country,
     note,
-    idempotency_key: key,
   }
 }
 

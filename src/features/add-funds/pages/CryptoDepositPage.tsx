@@ -1,12 +1,13 @@
 import styled from 'styled-components'
 import {
+  getGetCryptoDepositFormQueryOptions,
   useGetCryptoDepositFormSuspense,
   useSubmitCryptoDeposit,
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
-import { useSubmit } from '#src/api/useSubmit.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -37,7 +38,7 @@ export function CryptoDepositPage() {
 
 function CryptoDeposit() {
   const { data } = useGetCryptoDepositFormSuspense()
-  const deposit = useSubmit(useSubmitCryptoDeposit())
+  const deposit = useOrder('submitCryptoDeposit', useSubmitCryptoDeposit(), getGetCryptoDepositFormQueryOptions())
   return (
     <>
       <Methods>{cryptoDeposit.methods}</Methods>
@@ -46,12 +47,8 @@ function CryptoDeposit() {
         data={data}
         keepAs="deposit"
         submitLabel={cryptoDeposit.submit}
-        isPending={deposit.isPending}
-        onSubmit={({ type, amount, proof, idempotency_key }) =>
-          deposit.submit({
-            data: { type, amount, idempotency_key, ...(proof === undefined ? {} : { depositPic: proof }) },
-          })
-        }
+        order={deposit}
+        requestOf={({ type, amount, proof }) => ({ type, amount, ...(proof && { depositPic: proof }) })}
       />
     </>
   )

@@ -2,17 +2,19 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type * as z from 'zod/mini'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
-import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
+import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { UploadField } from '#src/components/form/UploadField.tsx'
-import { useInitialInput } from '#src/drafts/useKeptInput.ts'
-import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
+import type { DraftName } from '#src/drafts/drafts.ts'
+import { useKeptDraft, useUnsavedChanges } from '#src/drafts/useDrafts.ts'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import { cryptoPaymentSchema, type CryptoChoice, type CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { formatAmount, type Minor } from '#src/lib/money.ts'
-import { useOrderKeys } from '#src/orders/orderKeys.ts'
+import type { OrderResult } from '#src/orders/model.ts'
+import type { Attempted } from '#src/orders/useOrder.ts'
+import { unknownOrder } from '#src/orders/words.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -30,10 +32,7 @@ import { CryptoAddress } from './CryptoAddress.tsx'
 import { NumberedStep } from './NumberedStep.tsx'
 
 /** What the customer reports to have paid. */
-export type CryptoPayment = z.output<ReturnType<typeof cryptoPaymentSchema>> & {
-  /** The key of this order, see `useOrderKeys`. */
-  idempotency_key: string
-}
+export type CryptoPayment = z.output<ReturnType<typeof cryptoPaymentSchema>>
 
 export interface CryptoPaymentFormProps {
   methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2'>
@@ -41,30 +40,22 @@ export interface CryptoPaymentFormProps {
   currency: string
   /** Where the form has one. */
   choice?: CryptoChoice | undefined
-  /** The name under which the input is kept when the session ends, see `KeptInputNotice`. */
-  keepAs: string
+  /** The name under which the input is kept when the session ends. */
+  keepAs: DraftName
   submitLabel: string
   isPending: boolean
-  /** Sends the report, once; undefined when another one is under way. */
-  onSubmit: (payment: CryptoPayment) => Promise<AnyOutcome | undefined>
-  /** Whether the bank lists the report, as far as its list could be read since. */
-  isListed: (payment: CryptoPayment) => boolean
+  /** What is known of the last report. */
+  result: OrderResult | undefined
+  /** Sends the report, once; undefined when another one is under way, or the session has ended. */
+  onSubmit: (payment: CryptoPayment) => Promise<Attempted<unknown> | undefined>
+  /** The customer is done with the last report. */
+  onStartAgain: () => void
 }
 
-/** What became of a report. */
+/** What became of the last attempt. */
 interface Submitted {
   report: CryptoPayment
   outcome: AnyOutcome
-}
-
-/** The report that the bank has: it says so, or lists it although it did not say so. */
-function takenIn(
-  submitted: Submitted | undefined,
-  isListed: CryptoPaymentFormProps['isListed'],
-): Submitted | undefined {
-  if (submitted === undefined) return undefined
-  const { report, outcome } = submitted
-  return outcome.kind === 'success' || (mayHaveWorked(outcome) && isListed(report)) ? submitted : undefined
 }
 
 const resultTexts = {
@@ -72,6 +63,8 @@ const resultTexts = {
   failure: texts.somethingWentWrongLoud,
   refusal: "The bank didn't accept this. What you entered is still here.",
 }
+/** After an attempt that may have worked. */
+const unknownTexts = { ...resultTexts, refusal: "The bank didn't accept this attempt. What you entered is still here." }
 const fieldWords = { amount: /amount/i }
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
 
@@ -104,45 +97,40 @@ export function CryptoPaymentForm({
   keepAs,
   submitLabel,
   isPending,
+  result,
   onSubmit,
-  isListed,
+  onStartAgain,
 }: CryptoPaymentFormProps) {
   const { names } = methods
-  const [kept, setKept] = useState(useInitialInput(keepAs))
+  const [kept, setKept] = useState(useKeptDraft(keepAs))
   const [chosen, setChosen] = useState(() => startingType(kept?.['type'], names))
   const [proof, setProof] = useState<File>()
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
-  const orderKeys = useOrderKeys()
   /** The last report and what became of it. */
   const [submitted, setSubmitted] = useState<Submitted>()
   const form = useRef<HTMLFormElement>(null)
   /** The price that was filled in as the amount. */
   const [filled, setFilled] = useState<Minor>()
-  const taken = takenIn(submitted, isListed)
+  const isTaken = result === 'accepted' || result === 'listed'
   useUnsavedChanges({
-    isDirty: taken === undefined && (isAmountTyped || proof !== undefined),
-    isSending: isPending,
+    isDirty: !isTaken && (isAmountTyped || proof !== undefined),
+    order: isPending ? 'sending' : result === 'unknown' ? 'unknown' : undefined,
   })
 
   const schema = cryptoPaymentSchema(names, choice)
 
-  async function submit(payment: z.output<typeof schema>): Promise<void> {
+  async function submit(report: CryptoPayment): Promise<void> {
     setSubmitted(undefined)
-    const report = { ...payment, idempotency_key: orderKeys.keyFor({ ...payment, amount: String(payment.amount) }) }
-    const outcome = await onSubmit(report)
-    if (outcome === undefined) return
-    orderKeys.settle(report.idempotency_key, outcome)
+    const attempted = await onSubmit(report)
+    if (attempted === undefined) return
+    const { outcome } = attempted
     setSubmitted({ report, outcome })
-    if (outcome.kind !== 'success') {
-      announceOutcome(outcome, resultTexts)
-      return
-    }
-    notify.warning(dashboardTexts.cryptoDeposit.pending)
+    if (outcome.kind === 'success') notify.warning(dashboardTexts.cryptoDeposit.pending)
+    else announceOutcome(outcome, resultTexts)
   }
 
   function startAgain(): void {
-    // The same payment once more is another one.
-    if (submitted !== undefined) orderKeys.forget(submitted.report.idempotency_key)
+    onStartAgain()
     setSubmitted(undefined)
     setKept(undefined)
     setFilled(undefined)
@@ -151,15 +139,15 @@ export function CryptoPaymentForm({
   }
 
   // The form is gone once the bank has the report: a second press of Enter must not submit it again.
-  if (taken !== undefined) {
+  if (isTaken && submitted !== undefined) {
     return (
       <ResultPanel ref={focus} tabIndex={-1}>
-        {taken.outcome.kind === 'success' ? (
-          <FormResult outcome={taken.outcome} texts={resultTexts} />
+        {submitted.outcome.kind === 'success' ? (
+          <FormResult outcome={submitted.outcome} texts={resultTexts} />
         ) : (
           <Banner tone="warning">It's in the list now, so it has reached the bank. Don't submit it again.</Banner>
         )}
-        <DescriptionList rows={reportRows(taken.report, choice, currency)} />
+        <DescriptionList rows={reportRows(submitted.report, choice, currency)} />
         <Button variant="secondary" onPress={startAgain}>
           Report another payment
         </Button>
@@ -224,12 +212,12 @@ export function CryptoPaymentForm({
           acceptedFileTypes={imageTypes}
           description={`${texts.upload.hint}. Sent when you submit.`}
         />
-        {submitted !== undefined && refused === undefined && (
+        {submitted !== undefined && (refused === undefined || result === 'unknown') && (
           <div ref={focus} tabIndex={-1}>
             <FormResult
               outcome={submitted.outcome}
-              texts={resultTexts}
-              advice={mayHaveWorked(submitted.outcome) && 'Check the list before you submit again.'}
+              texts={result === 'unknown' ? unknownTexts : resultTexts}
+              advice={result === 'unknown' && unknownOrder(submitted.outcome, 'the list')}
             />
           </div>
         )}

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
-import { mayHaveWorked, type AnyOutcome, type Received } from '#src/api/reading/outcome.ts'
+import type { Received } from '#src/api/reading/outcome.ts'
 import { toWire } from '#src/lib/money.ts'
+import type { Attempted, OrderSubmission } from '#src/orders/useOrder.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
@@ -16,36 +17,35 @@ const Instruction = styled.p`
   margin-block-end: ${space.lg};
 `
 
-export interface CryptoPaymentsProps extends Pick<
+export interface CryptoPaymentsProps<Request> extends Pick<
   CryptoPaymentFormProps,
-  'choice' | 'keepAs' | 'submitLabel' | 'isPending'
+  'choice' | 'keepAs' | 'submitLabel'
 > {
   title: string
-  /** Sends the report, once; undefined when another one is under way. The amount is written as it is sent. */
-  onSubmit: (payment: Omit<CryptoPayment, 'amount'> & { amount: string }) => Promise<AnyOutcome | undefined>
   /** What the form's loader returned. */
   data: Received<CryptoMethods>
-}
-
-/** A report whose outcome was no refusal, and the ids of the entries before it: what is listed besides is new. */
-interface Reported {
-  key: string
-  before: ReadonlySet<string>
+  order: OrderSubmission<Request, unknown, Pick<CryptoMethods, 'transactions'>>
+  /** The fields of the operation. The amount is written as it is sent. */
+  requestOf: (payment: Omit<CryptoPayment, 'amount'> & { amount: string }) => Request
 }
 
 /** The panel in which a crypto payment is reported, the reports so far, and beside them what becomes of a report. */
-export function CryptoPayments({ title, data, onSubmit, ...form }: CryptoPaymentsProps) {
+export function CryptoPayments<Request>({ title, data, order, requestOf, ...form }: CryptoPaymentsProps<Request>) {
   const { currency = '', transactions = [], violations } = data
-  const [reported, setReported] = useState<Reported>()
+  /** The ids of the entries before the last report: those listed besides are new. */
+  const [known, setKnown] = useState<ReadonlySet<string>>()
 
-  async function submit(payment: CryptoPayment): Promise<AnyOutcome | undefined> {
-    const { idempotency_key: key } = payment
-    // A report that is repeated may be listed since the first time.
-    const before = reported?.key === key ? reported.before : new Set(transactions.flatMap(({ id }) => id ?? []))
+  async function submit(payment: CryptoPayment): Promise<Attempted<unknown> | undefined> {
+    const { choice, type } = payment
     const amount = payment.amount === undefined ? '' : toWire(payment.amount)
-    const outcome = await onSubmit({ ...payment, amount })
-    if (outcome !== undefined && (outcome.kind === 'success' || mayHaveWorked(outcome))) setReported({ key, before })
-    return outcome
+    const before = new Set(transactions.flatMap(({ id }) => id ?? []))
+    const attempted = await order.send({
+      fields: { choice, type, amount },
+      request: requestOf({ ...payment, amount }),
+      countLike: (list) => list.transactions?.filter((row) => isLike(payment, row)).length ?? 0,
+    })
+    if (attempted !== undefined && attempted.result !== 'refused') setKnown(before)
+    return attempted
   }
   return (
     <Columns $hasNarrowSide>
@@ -55,32 +55,21 @@ export function CryptoPayments({ title, data, onSubmit, ...form }: CryptoPayment
           <CryptoPaymentForm
             methods={data}
             currency={currency}
+            isPending={order.isPending}
+            result={order.result}
             onSubmit={submit}
-            isListed={(payment) =>
-              reported?.key === payment.idempotency_key && isListed(payment, transactions, reported.before)
-            }
+            onStartAgain={order.clear}
             {...form}
           />
         </Panel>
-        <CryptoTransactions
-          transactions={transactions}
-          currency={currency}
-          violations={violations}
-          known={reported?.before}
-        />
+        <CryptoTransactions transactions={transactions} currency={currency} violations={violations} known={known} />
       </Stack>
       <WhatHappensNext transactions={transactions} currency={currency} />
     </Columns>
   )
 }
 
-/** Whether an entry that is new says what was reported. */
-function isListed(
-  { type, amount }: CryptoPayment,
-  transactions: readonly DepositRow[],
-  before: ReadonlySet<string>,
-): boolean {
-  return transactions.some(
-    (row) => row.id !== undefined && !before.has(row.id) && row.type === type && row.amount === amount,
-  )
+/** Whether an entry says what was reported. */
+function isLike({ type, amount }: CryptoPayment, row: DepositRow): boolean {
+  return row.type === type && row.amount === amount
 }

@@ -1,11 +1,12 @@
 import {
+  getGetFixedDepositFormQueryOptions,
   useGetFixedDepositFormSuspense,
   useSubmitFixedDeposit,
 } from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
-import { useSubmit } from '#src/api/useSubmit.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -27,7 +28,7 @@ export function CryptoFixedDepositPage() {
 
 function FixedDeposit() {
   const { data } = useGetFixedDepositFormSuspense()
-  const deposit = useSubmit(useSubmitFixedDeposit())
+  const deposit = useOrder('submitFixedDeposit', useSubmitFixedDeposit(), getGetFixedDepositFormQueryOptions())
   return (
     <CryptoPayments
       title="Deposit method"
@@ -43,12 +44,13 @@ function FixedDeposit() {
       }}
       keepAs="fixedDeposit"
       submitLabel="Submit Fixed Deposit"
-      isPending={deposit.isPending}
-      onSubmit={({ choice: plan, type, amount, proof, idempotency_key }) =>
-        deposit.submit({
-          data: { plan, type, amount, idempotency_key, ...(proof === undefined ? {} : { fixedDepositPic: proof }) },
-        })
-      }
+      order={deposit}
+      requestOf={({ choice: plan, type, amount, proof }) => ({
+        plan,
+        type,
+        amount,
+        ...(proof && { fixedDepositPic: proof }),
+      })}
     />
   )
 }

@@ -8,7 +8,7 @@ import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx
 import { refusedField } from '#src/components/form/refusal.ts'
 import { UploadField } from '#src/components/form/UploadField.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
+import { useUnsavedChanges } from '#src/drafts/useDrafts.ts'
 import { documentTypes, uploads, type IdentityFormKind, type UploadName } from '#src/features/kyc/model.ts'
 import { identitySchema } from '#src/features/kyc/schema.ts'
 import { paths } from '#src/paths.ts'

@@ -1,8 +1,12 @@
-import { useGetPaymentFormSuspense, useSubmitPayment } from '#src/api/generated/hooks/payments/payments.ts'
-import { useSubmit } from '#src/api/useSubmit.ts'
+import {
+  getGetPaymentFormQueryOptions,
+  useGetPaymentFormSuspense,
+  useSubmitPayment,
+} from '#src/api/generated/hooks/payments/payments.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
+import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -24,7 +28,7 @@ export function CryptoPaymentPage() {
 
 function Payment() {
   const { data } = useGetPaymentFormSuspense()
-  const payment = useSubmit(useSubmitPayment())
+  const payment = useOrder('submitPayment', useSubmitPayment(), getGetPaymentFormQueryOptions())
   return (
     <CryptoPayments
       title="Payment method"
@@ -35,12 +39,13 @@ function Payment() {
       }}
       keepAs="payment"
       submitLabel="Submit Payment"
-      isPending={payment.isPending}
-      onSubmit={({ choice: purpose, type, amount, proof, idempotency_key }) =>
-        payment.submit({
-          data: { purpose, type, amount, idempotency_key, ...(proof === undefined ? {} : { depositPic: proof }) },
-        })
-      }
+      order={payment}
+      requestOf={({ choice: purpose, type, amount, proof }) => ({
+        purpose,
+        type,
+        amount,
+        ...(proof && { depositPic: proof }),
+      })}
     />
   )
 }

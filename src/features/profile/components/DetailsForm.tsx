@@ -5,8 +5,7 @@ import type { User } from '#src/api/generated/models/user.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
-import { useInitialInput } from '#src/drafts/useKeptInput.ts'
-import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
+import { useKeptDraft, useUnsavedChanges } from '#src/drafts/useDrafts.ts'
 import { detailsOf, genders, maritalStatuses, requestOf, type Details } from '#src/features/profile/model.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { detailsSchema, sentDetailsSchema } from '#src/features/profile/schema.ts'
@@ -24,7 +23,7 @@ export function DetailsForm({ profile }: { profile: User }) {
   const [countries] = useState(countryNames)
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState(() => detailsOf(profile))
-  const kept = useInitialInput('profile')
+  const kept = useKeptDraft('profile')
   const [initial, setInitial] = useState<Details>({ ...saved, ...kept })
   const [isDirty, setDirty] = useState(kept !== undefined)
   const [undone, setUndone] = useState(0)

@@ -6,8 +6,8 @@ import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
-import type { InputValues } from '#src/drafts/keptInput.ts'
-import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
+import type { DraftTexts } from '#src/drafts/drafts.ts'
+import { useUnsavedChanges } from '#src/drafts/useDrafts.ts'
 import { changeTexts } from '#src/features/settings/resultTexts.ts'
 import { emailSchema } from '#src/features/settings/schema.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -19,7 +19,7 @@ const resultTexts = changeTexts('Your email address has been changed.')
 
 export interface EmailSectionProps {
   /** What was typed when the last session ended. */
-  kept: InputValues | undefined
+  kept: DraftTexts | undefined
 }
 
 /** Changes the email address that the customer signs in with. */

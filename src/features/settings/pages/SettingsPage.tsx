@@ -3,7 +3,7 @@ import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { useInitialInput } from '#src/drafts/useKeptInput.ts'
+import { useKeptDraft } from '#src/drafts/useDrafts.ts'
 import { AppearanceSection } from '#src/features/settings/components/AppearanceSection.tsx'
 import { EmailSection } from '#src/features/settings/components/EmailSection.tsx'
 import { PasswordSection } from '#src/features/settings/components/PasswordSection.tsx'
@@ -20,7 +20,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 /** Settings: email, password and PIN, one of which is open at a time, and how the app looks. Each is saved by itself. */
 export function SettingsPage() {
   const { data } = useGetProfile()
-  const keptEmail = useInitialInput('email')
+  const keptEmail = useKeptDraft('email')
   const user = data?.user
   return (
     <Page title={dashboardTexts.menu.settings}>

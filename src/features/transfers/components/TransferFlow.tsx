@@ -1,21 +1,18 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
-import type { InputValues } from '#src/drafts/keptInput.ts'
-import { useHeldInput, useInitialInput } from '#src/drafts/useKeptInput.ts'
-import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
+import type { DraftTexts } from '#src/drafts/drafts.ts'
+import { useHeldDraft, useKeptDraft, useUnsavedChanges } from '#src/drafts/useDrafts.ts'
 import { emptyDraft, isTouched, textsFrom, type TransferDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { fromWire, toWire } from '#src/lib/money.ts'
+import { useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { TransferContext } from './transferContext.ts'
 
-/** The name under which the details are kept when the session ends. */
-const keptForm = 'transfer'
-
 /** Holds the transfer above its three screens, in memory only: a reload, or leaving the three screens, ends it. */
 export function TransferFlow() {
-  const kept = useInitialInput(keptForm)
+  const kept = useKeptDraft('transfer')
   const [store] = useState(() => createTransferStore(kept && detailsOfKept(kept)))
   const readSending = () => store.get().step === 'sending'
   const isSending = useSyncExternalStore(store.subscribe, readSending, readSending)
@@ -31,8 +28,14 @@ export function TransferFlow() {
     }
   }, [])
 
-  useUnsavedChanges({ isDirty, isSending, what: 'this transfer', within: paths.dashboard.send() })
-  useHeldInput(keptForm, isDirty, () => {
+  const mayExist = useUnsettledOrder('submitTransfer')
+  useUnsavedChanges({
+    isDirty,
+    order: isSending ? 'sending' : mayExist ? 'unknown' : undefined,
+    what: 'this transfer',
+    within: paths.dashboard.send(),
+  })
+  useHeldDraft(isDirty ? 'transfer' : undefined, () => {
     const { amount, ...texts } = keptDraft(store.get())
     return amount === undefined ? texts : { ...texts, amount: toWire(amount) }
   })
@@ -45,7 +48,7 @@ export function TransferFlow() {
 }
 
 /** What was kept of the details when the session ended. */
-function detailsOfKept(kept: InputValues): TransferDetails {
+function detailsOfKept(kept: DraftTexts): TransferDetails {
   return { ...emptyDraft, ...textsFrom(kept, undefined), amount: fromWire(kept['amount']) }
 }
 

@@ -13,23 +13,16 @@ import { Waiting } from '#src/ui/Waiting.tsx'
 /** How many show whether the order is among them. */
 const newest = 3
 
-const advice = {
-  refused: "The bank didn't accept it. Your details are still here.",
-  unknown:
-    "The bank's answer wasn't clear, so your transfer may have gone through. Look for it in your newest transactions before you try again.",
-  listed: "It's among your transfers now, so it has reached the bank. Don't send it again.",
-} as const satisfies Record<Failure['kind'], string>
-
 /**
  * An order whose response was no success. It is never sent again by itself; the customer decides, and enters the PIN again. One
  * that the bank lists cannot be sent again from here.
  */
 export function Unsent({ failure, onResume }: { failure: Failure; onResume: () => void }) {
-  const { kind, message } = failure
+  const { kind, message, advice } = failure
   return (
     <Stack>
       <Banner tone={kind === 'listed' ? 'warning' : 'danger'}>{message}</Banner>
-      <p>{advice[kind]}</p>
+      <p>{advice}</p>
       {kind !== 'refused' && <NewestTransactions />}
       <Cluster>
         {kind !== 'refused' && (

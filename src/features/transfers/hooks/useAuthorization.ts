@@ -1,33 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query'
 import {
   getGetTransfersQueryOptions,
   useConfirmAuthorizationCode,
   useConfirmPin,
   useSubmitTransfer,
 } from '#src/api/generated/hooks/transfers/transfers.ts'
-import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { orderTexts, type Transfer } from '#src/features/transfers/model.ts'
-import { submissionOf, type Order } from '#src/features/transfers/order.ts'
+import { identityOf, submissionOf, type Order } from '#src/features/transfers/order.ts'
 import { countLike } from '#src/features/transfers/payeeHints.ts'
+import { useOrder } from '#src/orders/useOrder.ts'
 import { texts, toastMs } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { notify } from '#src/ui/toast.ts'
 
 const listQuery = getGetTransfersQueryOptions()
 const pinToast = { durationMs: toastMs.pin }
 
 /**
- * Takes a PIN or a code to the bank and, when it was the last one needed, the order. The order is sent in the same breath
- * as the response that allowed it, never from a render, so that nothing can send it a second time.
+ * Takes a PIN or a code to the bank and, when it was the last one needed, the order. The order is sent directly from
+ * the handler of the response that allowed it, never from a render, so that nothing can send it a second time.
  */
 export function useAuthorization() {
-  const { dispatch, isOnScreen, settle } = useTransfer()
-  const client = useQueryClient()
+  const { dispatch, isOnScreen } = useTransfer()
   const confirmPin = useSubmit(useConfirmPin())
   const confirmCode = useSubmit(useConfirmAuthorizationCode())
-  const submitTransfer = useSubmit(useSubmitTransfer())
+  const submitTransfer = useOrder('submitTransfer', useSubmitTransfer(), listQuery)
 
   async function enter(awaiting: Extract<Transfer, { step: 'pin' | 'authorization' }>, digits: string): Promise<void> {
     const { submit } = awaiting.step === 'pin' ? confirmPin : confirmCode
@@ -43,37 +42,33 @@ export function useAuthorization() {
   }
 
   async function send(order: Order): Promise<void> {
-    const before = countListed(order, client.getQueryData(listQuery.queryKey))
-    const outcome = await submitTransfer.submit({ data: submissionOf(order) })
-    if (outcome === undefined) return
+    const attempt = await submitTransfer.send({
+      fields: identityOf(order.details),
+      request: submissionOf(order),
+      countLike: ({ transactions }) => countLike(order.details.act_no, order.amount, transactions),
+    })
+    if (attempt === undefined) return
+    const { outcome, result } = attempt
+    dispatch({ type: 'ordered', order, outcome, result })
     if (outcome.kind === 'success') {
-      settle(order, outcome, true)
       // The page says so itself; a toast would replace the one about the PIN.
-      dispatch({ type: 'ordered', order, outcome, isListed: true })
+      if (!isOnScreen()) notify.success(dashboardTexts.transfer.success)
       return
     }
     const { toast, text } = describeFailure(outcome, orderTexts)
     const isLost = outcome.kind === 'failed' && outcome.reason === 'network'
     notify.error(toast ?? text, isLost ? pinToast : {})
-    const isListed = await isListedSince(order, before)
-    settle(order, outcome, isListed)
-    dispatch({ type: 'ordered', order, outcome, isListed })
   }
 
-  /** Whether the bank lists more transfers like this one than before. What cannot be read proves nothing. */
-  async function isListedSince(order: Order, before: number | undefined): Promise<boolean> {
-    if (before === undefined) return false
-    try {
-      const now = countListed(order, await client.query({ ...listQuery, staleTime: 0 }))
-      return now !== undefined && now > before
-    } catch {
-      return false
-    }
+  return {
+    enter,
+    isPending: confirmPin.isPending || confirmCode.isPending,
+    /** From the PIN again. */
+    resume: (): void => {
+      submitTransfer.clear()
+      dispatch({ type: 'resumed' })
+    },
+    /** The bank lists the order that was sent last. */
+    isListed: submitTransfer.result === 'listed',
   }
-
-  return { enter, isPending: confirmPin.isPending || confirmCode.isPending }
-}
-
-function countListed(order: Order, list: { transactions: readonly PastTransfer[] } | undefined): number | undefined {
-  return list && countLike(order.details.act_no, order.amount, list.transactions)
 }

@@ -29,7 +29,7 @@ export function ConfirmTransferPage() {
 }
 
 function Review() {
-  const { get, dispatch, keyFor } = useTransfer()
+  const { get, dispatch } = useTransfer()
   const state = useWholeTransfer()
   const navigate = useNavigate()
   const { account, currency } = useGetAccountSuspense().data
@@ -48,7 +48,7 @@ function Review() {
       onConfirm={(quote) => {
         // The second press of a double click.
         if (get().step !== 'review') return
-        const next = dispatch({ type: 'confirmed', quote, key: keyFor(shown.details) })
+        const next = dispatch({ type: 'confirmed', quote })
         if (next.step === 'pin') void navigate(paths.dashboard.sendPin())
       }}
     />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
@@ -16,6 +17,7 @@ import type { Failure, Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { codeSchema, pinSchema } from '#src/features/transfers/schema.ts'
 import { formatMoney } from '#src/lib/money.ts'
+import { useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -82,8 +84,12 @@ const unsentTitles = {
 } as const satisfies Record<Failure['kind'], string>
 
 function Step({ state }: { state: PinStep }) {
-  const { dispatch, keyFor } = useTransfer()
-  const { enter, isPending } = useAuthorization()
+  const { dispatch } = useTransfer()
+  const { enter, resume, isPending, isListed } = useAuthorization()
+  useEffect(() => {
+    if (isListed) dispatch({ type: 'listed', order: state.order })
+  }, [isListed, dispatch, state.order])
+  const hasEarlier = useUnsettledOrder('submitTransfer')
   const { account, currency, user } = useGetAccountSuspense().data
   const currencies = { currency, accountCurrency: account.currency }
   const summary = <OrderSummary order={state.order} {...currencies} />
@@ -93,17 +99,14 @@ function Step({ state }: { state: PinStep }) {
     case 'support':
       return (
         <Columns>
-          <Support problem={state.problem} />
+          <Support problem={state.problem} hasEarlier={hasEarlier} />
           {summary}
         </Columns>
       )
     case 'unsent':
       return (
         <Columns>
-          <Unsent
-            failure={state.failure}
-            onResume={() => dispatch({ type: 'resumed', key: keyFor(state.order.details) })}
-          />
+          <Unsent failure={state.failure} onResume={resume} />
           {summary}
         </Columns>
       )
@@ -124,6 +127,7 @@ function Step({ state }: { state: PinStep }) {
               key={`${state.step} ${state.demands} ${state.tries}`}
               state={state}
               isPending={isPending}
+              hasEarlier={hasEarlier}
               onEnter={(digits) => void enter(state, digits)}
               {...currencies}
             />
@@ -139,11 +143,13 @@ interface CodePanelProps {
   currency: string
   accountCurrency: string
   isPending: boolean
+  /** A transfer that was sent before may exist. */
+  hasEarlier: boolean
   onEnter: (digits: string) => void
 }
 
 /** Asks for the PIN, or for the code after it, beside what it is about to allow. */
-function CodePanel({ state, currency, accountCurrency, isPending, onEnter }: CodePanelProps) {
+function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, onEnter }: CodePanelProps) {
   const { amount, received, details } = state.order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   const form = {
@@ -194,11 +200,11 @@ function CodePanel({ state, currency, accountCurrency, isPending, onEnter }: Cod
           {state.step === 'authorization' ? (
             <>
               No code? Look in your spam folder, or ask{' '}
-              <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>. Your transfer hasn't
-              been sent yet.
+              <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>.{' '}
+              {hasEarlier ? nothingSent : "Your transfer hasn't been sent yet."}
             </>
           ) : (
-            "Nothing is sent until you confirm. We'll never ask for your PIN by phone, email or chat."
+            `${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm. We'll never ask for your PIN by phone, email or chat.`
           )}
         </Small>
       </Stack>
@@ -206,15 +212,17 @@ function CodePanel({ state, currency, accountCurrency, isPending, onEnter }: Cod
   )
 }
 
+const nothingSent = 'Nothing has been sent with this attempt.'
+
 /** Nothing can be entered any more: why, what became of the order, and whom to ask. */
-function Support({ problem }: { problem: string | undefined }) {
+function Support({ problem, hasEarlier }: { problem: string | undefined; hasEarlier: boolean }) {
   return (
     <Banner
       tone="warning"
       action={<ButtonLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</ButtonLink>}
     >
-      {problem ?? 'The bank keeps asking for codes. Contact support, and never pay for a code.'} This transfer hasn't
-      been sent.
+      {problem ?? 'The bank keeps asking for codes. Contact support, and never pay for a code.'}{' '}
+      {hasEarlier ? nothingSent : "This transfer hasn't been sent."}
     </Banner>
   )
 }

@@ -1,9 +1,13 @@
-import { useGetUpgradeFormSuspense, useSubmitUpgrade } from '#src/api/generated/hooks/upgrade/upgrade.ts'
-import { useSubmit } from '#src/api/useSubmit.ts'
+import {
+  getGetUpgradeFormQueryOptions,
+  useGetUpgradeFormSuspense,
+  useSubmitUpgrade,
+} from '#src/api/generated/hooks/upgrade/upgrade.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { planOption } from '#src/features/upgrade/model.ts'
+import { useOrder } from '#src/orders/useOrder.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
@@ -23,7 +27,7 @@ export function UpgradePage() {
 
 function Upgrade() {
   const { data } = useGetUpgradeFormSuspense()
-  const upgrade = useSubmit(useSubmitUpgrade())
+  const upgrade = useOrder('submitUpgrade', useSubmitUpgrade(), getGetUpgradeFormQueryOptions())
   const { plans, current_plan, currency = '' } = data
   return (
     <CryptoPayments
@@ -37,12 +41,13 @@ function Upgrade() {
       }}
       keepAs="upgrade"
       submitLabel="Submit Upgrade"
-      isPending={upgrade.isPending}
-      onSubmit={({ choice: plan, type, amount, proof, idempotency_key }) =>
-        upgrade.submit({
-          data: { plan, type, amount, idempotency_key, ...(proof === undefined ? {} : { depositPic: proof }) },
-        })
-      }
+      order={upgrade}
+      requestOf={({ choice: plan, type, amount, proof }) => ({
+        plan,
+        type,
+        amount,
+        ...(proof && { depositPic: proof }),
+      })}
     />
   )
 }

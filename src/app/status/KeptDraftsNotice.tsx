@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { dropKeptInput, keptForms, subscribeKeptInput } from '#src/drafts/keptInput.ts'
+import { dropKept, keptDrafts, subscribeKept, type DraftName } from '#src/drafts/drafts.ts'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
-/** The forms that keep their input over the end of a session, by name: where each is, and what it is called. */
-const forms: Record<string, { to: string; label: string }> = {
+/** Where each form is, and what it is called. */
+const forms: Record<DraftName, { to: string; label: string }> = {
   transfer: { to: paths.dashboard.send(), label: 'Continue the transfer' },
   deposit: { to: paths.dashboard.addFundsCrypto(), label: 'Continue the deposit' },
   payment: { to: paths.dashboard.makePaymentCrypto(), label: 'Continue the payment' },
@@ -17,10 +17,10 @@ const forms: Record<string, { to: string; label: string }> = {
 }
 
 /** Offers what the customer had typed when the last session ended. */
-export function KeptInputNotice() {
-  const names = useSyncExternalStore(subscribeKeptInput, () => keptForms(Date.now()).join())
-  const kept = names.split(',').flatMap((name) => forms[name] ?? [])
-  if (kept.length === 0) return null
+export function KeptDraftsNotice() {
+  const drafts = useSyncExternalStore(subscribeKept, () => keptDrafts(Date.now()))
+  if (drafts === undefined) return null
+  const kept = [...drafts.keys()].map((name) => forms[name])
   return (
     <Banner
       tone="info"
@@ -31,7 +31,7 @@ export function KeptInputNotice() {
               {label}
             </TextLink>
           ))}
-          <Button variant="quiet" onPress={() => dropKeptInput()}>
+          <Button variant="quiet" onPress={() => dropKept()}>
             Discard
           </Button>
         </>

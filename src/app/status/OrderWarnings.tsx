@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { TextLink } from '#src/components/links/TextLink.tsx'
+import { timeOfDay } from '#src/lib/dates.ts'
+import type { OpenOrder, OrderId } from '#src/orders/model.ts'
+import { dismissOrder } from '#src/orders/orders.ts'
+import { useOrderWarnings } from '#src/orders/useOrders.ts'
+import { paths } from '#src/paths.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+
+const NewestTransactions = lazy(async () => ({
+  default: (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
+}))
+
+/** Where the orders of an operation are listed. Transfers are among the transactions of the account, which are shown here. */
+const lists: Record<OrderId, { to: string; label: string } | undefined> = {
+  submitTransfer: undefined,
+  submitCryptoDeposit: { to: paths.dashboard.addFundsCrypto(), label: 'your deposits' },
+  submitPayment: { to: paths.dashboard.makePaymentCrypto(), label: 'your payments' },
+  submitFixedDeposit: { to: paths.dashboard.fixedDepositCrypto(), label: 'your fixed deposits' },
+  submitUpgrade: { to: paths.dashboard.upgrade(), label: 'your upgrades' },
+}
+
+/** The customer's orders that may exist and of which the page says nothing itself, and where to look for them. */
+export function OrderWarnings() {
+  const orders = useOrderWarnings()
+  if (orders.length === 0) return null
+  const hasTransfer = orders.some(({ operation }) => lists[operation] === undefined)
+  return (
+    <section aria-label="An order that may exist" data-print="hide">
+      {orders.map((order) => (
+        <OrderWarning key={order.key} order={order} />
+      ))}
+      {hasTransfer && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <NewestTransactions />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </section>
+  )
+}
+
+function OrderWarning({ order }: { order: OpenOrder }) {
+  const list = lists[order.operation]
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button variant="quiet" onPress={() => dismissOrder(order.key)}>
+          Dismiss
+        </Button>
+      }
+    >
+      We don't know what became of the order you sent at {timeOfDay(new Date(order.sentAt))}. It may have gone through.
+      Look for it in {list === undefined ? 'your newest transactions' : <TextLink to={list.to}>{list.label}</TextLink>}{' '}
+      before you order again.
+    </Banner>
+  )
+}

@@ -1,0 +1,45 @@
+/** The flags of orders that are not settled, kept for the tab over a reload. */
+import { isFields } from '#src/api/reading/readers.ts'
+import type { OrderFlag, OrderId } from './model.ts'
+
+const entry = 'orders'
+
+const operations: Readonly<Record<OrderId, true>> = {
+  submitTransfer: true,
+  submitCryptoDeposit: true,
+  submitPayment: true,
+  submitFixedDeposit: true,
+  submitUpgrade: true,
+}
+
+/** What this tab has kept. Nothing where it cannot be read. */
+export function readFlags(): OrderFlag[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(entry) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isFlag) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps these flags and no other. Where storage is blocked nothing is said after a reload. */
+export function writeFlags(flags: readonly OrderFlag[]): void {
+  try {
+    if (flags.length === 0) sessionStorage.removeItem(entry)
+    else sessionStorage.setItem(entry, JSON.stringify(flags))
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
+function isFlag(value: unknown): value is OrderFlag {
+  if (!isFields(value)) return false
+  const { operation, sentAt, salt, digest } = value
+  return (
+    typeof operation === 'string' &&
+    Object.hasOwn(operations, operation) &&
+    typeof sentAt === 'number' &&
+    typeof salt === 'string' &&
+    typeof digest === 'string'
+  )
+}

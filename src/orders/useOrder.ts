@@ -1,0 +1,114 @@
+import { useQuery, useQueryClient, type UseMutationResult, type UseQueryOptions } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
+import { sessionToken } from '#src/session/session.ts'
+import type { OrderId, OrderResult } from './model.ts'
+import { beginOrder, endOrder, identityOf, settleOrder, showOrder, type OrderFields } from './orders.ts'
+
+/** What is ordered, and how to find it in the bank's list. */
+export interface Order<Request, List> {
+  fields: OrderFields
+  request: Request
+  /** How many orders like it the list holds. */
+  countLike: (list: List) => number
+}
+
+/** An attempt that the bank has answered, or nobody knows. */
+export interface Attempted<Data> {
+  outcome: Outcome<Data>
+  result: OrderResult
+}
+
+export interface OrderSubmission<Request, Data, List> {
+  /**
+   * Sends an order, once, and reads the bank's list after anything but a success. Resolves with undefined while another one
+   * is under way, and where the session has ended meanwhile.
+   */
+  send: (order: Order<Request, List>) => Promise<Attempted<Data> | undefined>
+  isPending: boolean
+  /** What is known of the last order; undefined while it is being sent. An unknown one may turn out to be listed. */
+  result: OrderResult | undefined
+  /** The screen no longer speaks of the last order: a warning does. */
+  clear: () => void
+}
+
+interface Sent<List> {
+  key: string
+  result: OrderResult
+  isInList: (list: List | undefined) => boolean
+}
+
+/** Orders of one operation: its generated mutation, and the query of the list that shows them. */
+export function useOrder<Request extends object, Data, List>(
+  operation: OrderId,
+  mutation: Pick<
+    UseMutationResult<Outcome<Data>, unknown, { data: Request & { idempotency_key?: string } }>,
+    'mutateAsync' | 'isPending' | 'reset'
+  >,
+  list: UseQueryOptions<List, LoadFailure, List> & { queryKey: readonly unknown[] },
+): OrderSubmission<Request, Data, List> {
+  const client = useQueryClient()
+  const submission = useSubmit(mutation)
+  // Refs, since presses can come before React has rendered.
+  const isUnderway = useRef(false)
+  const current = useRef<string>(undefined)
+  const [isPending, setPending] = useState(false)
+  const [sent, setSent] = useState<Sent<List>>()
+  const { data } = useQuery({ ...list, enabled: sent?.result === 'unknown' })
+  const isInList = sent?.result === 'unknown' && sent.isInList(data)
+  const key = sent?.key
+  useEffect(() => {
+    if (isInList && key !== undefined) settleOrder(key)
+  }, [isInList, key])
+  // Another screen says nothing of it.
+  useEffect(() => () => show(undefined), [])
+
+  function show(next: string | undefined): void {
+    if (current.current !== undefined && current.current !== next) showOrder(current.current, false)
+    current.current = next
+  }
+
+  async function send({ fields, request, countLike }: Order<Request, List>): Promise<Attempted<Data> | undefined> {
+    if (isUnderway.current) return undefined
+    isUnderway.current = true
+    setPending(true)
+    setSent(undefined)
+    try {
+      const token = sessionToken()
+      const identity = await identityOf(fields)
+      if (sessionToken() !== token) return undefined
+      const known = client.getQueryData<List>(list.queryKey)
+      const order = beginOrder(operation, identity, known === undefined ? undefined : countLike(known))
+      show(order.key)
+      const outcome = await submission.submit({ data: { ...request, idempotency_key: order.key } })
+      if (outcome === undefined) return undefined
+      const isInList = (read: List | undefined): boolean =>
+        read !== undefined && order.before !== undefined && countLike(read) > order.before
+      const isListed = outcome.kind !== 'success' && isInList(await freshList())
+      if (sessionToken() !== token) return undefined
+      const result = endOrder(order.key, outcome, isListed)
+      setSent({ key: order.key, result, isInList })
+      return { outcome, result }
+    } finally {
+      isUnderway.current = false
+      setPending(false)
+    }
+  }
+
+  /** Undefined where the list cannot be read, which proves nothing. */
+  async function freshList(): Promise<List | undefined> {
+    try {
+      return await client.query({ ...list, staleTime: 0 })
+    } catch {
+      return undefined
+    }
+  }
+
+  function clear(): void {
+    show(undefined)
+    setSent(undefined)
+  }
+
+  return { send, clear, isPending, result: isInList ? 'listed' : sent?.result }
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { unsettled, warnings, type OpenOrder, type OrderId, type Orders } from './model.ts'
+import { orders } from './orders.ts'
+
+const nothing: Orders = []
+
+function useOrders(): Orders {
+  return useSyncExternalStore(orders.subscribe, orders.get, () => nothing)
+}
+
+/** The orders that the customer has to be warned of, but for the one that the screen speaks of itself. */
+export function useOrderWarnings(): readonly OpenOrder[] {
+  return warnings(useOrders())
+}
+
+/** Whether an order of this operation may exist. */
+export function useUnsettledOrder(operation: OrderId): boolean {
+  return unsettled(useOrders()).some((order) => order.operation === operation)
+}

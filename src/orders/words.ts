@@ -1,0 +1,28 @@
+/** What may be said of an order that is not settled. */
+import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
+import type { SessionEnd } from '#src/session/sessionEnd.ts'
+
+/** Said beside what became of the last attempt of an order whose outcome is unknown. */
+export function unknownOrder(outcome: AnyOutcome, list: string): string {
+  return mayHaveWorked(outcome)
+    ? `It may have gone through. Look for it in ${list} before you try again.`
+    : `That is about this attempt only. An earlier one may have gone through. Look for it in ${list} before you try again.`
+}
+
+const goneThrough = 'An order of yours may have gone through. Sign in and look for it before you order again.'
+
+/** The message for a customer whose session has ended; undefined at Log Out, which says so itself. */
+export function farewellText(reason: SessionEnd, hasOpenOrder: boolean): string | undefined {
+  switch (reason) {
+    case 'logOut':
+      return undefined
+    case 'idle':
+      return `You were signed out because you were inactive for a while.${hasOpenOrder ? ` ${goneThrough}` : ''}`
+    case 'expired':
+    case 'expiredAtOrder':
+      if (hasOpenOrder) return `Your session has ended. ${goneThrough}`
+      return reason === 'expired'
+        ? 'Your session has ended. Sign in again to continue.'
+        : "Your session has ended. The bank hasn't carried out your order. Sign in again to continue."
+  }
+}

@@ -1,0 +1,48 @@
+import { vi } from 'vitest'
+import type { OrderId, OrderResult } from '#src/orders/model.ts'
+import type { SessionEnd } from '#src/session/sessionEnd.ts'
+
+export interface OrdersPage {
+  /** A session begins, and the bank says whose it is. */
+  signIn: (email: string) => Promise<void>
+  end: (reason: SessionEnd) => void
+  /** Orders a deposit of this amount. `isListed`: whether the bank's list, read afterwards, shows it. */
+  deposit: (amount: string, isListed?: boolean) => Promise<{ key: string; result: OrderResult }>
+  /** The operations of which the customer is warned. */
+  warnings: () => OrderId[]
+  dismissWarnings: () => void
+  leaveScreen: () => void
+  farewell: (reason: SessionEnd) => string | undefined
+}
+
+/** The orders of a page that has just been loaded: nothing is in memory, and the tab's storage is as it was. */
+export async function loadOrdersPage(): Promise<OrdersPage> {
+  vi.resetModules()
+  const { submitCryptoDeposit } = await import('#src/api/generated/hooks/add-funds/add-funds.ts')
+  const orders = await import('#src/orders/orders.ts')
+  const model = await import('#src/orders/model.ts')
+  const { customer } = await import('#src/session/customer.ts')
+  const { beginSession, endSession } = await import('#src/session/session.ts')
+  const warned = () => model.warnings(orders.orders.get())
+  return {
+    signIn: async (email) => {
+      beginSession(`session of ${email}`)
+      customer.set(email)
+      await orders.isIdentified()
+    },
+    end: endSession,
+    deposit: async (amount, isListed = false) => {
+      const { key } = orders.beginOrder('submitCryptoDeposit', await orders.identityOf({ amount }), 0)
+      const outcome = await submitCryptoDeposit({ type: 'Bitcoin', amount, idempotency_key: key })
+      return { key, result: orders.endOrder(key, outcome, isListed && outcome.kind !== 'success') }
+    },
+    warnings: () => warned().map(({ operation }) => operation),
+    dismissWarnings: () => {
+      for (const { key } of warned()) orders.dismissOrder(key)
+    },
+    leaveScreen: () => {
+      for (const { key } of orders.orders.get()) orders.showOrder(key, false)
+    },
+    farewell: orders.farewell,
+  }
+}

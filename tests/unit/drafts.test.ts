@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dropKept, holdDraft, keptDrafts, noteUnsaved, unsavedEntry } from '#src/drafts/drafts.ts'
+import { customer } from '#src/session/customer.ts'
+import { endSession } from '#src/session/session.ts'
+import { memoryStorage } from '#tests/support/memoryStorage.ts'
+
+const minute = 60_000
+const values = { act_hold_name: 'Cora Lind' }
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  dropKept()
+  customer.set('ada@example.com')
+  holdDraft('transfer', () => values)
+})
+afterEach(() => {
+  customer.set(undefined)
+  vi.unstubAllGlobals()
+})
+
+it.each(['expired', 'idle'] as const)(
+  'offers what was typed after a session that ended by itself (%s), until it is taken',
+  (reason) => {
+    endSession(reason)
+    expect(keptDrafts(Date.now())).toBeUndefined()
+    customer.set('ada@example.com')
+    expect([...(keptDrafts(Date.now())?.keys() ?? [])]).toEqual(['transfer'])
+    expect(keptDrafts(Date.now())?.get('transfer')).toEqual(values)
+    dropKept('transfer')
+    expect(keptDrafts(Date.now())).toBeUndefined()
+    expect(Object.keys(localStorage)).toEqual(['loggedOut'])
+  },
+)
+
+it('drops it at Log Out', () => {
+  endSession('logOut')
+  customer.set('ada@example.com')
+  expect(keptDrafts(Date.now())).toBeUndefined()
+})
+
+it('drops it when somebody else signs in, for good', () => {
+  endSession('expired')
+  customer.set('ben@example.com')
+  expect(keptDrafts(Date.now())).toBeUndefined()
+  customer.set('ada@example.com')
+  expect(keptDrafts(Date.now())).toBeUndefined()
+})
+
+it('drops it after 15 minutes', () => {
+  endSession('expired')
+  customer.set('ada@example.com')
+  expect([...(keptDrafts(Date.now() + 14 * minute)?.keys() ?? [])]).toEqual(['transfer'])
+  expect(keptDrafts(Date.now() + 16 * minute)).toBeUndefined()
+})
+
+it('keeps nothing of a form that has been emptied', () => {
+  holdDraft('transfer', undefined)
+  endSession('expired')
+  customer.set('ada@example.com')
+  expect(keptDrafts(Date.now())).toBeUndefined()
+})
+
+it('asks about an order first, and not within a task of several pages', () => {
+  const changes = { order: undefined, what: 'your changes', within: undefined } as const
+  const order = { order: 'unknown', what: 'this transfer', within: '/send' } as const
+  noteUnsaved('1', changes)
+  noteUnsaved('2', order)
+  expect(unsavedEntry()).toBe(order)
+  expect(unsavedEntry('/sendoff')).toBe(order)
+  expect(unsavedEntry('/send/pin')).toBe(changes)
+  noteUnsaved('1', undefined)
+  expect(unsavedEntry('/send/pin')).toBeUndefined()
+  noteUnsaved('2', undefined)
+  expect(unsavedEntry()).toBeUndefined()
+})
