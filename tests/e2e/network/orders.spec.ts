@@ -207,7 +207,7 @@ test.describe('One order is one order, over real connections', () => {
 test.describe('A response to a report that does not arrive', () => {
   const [deposit] = reports
   const submit = (page: Page) => page.getByRole('button', { name: deposit.submit }).click()
-  const mayBeListed = /Check the list before you submit again\./
+  const mayBeListed = /It may have gone through\. Look for it in the list before you try again\./
 
   test('[R153, R206] is said to be unknown, and pressing again orders nothing twice', async ({
     page,
