@@ -24,6 +24,7 @@ import { loadPlan } from './plan.ts'
 import { createProgress } from './progress.ts'
 import { emptyReportOf, passes, type Report } from './report.ts'
 import { Interrupted, run, SignInFailed, Unreachable } from './run.ts'
+import { scaffold } from './scaffold.ts'
 import type { Terminal } from './terminal.ts'
 import { watch } from './watch.ts'
 
@@ -57,6 +58,7 @@ async function stoppedReport(error: unknown, stopped: string): Promise<Report> {
 }
 
 async function runCommand(args: string[], terminal: Terminal): Promise<number> {
+  if (args[0] === 'scaffold') return scaffold(args.slice(1), terminal)
   const options = readOptions(args)
   if (options.help) {
     terminal.out.write(usage)

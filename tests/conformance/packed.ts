@@ -5,6 +5,8 @@ export interface Packed {
   contract: Contract
   /** The files below openapi/ by their path there: findings name their lines. */
   files: Record<string, string>
+  /** The files of `starter/`. */
+  starter: Record<string, string>
 }
 
 declare const __PACKED__: Packed | undefined

@@ -1,0 +1,178 @@
+/**
+ * A backend to begin with: plain PHP that does everything around the operations, with a stub for each that responds with
+ * HTTP 501. What depends on the contract is generated from it; the rest are the files of `starter/`.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  loadContract,
+  operationsOf,
+  requestOf,
+  type Contract,
+  type Operation,
+  type OperationObject,
+} from '#openapi/tools/contract.ts'
+import { packed } from './packed.ts'
+import type { Terminal } from './terminal.ts'
+
+const folder = fileURLToPath(new URL('starter/', import.meta.url))
+
+/** The files that are the same for every contract, by their path in the starter. */
+export function starterTemplates(): Record<string, string> {
+  if (packed !== undefined) return packed.starter
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+}
+
+/** The files of a starter by their path. `runner`: how the runner is called from there. */
+export function starterFiles(
+  contract: Contract,
+  templates: Record<string, string>,
+  runner: string,
+): Record<string, string> {
+  const operations = operationsOf(contract).map((operation) => describe(contract, operation))
+  const columnsOf = (id: string): string =>
+    Object.keys(operations.find((operation) => operation.id === id)?.fields ?? {})
+      .filter((name) => name !== 'idempotency_key')
+      .map((name) => `  ${name} TEXT NOT NULL DEFAULT ''`)
+      .join(',\n')
+  const values: Record<string, string> = {
+    version: contract.info.version,
+    runner,
+    profileColumns: columnsOf('updateProfile'),
+    transferColumns: columnsOf('submitTransfer'),
+  }
+  const fill = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => values[name] ?? '')
+  const domains = Map.groupBy(operations, ({ domain }) => domain)
+  return {
+    ...Object.fromEntries(Object.entries(templates).map(([path, text]) => [path, fill(text)])),
+    'src/operations.php': operationsFile(operations),
+    ...Object.fromEntries([...domains].map(([domain, list]) => [`operations/${domain}.php`, stubsFile(domain, list)])),
+  }
+}
+
+interface Described extends Pick<Operation, 'id' | 'wire' | 'domain' | 'kind' | 'session' | 'outcome'> {
+  crud: string | null
+  constants: Record<string, string>
+  /** Whether each is required. */
+  fields: Record<string, boolean>
+  files: Record<string, boolean>
+  post: OperationObject
+}
+
+function describe(contract: Contract, operation: Operation): Described {
+  const post = Object.values(contract.paths).find((path) => path.post.operationId === operation.id)?.post
+  const schema = post === undefined ? undefined : requestOf(contract, post)?.schema
+  if (post === undefined || schema === undefined) throw new Error(`${operation.id} has no request.`)
+  const { id, wire, domain, kind, session, outcome, query } = operation
+  const crud = query['crud'] ?? null
+  const own = Object.entries(schema.properties ?? {}).filter(
+    ([name, { const: constant }]) => name !== 'token' && constant === undefined,
+  )
+  const pick = (isFile: boolean): Record<string, boolean> =>
+    Object.fromEntries(
+      own
+        .filter(([, { format }]) => (format === 'binary') === isFile)
+        .map(([name]) => [name, schema.required?.includes(name) === true]),
+    )
+  return {
+    ...{ id, wire, domain, kind, session, crud, post, fields: pick(false), files: pick(true) },
+    ...(outcome === undefined ? {} : { outcome }),
+    constants: crud === null ? {} : operation.fields,
+  }
+}
+
+const head = (text: string): string => `<?php\n/** ${text} */\ndeclare(strict_types=1);\n\n`
+
+function operationsFile(operations: readonly Described[]): string {
+  const rows = operations.map(({ id, wire, domain, kind, session, crud, constants, fields, files }) => {
+    const entries = Object.entries({ id, wire, domain, kind, session, crud, constants, fields, files })
+    return `    '${id}' => [${entries.map(([name, value]) => `'${name}' => ${php(value)}`).join(', ')}],`
+  })
+  return `${head('The operations as the contract has them. Generated. `fields` and `files`: whether each is required.')}return [\n${rows.join('\n')}\n];\n`
+}
+
+/** A value as PHP writes it. */
+function php(value: string | boolean | null | Record<string, string | boolean>): string {
+  if (value === null) return 'null'
+  if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`
+  if (typeof value === 'boolean') return String(value)
+  return `[${Object.entries(value)
+    .map(([name, entry]) => `${php(name)} => ${php(entry)}`)
+    .join(', ')}]`
+}
+
+function stubsFile(domain: string, operations: readonly Described[]): string {
+  return `${head(`The operations of ${domain}. Replace a null by: function (Call $call): array { ... }`)}return [\n${operations.map(stub).join('\n\n')}\n];\n`
+}
+
+function stub({ id, wire, outcome, session, fields, files, post }: Described): string {
+  const named = (list: Record<string, boolean>): string =>
+    Object.entries(list)
+      .map(([name, isRequired]) => (isRequired ? name : `[${name}]`))
+      .join(', ')
+  const lines = [
+    `${wire}: ${post.summary}.`,
+    '',
+    ...wrapped(post.description),
+    '',
+    ...(Object.keys(fields).length === 0 ? [] : wrapped(`Fields: ${named(fields)}`)),
+    ...(Object.keys(files).length === 0 ? [] : wrapped(`Files: ${named(files)}`)),
+    `Session: ${session}`,
+    ...(outcome === undefined ? [] : [`The field that decides: ${outcome}`]),
+    ...examplesOf(post),
+  ]
+  // A comment must not end inside.
+  const comment = lines.map((line) => `     * ${line.replaceAll('*/', '* /')}`.trimEnd())
+  return `    /**\n${comment.join('\n')}\n     */\n    '${id}' => null,`
+}
+
+function examplesOf(post: OperationObject): string[] {
+  const examples = Object.values(post.responses['200']?.content ?? {}).flatMap((media) =>
+    Object.values(media.examples ?? {}),
+  )
+  return examples.flatMap(({ summary = 'Response', value }) => [
+    '',
+    `${summary}:`,
+    ...JSON.stringify(value, null, 2)
+      .split('\n')
+      .map((line) => `  ${line}`),
+  ])
+}
+
+function wrapped(text: string): string[] {
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.match(/.{1,108}(?:\s|$)/g) ?? [''])
+    .map((line) => line.trimEnd())
+}
+
+export const scaffoldUsage = 'Usage: scaffold FOLDER   writes a PHP backend to begin with into an empty folder.\n'
+
+/** `scaffold FOLDER`. Resolves to the exit code. */
+export async function scaffold(args: readonly string[], { out, err }: Terminal): Promise<number> {
+  const [to] = args
+  if (args.length !== 1 || to === undefined || to.startsWith('-')) {
+    const isHelp = to === '--help'
+    const stream = isHelp ? out : err
+    stream.write(scaffoldUsage)
+    return isHelp ? 0 : 2
+  }
+  mkdirSync(to, { recursive: true })
+  if (readdirSync(to).length > 0) {
+    err.write(`${to} is not empty: nothing was written.\n`)
+    return 2
+  }
+  const contract = packed?.contract ?? (await loadContract())
+  const runner = packed === undefined ? 'npm run conformance --' : 'npx users-php-conformance'
+  for (const [path, text] of Object.entries(starterFiles(contract, starterTemplates(), runner))) {
+    mkdirSync(dirname(join(to, path)), { recursive: true })
+    writeFileSync(join(to, path), text)
+  }
+  out.write(`Written to ${to}. Its README.md says how to start it.\n`)
+  return 0
+}

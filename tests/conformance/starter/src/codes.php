@@ -1,0 +1,43 @@
+<?php
+/** Codes that are sent by e-mail: for one purpose, one use, five tries and half an hour. Only a hash is stored. */
+declare(strict_types=1);
+
+/** Sends a new code, which makes the one before void. `$purpose`: verify, reset or authorize. */
+function sendCode(PDO $db, int $customer, string $email, string $purpose): void
+{
+    $code = str_pad((string) random_int(0, 999999), 6, '0', STR_PAD_LEFT);
+    query($db, 'DELETE FROM codes WHERE customer_id = ? AND purpose = ?', [$customer, $purpose]);
+    query($db, 'INSERT INTO codes (customer_id, purpose, code_hash, expires_at) VALUES (?, ?, ?, ?)', [
+        $customer,
+        $purpose,
+        password_hash($code, PASSWORD_DEFAULT),
+        time() + config()['code_lasts'],
+    ]);
+    sendMail($email, $purpose, $code);
+}
+
+/** Whether it is the right code. The right one is used up, a wrong one costs a try. */
+function takeCode(PDO $db, int $customer, string $purpose, string $code): bool
+{
+    $known = row($db, 'SELECT * FROM codes WHERE customer_id = ? AND purpose = ? AND expires_at > ? AND tries_left > 0', [
+        $customer,
+        $purpose,
+        time(),
+    ]);
+    if ($known === null) {
+        return false;
+    }
+    if (!password_verify($code, $known['code_hash'])) {
+        query($db, 'UPDATE codes SET tries_left = tries_left - 1 WHERE id = ?', [$known['id']]);
+        return false;
+    }
+    query($db, 'DELETE FROM codes WHERE id = ?', [$known['id']]);
+    return true;
+}
+
+/** Replace this with the bank's mail server. Here a mail is a line of a file, which code.php reads for the runner. */
+function sendMail(string $email, string $purpose, string $code): void
+{
+    $line = json_encode(['email' => $email, 'purpose' => $purpose, 'code' => $code], JSON_THROW_ON_ERROR);
+    file_put_contents(config()['storage'] . '/mails.jsonl', "$line\n", FILE_APPEND | LOCK_EX);
+}
