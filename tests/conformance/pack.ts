@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { contractFile, loadContract } from '#openapi/tools/contract.ts'
 import type { Packed } from './packed.ts'
+import { starterTemplates } from './scaffold.ts'
 
 /** Writes the file. */
 export async function pack(file: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function pack(file: string): Promise<void> {
     ),
   ]
   const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
-  const inside: Packed = { contract: await loadContract(), files }
+  const inside: Packed = { contract: await loadContract(), files, starter: starterTemplates() }
   await build({
     configFile: false,
     logLevel: 'error',

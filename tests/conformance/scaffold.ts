@@ -46,11 +46,16 @@ export function starterFiles(
     transferColumns: columnsOf('submitTransfer'),
   }
   const fill = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => values[name] ?? '')
-  const domains = Map.groupBy(operations, ({ domain }) => domain)
+  const domains = [...new Set(operations.map(({ domain }) => domain))]
   return {
     ...Object.fromEntries(Object.entries(templates).map(([path, text]) => [path, fill(text)])),
     'src/operations.php': operationsFile(operations),
-    ...Object.fromEntries([...domains].map(([domain, list]) => [`operations/${domain}.php`, stubsFile(domain, list)])),
+    ...Object.fromEntries(
+      domains.map((domain) => {
+        const own = operations.filter((operation) => operation.domain === domain)
+        return [`operations/${domain}.php`, stubsFile(domain, own)]
+      }),
+    ),
   }
 }
 

@@ -12,8 +12,15 @@ export function isInstalled(...programs: Program[]): boolean {
   return programs.every((program) => spawnSync(program, ['--version']).error === undefined)
 }
 
+/** Whether PHP is there and can open an SQLite database. */
+export function hasPhpWithSqlite(): boolean {
+  return spawnSync('php', ['-r', "exit(extension_loaded('pdo_sqlite') ? 0 : 1);"]).status === 0
+}
+
 /** Installs those of some programs, or of all, that are missing, where that is possible. */
 export function provideServers(programs = Object.keys(packages) as Program[]): void {
   const missing = programs.filter((program) => !isInstalled(program))
-  if (missing.length > 0) installPackages(...missing.map((program) => packages[program]))
+  const needsSqlite = programs.includes('php') && !hasPhpWithSqlite()
+  const names = [...missing.map((program) => packages[program]), ...(needsSqlite ? ['php-sqlite3'] : [])]
+  if (names.length > 0) installPackages(...names)
 }

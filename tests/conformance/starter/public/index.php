@@ -1,10 +1,16 @@
 <?php
-/** Serves profile pictures at /uploads/NAME. The files are in storage/, where no server reaches them by itself. */
+/**
+ * Serves profile pictures at /uploads/NAME: the files are in storage/, where no server reaches them by itself. Also the router
+ * of PHP's own server, which then serves nothing but these and the endpoint.
+ */
 declare(strict_types=1);
 
+$path = (string) parse_url($_SERVER['REQUEST_URI'] ?? '', PHP_URL_PATH);
+if (PHP_SAPI === 'cli-server' && $path === '/api/users.php') {
+    return false;
+}
 require __DIR__ . '/../src/uploads.php';
 
-$path = (string) parse_url($_SERVER['REQUEST_URI'] ?? '', PHP_URL_PATH);
 if (preg_match('~^/uploads/([a-f0-9]{32}\.(?:jpg|png|gif))$~', $path, $match) === 1) {
     servePicture($match[1]);
 } else {

@@ -118,7 +118,8 @@ function filesOf(array $operation): array
         if ($error === UPLOAD_ERR_INI_SIZE || $error === UPLOAD_ERR_FORM_SIZE) {
             throw new Failure(413, "The file $name is too large.");
         }
-        if ($error === UPLOAD_ERR_OK && $file['size'] > 0) {
+        // Also one of zero bytes: keepUpload refuses it as it refuses other types.
+        if ($error === UPLOAD_ERR_OK) {
             $files[$name] = $file;
         } elseif ($isRequired || $error !== UPLOAD_ERR_NO_FILE) {
             throw new Failure(422, "The file $name did not arrive.");

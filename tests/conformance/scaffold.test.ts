@@ -1,0 +1,279 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadContract, operationsOf } from '#openapi/tools/contract.ts'
+import { freePort } from '#tests/support/freePort.ts'
+import { hasPhpWithSqlite } from '#tests/support/servers.ts'
+import { loadPlan } from './plan.ts'
+import { run } from './run.ts'
+import { scaffold, starterFiles, starterTemplates } from './scaffold.ts'
+
+const contract = await loadContract()
+const operations = operationsOf(contract)
+
+const said = { text: '' }
+const writer = { write: (text: string) => (said.text += text) !== '' }
+const terminal = { out: writer, err: writer, input: process.stdin }
+
+describe('the files of the starter', () => {
+  const files = starterFiles(contract, starterTemplates(), 'the-runner')
+
+  it('have a stub for each operation, and no place that was left to fill', () => {
+    for (const { id, domain } of operations) expect(files[`operations/${domain}.php`], id).toContain(`'${id}' => null,`)
+    for (const [path, text] of Object.entries(files)) expect(text, path).not.toMatch(/\{\{|undefined/)
+    expect(files['README.md']).toContain('the-runner --url')
+  })
+
+  it('follow the contract: a new field of the profile is a column and a field', () => {
+    const changed = structuredClone(contract)
+    const { properties } = changed.components.schemas['UpdateProfileRequest'] ?? {}
+    Object.assign(properties ?? {}, { nickname: { type: 'string' } })
+    const next = starterFiles(changed, starterTemplates(), '')
+    expect(next['schema.sql']).toContain('nickname TEXT NOT NULL')
+    expect(next['src/operations.php']).toContain("'nickname' => false")
+  })
+
+  it('go into an empty folder only', async () => {
+    said.text = ''
+    expect(await scaffold([import.meta.dirname], terminal)).toBe(2)
+    expect(said.text).toContain('is not empty: nothing was written.')
+    expect(await scaffold([], terminal)).toBe(2)
+  })
+})
+
+/** Functions for some stubs, as somebody might write them. */
+const filled: Record<string, Record<string, string>> = {
+  auth: {
+    signIn: `function (Call $call): array {
+        $customer = row($call->db, 'SELECT * FROM customers WHERE email = ?', [$call->fields['email']]);
+        if ($customer === null || !password_verify($call->fields['password'], $customer['password_hash'])) {
+            return refusal('Invalid Credentials');
+        }
+        $kind = $customer['verification_status'] === 'verified' ? 'session' : 'temporary';
+        return ['status' => 'success', 'jwt' => issueToken($call->db, $customer['id'], $kind),
+            'verification_status' => $customer['verification_status']];
+    }`,
+  },
+  contact: {
+    getContact: `fn (Call $call) => shellOf($call) + ['contact' => ['email' => 'help@example.com']]`,
+  },
+  profile: {
+    getProfile: `fn (Call $call) => shellOf($call) + ['profile' => userOf($call->customer)]`,
+    updateProfile: `function (Call $call): array {
+        $names = array_keys($call->operation['fields']);
+        $set = implode(', ', array_map(fn ($name) => "$name = ?", $names));
+        query($call->db, "UPDATE customers SET $set WHERE id = ?", [...array_values($call->fields), $call->customer['id']]);
+        return ['status' => 'success'];
+    }`,
+    updatePicture: `function (Call $call): array {
+        $name = keepUpload($call->files['profilePic'], 'pictures', PICTURES);
+        if ($name === null) {
+            return refusal('This is not a picture.');
+        }
+        query($call->db, 'UPDATE customers SET picture = ? WHERE id = ?', [$name, $call->customer['id']]);
+        return ['status' => 'success'];
+    }`,
+  },
+  'add-funds': {
+    submitCryptoDeposit: `function (Call $call): array {
+        query($call->db, "INSERT INTO submissions (customer_id, form, type, amount) VALUES (?, 'submitCryptoDeposit', ?, 1)",
+            [$call->customer['id'], $call->fields['type']]);
+        return ['status' => 'success', 'icon' => 'success'];
+    }`,
+  },
+}
+
+// A skipped file is a number at the end of the output and easily overlooked.
+if (!hasPhpWithSqlite())
+  console.warn('SKIPPED, nothing of it was tested: the PHP starter. There is no php with pdo_sqlite on the PATH.')
+
+describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 }, () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'starter-')), 'bank')
+  const servers: ChildProcess[] = []
+  let endpoint: URL
+
+  const php = (script: string): string => execFileSync('php', [join(folder, script)], { encoding: 'utf8' })
+  const inDatabase = (sql: string): string =>
+    execFileSync(
+      'php',
+      [
+        '-r',
+        `echo json_encode((new PDO('sqlite:${folder}/storage/bank.sqlite'))->query("${sql}")->fetchAll(PDO::FETCH_NUM));`,
+      ],
+      {
+        encoding: 'utf8',
+      },
+    )
+
+  async function serve(): Promise<URL> {
+    const port = await freePort()
+    const env = { ...process.env, BANK_ORIGINS: 'https://dashboard.example', PHP_CLI_SERVER_WORKERS: '4' }
+    const from = join(folder, 'public')
+    const args = ['-c', join(folder, 'php.ini'), '-S', `127.0.0.1:${port}`, '-t', from, join(from, 'index.php')]
+    servers.push(spawn('php', args, { env, stdio: 'ignore', detached: true }))
+    const url = new URL(`http://127.0.0.1:${port}/api/users.php`)
+    for (let tries = 0; tries < 100 && !(await isUp(url)); tries += 1) await pause(50)
+    return url
+  }
+
+  async function send(fields: Record<string, string> | FormData, query = '', headers: Record<string, string> = {}) {
+    const body = fields instanceof FormData ? fields : new URLSearchParams(fields)
+    const response = await fetch(`${endpoint.href}${query}`, { method: 'POST', body, headers })
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, unknown>,
+    }
+  }
+
+  beforeAll(async () => {
+    expect(await scaffold([folder], terminal)).toBe(0)
+    php('reset.php')
+    endpoint = await serve()
+  })
+  afterAll(() => {
+    // The workers of PHP's server are processes of their own.
+    for (const { pid } of servers) if (pid !== undefined) process.kill(-pid)
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+  })
+
+  it.each(operations)('$id is not implemented: HTTP 501', async ({ id, query, fields }) => {
+    const { status, body } = await send(fields, `?${new URLSearchParams(query).toString()}`)
+    expect({ status, body }).toEqual({
+      status: 501,
+      body: { status: 'error', message: `${id} is not implemented yet.` },
+    })
+  })
+
+  it.each([
+    ['no name', {}, ''],
+    ['an unknown name', { getmoney: 'getmoney' }, ''],
+    ['a name in another case', { getcontact: 'GETCONTACT' }, ''],
+    ['two names', { getcontact: 'getcontact', getprofile: 'getprofile' }, ''],
+    ['a name in the wrong place', {}, '?getcontact=getcontact'],
+    ['an unknown crud', {}, '?crud=getcontact'],
+    ['crud and a marker', { getcontact: 'getcontact' }, '?crud=userlogin'],
+    ['an unknown crud and a marker', { getcontact: 'getcontact' }, '?crud=nothing'],
+    ['a list for a name', { 'getcontact[]': 'getcontact' }, ''],
+    ['userforgot without its action', {}, '?crud=userforgot'],
+  ])('%s is HTTP 404, a JSON object', async (_what, fields, query) => {
+    const { status, body } = await send(fields, query)
+    expect({ status, body }).toEqual({
+      status: 404,
+      body: { status: 'error', message: 'This operation does not exist.' },
+    })
+  })
+
+  it('serves nothing by GET, and nothing but what is in public/', async () => {
+    expect((await fetch(`${endpoint.href}?getcontact=getcontact`)).status).toBe(405)
+    for (const path of ['/config.php', '/src/endpoint.php', '/storage/bank.sqlite', '/uploads/..%2F..%2Fconfig.php'])
+      expect((await fetch(new URL(path, endpoint))).status, path).toBe(404)
+  })
+
+  it('lets a page of the dashboard read every status, and no other page', async () => {
+    const origin = async (name: string) =>
+      (await send({}, '', { Origin: name })).headers.get('Access-Control-Allow-Origin')
+    expect(await origin('https://dashboard.example')).toBe('https://dashboard.example')
+    expect(await origin('https://elsewhere.example')).toBeNull()
+  })
+
+  it('responds to a body that is too large with HTTP 413', async () => {
+    const form = new FormData()
+    form.set('newcd', 'newcd')
+    form.set('depositPic', new File([new Uint8Array(33 * 1024 * 1024)], 'proof.png'))
+    expect((await send(form)).status).toBe(413)
+  })
+
+  describe('with some functions written', () => {
+    beforeAll(() => {
+      for (const [domain, functions] of Object.entries(filled)) {
+        const file = join(folder, 'operations', `${domain}.php`)
+        const text = Object.entries(functions).reduce(
+          (code, [id, body]) => code.replace(`'${id}' => null,`, () => `'${id}' => ${body},`),
+          readFileSync(file, 'utf8'),
+        )
+        writeFileSync(file, text)
+      }
+    })
+
+    const token = async (email = 'main@example.com'): Promise<string> =>
+      String((await send({ email, password: 'demo-password' }, '?crud=userlogin')).body['jwt'])
+
+    it('has a session for an approved customer, stores no token, and serves nobody else', async () => {
+      const jwt = await token()
+      expect((await send({ getcontact: 'getcontact', token: jwt })).status).toBe(200)
+      for (const other of ['', 'garbage', await token('unapproved@example.com')])
+        expect((await send({ getcontact: 'getcontact', token: other })).status).toBe(401)
+      expect(inDatabase('SELECT token_hash FROM sessions')).not.toContain(jwt)
+    })
+
+    it('carries out one order for one key, also at the same moment', async () => {
+      const order = {
+        newcd: 'newcd',
+        token: await token(),
+        type: 'Ethereum',
+        amount: '12.34',
+        idempotency_key: crypto.randomUUID(),
+      }
+      const responses = await Promise.all(Array.from({ length: 6 }, () => send(order)))
+      for (const { body } of responses) expect(body).toEqual({ status: 'success', icon: 'success' })
+      expect(inDatabase("SELECT count(*) FROM submissions WHERE type = 'Ethereum'")).toBe('[[1]]')
+      expect((await send({ ...order, amount: '99.00' })).body).toMatchObject({ icon: 'error' })
+      expect((await send({ ...order, token: await token('second@example.com') })).body).toMatchObject({
+        icon: 'success',
+      })
+    })
+
+    it('wants required fields, as texts', async () => {
+      const form = { updateprofile: 'updateprofile', token: await token() }
+      expect((await send(form)).status).toBe(422)
+      expect((await send({ newcd: 'newcd', token: form.token, 'type[]': 'x', amount: '1' })).status).toBe(422)
+    })
+
+    it('keeps a picture by its bytes, outside the folder that is served', async () => {
+      const jwt = await token()
+      const upload = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+        const form = new FormData()
+        form.set('updatepic', 'updatepic')
+        form.set('token', jwt)
+        form.set('profilePic', new File([bytes], name, { type: 'image/png' }))
+        return (await send(form)).body['status']
+      }
+      expect(await upload(new TextEncoder().encode('<?php echo 1;'), 'x.png')).toBe('error')
+      const png = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      )
+      expect(await upload(new Uint8Array(png), '../../evil.php')).toBe('success')
+      const profile = (await send({ getprofile: 'getprofile', token: jwt })).body['profile'] as { picture: string }
+      expect(profile.picture).toMatch(/^[a-f0-9]{32}\.png$/)
+      expect(readdirSync(join(folder, 'public'))).toEqual(['api', 'index.php'])
+      const served = await fetch(new URL(`/uploads/${profile.picture}`, endpoint))
+      expect([served.status, served.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+      expect(Buffer.from(await served.arrayBuffer())).toEqual(png)
+    })
+
+    it('is judged by the runner: what was written conforms', async () => {
+      php('reset.php')
+      const only = ['signIn', 'getContact', 'getProfile', 'updateProfile', 'updatePicture']
+      const account = (kind: 'main' | 'second') => ({ kind, email: `${kind}@example.com`, password: 'demo-password' })
+      const settings = { concurrency: 4, timeoutMs: 10_000, slowMs: 5000, seed: 1, scope: 'writes' } as const
+      const accounts = [account('main'), account('second')]
+      const report = await run({ ...settings, endpoint, accounts, only }, await loadPlan())
+      expect(report.operations.flatMap(({ findings }) => findings)).toEqual([])
+      expect(report.operations.map(({ id, result }) => `${id} ${result}`).sort()).toEqual(
+        ['endpoint', ...only].map((id) => `${id} conforms`).sort(),
+      )
+    })
+  })
+})
+
+async function isUp(url: URL): Promise<boolean> {
+  return fetch(url, { method: 'POST' }).then(
+    () => true,
+    () => false,
+  )
+}
