@@ -18,11 +18,43 @@ const Mark = styled(RouteLink)`
   }
 `
 
-/** The bank's logo and name, which leads to the first page: the landing page, or the dashboard with a session. */
-export function Brand() {
+const InLightTheme = styled.img`
+  [data-theme='dark'] & {
+    display: none;
+  }
+  @media (prefers-color-scheme: dark) {
+    [data-theme='system'] & {
+      display: none;
+    }
+  }
+`
+const InDarkTheme = styled.img`
+  [data-theme='light'] & {
+    display: none;
+  }
+  @media (prefers-color-scheme: light) {
+    [data-theme='system'] & {
+      display: none;
+    }
+  }
+`
+const logo = (name: string) => `${import.meta.env.BASE_URL}brand/${name}.svg`
+
+/**
+ * The bank's logo and name, which leads to the first page: the landing page, or the dashboard with a session. `onPage`: its
+ * background is the page's, which follows the theme. Otherwise it is dark in both themes.
+ */
+export function Brand({ onPage = false }: { onPage?: boolean }) {
   return (
     <Mark to={paths.root()}>
-      <img src={`${import.meta.env.BASE_URL}brand/logo-on-dark.svg`} alt="" />
+      {onPage ? (
+        <>
+          <InLightTheme src={logo('logo')} alt="" />
+          <InDarkTheme src={logo('logo-on-dark')} alt="" />
+        </>
+      ) : (
+        <img src={logo('logo-on-dark')} alt="" />
+      )}
       <span data-brand="name" data-config="bankName">
         {config.bankName}
       </span>

@@ -88,8 +88,7 @@ const Title = styled.span`
 `
 const BrandOnBar = styled.div`
   display: flex;
-  a,
-  a svg {
+  a {
     color: ${color.link};
   }
 `
@@ -148,7 +147,7 @@ export function DashboardLayout() {
             <BarTitle />
           ) : (
             <BrandOnBar>
-              <Brand />
+              <Brand onPage />
             </BrandOnBar>
           )}
           <AtEnd>
