@@ -50,7 +50,7 @@ export default {
     only('api', '^src/api/', ['^src/(api|session|lib)/', '^src/config[.]ts$']),
     only('drafts', '^src/drafts/', ['^src/(drafts|ui|session)/', ground]),
     only('orders', '^src/orders/', ['^src/(orders|ui|api|session)/', ground]),
-    only('boot', '^src/boot/', ['^src/(boot|app|api|session)/', ground]),
+    only('boot', '^src/boot/', ['^src/(boot|app|drafts|api|session)/', '^mocks/', ground]),
     only('components', '^src/components/', ['^src/(components|drafts|orders|ui|api|session)/', ground]),
     {
       ...only('features', feature, [
@@ -67,16 +67,12 @@ export default {
       from: { path: shared },
       to: { path: feature, pathNot: '^src/features/$1/' },
     },
-    only('app', '^src/app/', [
-      '^src/boot/hydration[.]ts$',
-      '^src/(app|features|components|drafts|orders|ui|api|session)/',
-      ground,
-    ]),
+    only('app', '^src/app/', ['^src/(app|features|components|drafts|orders|ui|api|session)/', ground]),
     {
       name: 'mocks-behind-a-dynamic-import',
-      comment: 'Only main.tsx starts the mock bank or the live observer, by dynamic import.',
+      comment: 'Only src/boot/start.tsx starts the mock bank or the live observer, by dynamic import.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main[.]tsx$|[.]browser[.]test[.]tsx$' },
+      from: { path: '^src/', pathNot: '^src/boot/start[.]tsx$|[.]browser[.]test[.]tsx$' },
       to: { path: '^mocks/' },
     },
     {
@@ -100,7 +96,13 @@ export default {
       from: { path: '^src/(features|app|components|ui)/' },
       to: { path: '^src/api/client[.]ts$' },
     },
-    only('build', '^build/', ['^build/', '^src/(lib|theme)/', '^src/(config|paths)[.]ts$', '^src/prerender[.]tsx$']),
+    only('build', '^build/', [
+      '^build/',
+      '^src/(lib|theme)/',
+      '^src/(config|paths)[.]ts$',
+      '^src/app/routing/pages[.]ts$',
+      '^src/prerender[.]tsx$',
+    ]),
     only('openapi', '^openapi/', ['^openapi/', '^mocks/(faults|seed)/', '^mocks/scenario[.]ts$', '^src/theme/']),
     { name: 'not-to-test', severity: 'error', from: { pathNot: '^tests/|[.]test[.]tsx?$' }, to: { path: '^tests/' } },
     {

@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 import { contractWatch } from './build/contractWatch.ts'
 import { fontNotices } from './build/fontNotices.ts'
 import { securityHeaders } from './build/headers.ts'
+import { pageFiles } from './build/pageFiles.ts'
 import { precompress } from './build/precompress.ts'
-import { preloadDashboard } from './build/preloadDashboard.ts'
 import { prerenderPublicScreens } from './build/prerender.ts'
 import { previewCaching } from './build/previewCaching.ts'
 import { stableNames } from './build/stableNames.ts'
@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'mock' ? [mockBank()] : []),
     contractWatch(),
     stableNames(),
-    preloadDashboard(),
+    pageFiles(),
     fontNotices(),
     prerenderPublicScreens(),
     precompress(),

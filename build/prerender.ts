@@ -1,24 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { createServer, type Plugin, type ResolvedConfig } from 'vite'
-
-/**
- * The screens that people without a session see first, by their path below the base path. A page whose address holds an
- * e-mail address is made once for all.
- */
-const publicScreens = [
-  '/auth',
-  '/auth/signin',
-  '/auth/signup',
-  '/auth/verify/any',
-  '/auth/forgot',
-  '/auth/reset',
-  '/auth/info',
-  '/auth/info/notice',
-]
-
-const preload = /<link rel="modulepreload"[^>]*>/g
+import { pages } from '#src/app/routing/pages.ts'
+import { fileOf } from './pageFile.ts'
 
 /**
  * Writes the markup of the public screens into pages of their own (`auth/signin.html`), so that they are shown before any
@@ -51,25 +36,29 @@ export function prerenderPublicScreens(): Plugin {
         const { renderScreen } = (await server.ssrLoadModule(
           '/src/prerender.tsx',
         )) as typeof import('#src/prerender.tsx')
-        const page = readFileSync(join(outDir, 'index.html'), 'utf8')
         const fonts = readdirSync(join(outDir, 'assets'))
           .filter((file) => file.endsWith('.woff2'))
           .map(
             (file) => `<link rel="preload" as="font" href="${base}assets/${file}" crossorigin fetchpriority="low" />`,
           )
-        for (const path of publicScreens) {
-          const { html, css } = await renderScreen(path)
-          const name = `assets/${path.slice(1).replaceAll('/', '-')}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
-          writeFileSync(join(outDir, name), css)
-          const file = join(outDir, `${path.slice(1)}.html`)
-          mkdirSync(dirname(file), { recursive: true })
+        for (const page of pages) {
+          const file = fileOf(page)
+          if (page.isPrerendered !== true || file === undefined) continue
+          const name = file.replace(/\.html$/, '')
+          const { html, css } = await renderScreen(`/${name}`)
+          const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+          const sheet = `assets/${name.replaceAll('/', '-')}-${hash}.css`
+          writeFileSync(join(outDir, sheet), css)
+          const unfilled = readFileSync(join(outDir, file), 'utf8')
           writeFileSync(
-            file,
-            page
-              .replaceAll(preload, '')
+            join(outDir, file),
+            unfilled
               .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-              .replace('</head>', `  <link rel="stylesheet" href="${base}${name}" />\n    ${fonts.join('')}\n  </head>`)
-              .replace('<div id="root"></div>', `<div id="root">${html}</div>`),
+              .replace(
+                '</head>',
+                `  <link rel="stylesheet" href="${base}${sheet}" />\n    ${fonts.join('')}\n  </head>`,
+              )
+              .replace('<div id="root"></div>', `<div id="root" data-page="${page.path}">${html}</div>`),
           )
         }
       } finally {

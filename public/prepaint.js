@@ -22,12 +22,16 @@
   observer.observe(root, { childList: true, subtree: true })
   addEventListener('DOMContentLoaded', () => observer.disconnect())
 
-  // The last button pressed before hydration; the app presses it again once it is hydrated.
+  // The last button pressed before React listens. src/boot presses it once more, as React begins to listen.
+  let pressed
   const note = ({ target }) => {
-    if (root.dataset.hydrated === undefined && target instanceof Element)
-      window.earlyPress = target.closest('button') ?? undefined
+    pressed = target instanceof Element ? target.closest('button') : undefined
   }
   addEventListener('click', note, true)
+  window.takeEarlyPress = () => {
+    removeEventListener('click', note, true)
+    return pressed ?? undefined
+  }
 
   // The browser's own bars have the colour of the menu, in the theme that is shown.
   const colorBars = () => {

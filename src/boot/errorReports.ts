@@ -4,7 +4,6 @@
  */
 import { matchRoutes } from 'react-router-dom'
 import { subscribeViolations } from '#src/api/reading/violations.ts'
-import { dashboardRoute } from '#src/app/routing/dashboardRoutes.tsx'
 import { routes } from '#src/app/routing/routes.tsx'
 import { config } from '#src/config.ts'
 import { redactMessage, stackFrames } from '#src/lib/redact.ts'
@@ -54,6 +53,5 @@ export function startErrorReports(url: string): void {
 }
 
 function routeOf(pathname: string): string {
-  const matches = matchRoutes([...routes, dashboardRoute], pathname, config.basename) ?? []
-  return `/${matches.flatMap(({ route }) => (route.path ?? '').split('/').filter(Boolean)).join('/')}`
+  return matchRoutes(routes, pathname, config.basename)?.at(-1)?.route.path ?? '/'
 }

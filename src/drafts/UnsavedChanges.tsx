@@ -18,7 +18,8 @@ export function UnsavedChanges() {
   )
 }
 
-function UnsavedChangesDialog() {
+/** The question alone, for a page in a layout that does not ask. */
+export function UnsavedChangesDialog() {
   const blocker = useBlocker(wouldLose)
   const { isWaiting, settle } = usePendingAction()
   useBeforeUnload(

@@ -29,16 +29,6 @@ for (const file of scripts()) {
 const looped = circular()
 if (looped.length > 0) failures.push(`Scripts of the build import each other: ${looped.join(', ')}.`)
 
-// The dashboard's routes are requested with the first script where they are needed, and nowhere else.
-for (const [page, isNeeded] of [
-  ['index.html', true],
-  ['auth/signin.html', false],
-] as const) {
-  const isPreloaded = /rel="modulepreload"[^>]*dashboardRoutes/.test(readFileSync(join(dist, page), 'utf8'))
-  if (isPreloaded !== isNeeded)
-    failures.push(`${page} ${isPreloaded ? 'preloads' : 'does not preload'} the routes of the dashboard.`)
-}
-
 // The licences ask that their texts are passed on with the code and the fonts.
 for (const [file, parts] of [
   ['THIRD-PARTY-NOTICES.txt', ['## react-dom - ', '## zod - ', 'Apache License', 'Permission is hereby granted']],

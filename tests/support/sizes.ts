@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { withImports } from '#build/withImports.ts'
+import { modulesOf, pages } from '#src/app/routing/pages.ts'
+import { paths } from '#src/paths.ts'
 
 export const dist = 'dist'
 
 interface Chunk {
   file: string
   imports?: string[]
-  dynamicImports?: string[]
   isEntry?: boolean
 }
 
@@ -30,14 +31,12 @@ export function weights(): Weight[] {
   return [
     // Sign-in is part of the entry.
     { what: 'JS to sign in', kb: kb(manifest, [entry]), limit: 165 },
-    ...lazyModules(manifest)
-      .filter(isRoute)
-      .map((route) => ({
-        what: `JS of ${route.replace('src/features/', '')}, cold`,
-        kb: kb(manifest, [entry, ...loadedWith(manifest, route)]),
-        limit: route.endsWith('/HomePage.tsx') ? 229 : 272,
-      })),
-    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 420 },
+    ...pages.map((page) => ({
+      what: `JS of ${page.path}, cold`,
+      kb: kb(manifest, [entry, ...modulesOf(page).map((module) => `src/${module}`)]),
+      limit: page.path === paths.dashboard.home() ? 229 : 272,
+    })),
+    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 426 },
   ]
 }
 
@@ -46,53 +45,16 @@ export function scripts(): string[] {
   return readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
 }
 
-/** The scripts of the pages and of what starts their queries. */
+/** The scripts of the pages and of their layouts. */
 export function pageScripts(): string[] {
   const manifest = readManifest()
-  return lazyModules(manifest)
-    .filter((module) => isRoute(module) || isPrefetch(module))
-    .flatMap((module) => manifest[module]?.file ?? [])
+  return [...new Set(pages.flatMap(modulesOf))].flatMap((module) => manifest[`src/${module}`]?.file ?? [])
 }
 
 /** The scripts of the build that import themselves, directly or through others. */
 export function circular(): string[] {
   const manifest = readManifest()
   return Object.keys(manifest).filter((key) => closure(manifest, manifest[key]?.imports ?? []).has(key))
-}
-
-/** The modules of our own that are imported dynamically, by their path in the project. */
-function lazyModules(manifest: Manifest): string[] {
-  const targets = Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports)
-  return [...new Set(targets)].filter((key) => key.startsWith('src/')).sort()
-}
-
-/** Pages, and features that bring their pages in one piece. */
-function isRoute(module: string): boolean {
-  return /^src\/features\/[^/]+\/(pages\/[^/]+|[^/]+)$/.test(module) && !isPrefetch(module)
-}
-
-function isPrefetch(module: string): boolean {
-  return /^src\/features\/[^/]+\/prefetch\.ts$/.test(module)
-}
-
-/** No first visit loads them: reports where the operator has an address for them, the list of keys when it is opened. */
-const onDemand = ['src/boot/errorReports.ts', 'src/app/shortcuts/ShortcutsDialog.tsx']
-
-/**
- * The lazy modules that the first visit of a route loads: the route, what its feature prefetches, and the layout around
- * it. This is an upper bound: which layout a route has is not in the manifest, so that all of src/app and src/api count
- * for every route outside src/features/auth.
- */
-function loadedWith(manifest: Manifest, route: string): string[] {
-  const feature = route.split('/').slice(0, 3).join('/')
-  const isAuth = feature === 'src/features/auth'
-  return lazyModules(manifest).filter(
-    (module) =>
-      module === route ||
-      (isPrefetch(module) && module.startsWith(`${feature}/`)) ||
-      module.startsWith('src/api/') ||
-      (!isAuth && module.startsWith('src/app/') && !onDemand.includes(module)),
-  )
 }
 
 /** The weight of some chunks and all that they import, each file counted once. */

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 
 import '#src/app/status/farewell.ts'
 
-import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
+import { getGetProfileQueryOptions, useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { KeyboardShortcuts } from '#src/app/shortcuts/KeyboardShortcuts.tsx'
 import { IdleLogout } from '#src/app/status/IdleLogout.tsx'
 import { KeptDraftsNotice } from '#src/app/status/KeptDraftsNotice.tsx'
@@ -121,8 +122,10 @@ const Main = styled.main`
   }
 `
 
+export const loader = prefetching(() => [getGetProfileQueryOptions()])
+
 /** The layout around every page of the dashboard: the sidebar or, on narrow windows, its drawer; the header; the footer. */
-export function DashboardLayout() {
+export function Component() {
   const hasSidebar = useMedia(media.desktop)
   const { data } = useGetProfile()
   const email = data?.user?.email

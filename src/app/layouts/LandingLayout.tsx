@@ -32,7 +32,7 @@ const Main = styled.main`
 `
 
 /** The layout of the landing page: a header with the way in, and the page over the whole width. */
-export function LandingLayout() {
+export function Component() {
   return (
     <>
       <SkipLink />

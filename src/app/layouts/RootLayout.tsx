@@ -2,7 +2,6 @@ import { useCallback, useEffect, useReducer } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Outlet, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { PendingImportNotice } from '#src/app/routing/ImportNotice.tsx'
-import { markHydrated } from '#src/boot/hydration.ts'
 import { basePath } from '#src/paths.ts'
 
 declare module 'react-aria-components' {
@@ -15,12 +14,12 @@ declare module 'react-aria-components' {
 export function RootLayout() {
   const navigate = useNavigate()
   const follow = useCallback((path: string, options?: NavigateOptions) => void navigate(path, options), [navigate])
-  // Here, since what is inside a Suspense boundary is hydrated after what is around it. And after a second render, since
-  // React Router's useBlocker sets a state in its first effect and blocks from the second on.
+  // For tests: from here on every press and key takes effect. It is after a second render, since React Router's useBlocker
+  // sets a state in its first effect and blocks from the second on.
   const [isMounted, setMounted] = useReducer(() => true, false)
   useEffect(() => setMounted(), [])
   useEffect(() => {
-    if (isMounted) markHydrated()
+    if (isMounted) document.documentElement.dataset['hydrated'] = ''
   }, [isMounted])
   return (
     <RouterProvider navigate={follow} useHref={siteHref}>

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { usePreloadOnIntent } from '#src/app/routing/preload.ts'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
@@ -150,7 +149,6 @@ interface EntryProps extends Pick<SideMenuProps, 'unread' | 'onChoose'> {
 /** Memoised, so that a navigation renders two entries: the one that was current and the one that is. */
 const EntryOrNotice = memo(function EntryOrNotice({ entry, isHere, unread, onChoose }: EntryProps) {
   const { label, Icon, to } = entry
-  const preloadOnIntent = usePreloadOnIntent(to ?? '')
   if (to === undefined) {
     return (
       <Press
@@ -167,7 +165,7 @@ const EntryOrNotice = memo(function EntryOrNotice({ entry, isHere, unread, onCho
     )
   }
   return (
-    <Entry {...preloadOnIntent} to={to} aria-current={isHere ? 'page' : false} {...(onChoose && { onClick: onChoose })}>
+    <Entry to={to} aria-current={isHere ? 'page' : false} {...(onChoose && { onClick: onChoose })}>
       <Icon />
       {label}
       {unread > 0 && (

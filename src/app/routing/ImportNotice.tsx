@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router-dom'
 import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { retryImports, useImportFailure, type ImportFailure } from './pageImports.ts'
+import { retryImports, useImportFailure, type ImportFailure } from './imports.ts'
 
 /** The notice, while a navigation is pending. */
 export function PendingImportNotice() {

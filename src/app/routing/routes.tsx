@@ -1,87 +1,97 @@
+import { memo } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { AuthLayout } from '#src/app/layouts/AuthLayout.tsx'
 import { RootLayout } from '#src/app/layouts/RootLayout.tsx'
-import { config } from '#src/config.ts'
-// The page that every customer needs first is part of the first chunk.
-import { SignInPage } from '#src/features/auth/pages/SignInPage.tsx'
-import { temporaryToken } from '#src/session/session.ts'
+import { paths } from '#src/paths.ts'
+import { sessionToken, temporaryToken } from '#src/session/session.ts'
+import { DashboardGuard, requireSession } from './DashboardGuard.tsx'
 import { redirectFromRoot, redirectHome, requireNoSession } from './guards.ts'
 import { ImportNotice } from './ImportNotice.tsx'
-import { page, redirect, type LazyPage } from './page.ts'
+import { importPage } from './imports.ts'
+import { importModule } from './modules.ts'
 import { PageError } from './PageError.tsx'
+import { dashboardLayout, pages, type PageEntry } from './pages.ts'
 
-/** The route that all others are below. */
-export const rootId = 'root'
+type Access = PageEntry['access']
 
-const authPage = (definition: LazyPage) => page(definition, () => temporaryToken() !== undefined)
+/** Whether the bank would answer the queries of a page. Loaders run beside the one that redirects everybody else. */
+const mayLoad: Record<Access, () => boolean> = {
+  visitor: () => temporaryToken() !== undefined,
+  customer: () => sessionToken() !== undefined,
+}
 
-const authPages = () => import('#src/features/auth/publicPages.ts')
+/** What a module exports, as a route. It is imported when the route is first visited, together with `others`. */
+function lazyRoute(access: Access, file: string, others: readonly string[] = []) {
+  return {
+    ErrorBoundary: PageError,
+    lazy: async () => {
+      const [{ Component, loader }] = await importPage(() =>
+        Promise.all([importModule(file), ...others.map(importModule)]),
+      )
+      return {
+        // React Router renders every route again whenever its state changes: the page that is left, too.
+        Component: memo(Component),
+        loader: () => {
+          if (mayLoad[access]()) loader?.()
+          return null
+        },
+      }
+    },
+  }
+}
 
-const landingPage = authPage({
-  index: true,
-  Component: async () => (await authPages()).LandingPage,
-})
+const pageRoute = ({ access, path, module }: PageEntry): RouteObject => ({ ...lazyRoute(access, module), path })
 
-const authRoutes: RouteObject[] = [
-  { path: config.loginRouteName, Component: SignInPage },
-  authPage({
-    path: 'verify/:email',
-    Component: async () => (await authPages()).VerifyPage,
-  }),
-  authPage({
-    path: 'forgot',
-    Component: async () => (await authPages()).ForgotPage,
-  }),
-  ...['reset', 'reset/r/:email/:token'].map((path) =>
-    authPage({ path, Component: async () => (await authPages()).ResetPage }),
-  ),
-  authPage({
-    path: 'account/under-review',
-    Component: async () => (await authPages()).UnderReviewPage,
-  }),
-  ...['info', 'info/notice'].map((path) => authPage({ path, Component: async () => (await authPages()).NoticePage })),
-  // Those with something to lose.
-  authPage({
-    Component: async () => (await import('#src/drafts/UnsavedChanges.tsx')).UnsavedChanges,
-    children: [
-      authPage({
-        path: 'signup',
-        Component: async () => (await authPages()).SignUpPage,
-      }),
-      ...['account', 'account/verification'].map((path) =>
-        authPage({
-          path,
-          Component: async () => (await import('#src/features/kyc/pages/VerificationPage.tsx')).VerificationPage,
-          prefetch: async () => (await import('#src/features/kyc/prefetch.ts')).prefetchIdentityDocuments,
-        }),
-      ),
-    ],
-  }),
-]
+/** The pages that have nothing but the layout of all pages with this access. */
+function plainPages(access: Access): RouteObject[] {
+  return pages.filter((page) => page.access === access && page.layout === undefined).map(pageRoute)
+}
 
-/**
- * The addresses that are known from the start. The browser's router and the prerendering share this list. Those of the
- * dashboard join them at `rootId` when the first of them is visited.
- */
+/** The pages that share a layout of their own, below it. */
+function pagesInLayouts(access: Access): RouteObject[] {
+  const withAccess = pages.filter((page) => page.access === access)
+  return [...new Set(withAccess.map(({ layout }) => layout))]
+    .filter((layout) => layout !== undefined)
+    .map((layout) => {
+      const group = withAccess.filter((page) => page.layout === layout)
+      const files = group.map(({ module }) => module)
+      return { ...lazyRoute(access, layout, files), children: group.map(pageRoute) }
+    })
+}
+
+/** Where an address leads elsewhere. React Router warns of a route that could show nothing and has no element. */
+const redirect = (loader: () => Response) => ({ loader, element: null })
+
+/** Every address. The browser's router and the prerendering share this list. */
 export const routes: RouteObject[] = [
   {
-    id: rootId,
     Component: RootLayout,
     ErrorBoundary: PageError,
     HydrateFallback: ImportNotice,
     children: [
       { index: true, ...redirect(redirectFromRoot) },
       {
-        path: 'auth',
         loader: requireNoSession,
         shouldRevalidate: () => true,
         children: [
-          authPage({
-            Component: async () => (await import('#src/app/layouts/LandingLayout.tsx')).LandingLayout,
-            children: [{ ErrorBoundary: PageError, children: [landingPage] }],
-          }),
-          { Component: AuthLayout, children: [{ ErrorBoundary: PageError, children: authRoutes }] },
-          { path: '*', ...redirect(redirectHome) },
+          ...pagesInLayouts('visitor'),
+          { Component: AuthLayout, children: plainPages('visitor') },
+          { path: `${paths.auth.landing()}/*`, ...redirect(redirectHome) },
+        ],
+      },
+      {
+        loader: requireSession,
+        shouldRevalidate: () => true,
+        Component: DashboardGuard,
+        children: [
+          {
+            ...lazyRoute('customer', dashboardLayout),
+            children: [
+              ...pagesInLayouts('customer'),
+              ...plainPages('customer'),
+              { path: `${paths.dashboard.home()}/*`, ...redirect(redirectHome) },
+            ],
+          },
         ],
       },
       { path: '*', ...redirect(redirectHome) },

@@ -60,16 +60,19 @@ test.describe('Which half of the site one is in', () => {
 })
 
 test.describe('A page that breaks', () => {
-  /** The module of a page as it is after a fault in the program: it arrives, and throws when it is rendered. */
-  const broken = (name: string) => ({
+  /** A page that throws when it is rendered. The build exports its module under one short name, too. */
+  const broken = {
     contentType: 'text/javascript',
-    body: `export function ${name}() { throw new Error('broken') }`,
-  })
+    body: `
+      const page = { Component() { throw new Error('broken') } }
+      export const { Component } = page
+      export { ${Array.from('abcdefghijklmnopqrstuvwxyz', (name) => `page as ${name}`).join()} }`,
+  }
 
   test('[R6] redirects home with a session', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await page.setViewportSize({ width: 1280, height: 900 })
-    await context.route(/ContactPage-.*\.js/, (route) => route.fulfill(broken('ContactPage')))
+    await context.route(/ContactPage-.*\.js/, (route) => route.fulfill(broken))
     await openAs('ada', dashboard.addFunds())
     await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
     await expect(page).toHaveURL(at(dashboard.home()))
@@ -78,7 +81,7 @@ test.describe('A page that breaks', () => {
 
   test('[R6] redirects to sign-in without one', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
-    await context.route(/publicPages-.*\.js/, (route) => route.fulfill(broken('ForgotPage')))
+    await context.route(/ForgotPage-.*\.js/, (route) => route.fulfill(broken))
     await open(auth.signIn())
     await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()
     await expect(page).toHaveURL(at(auth.signIn()))
@@ -87,7 +90,7 @@ test.describe('A page that breaks', () => {
 
   test('[R6] home itself does not redirect in circles', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
-    await context.route(/HomePage-.*\.js/, (route) => route.fulfill(broken('HomePage')))
+    await context.route(/HomePage-.*\.js/, (route) => route.fulfill(broken))
     await openAs('ada', dashboard.addFunds())
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('link', { name: dashboardTexts.avatar.home }).click()
@@ -119,7 +122,7 @@ test.describe('A page whose code does not load', () => {
 
   test('does so before signing in, too', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
-    for (const late of [/publicPages-.*\.js/, /ThemeChoice-.*\.js/]) await context.route(late, (route) => route.abort())
+    for (const late of [/ForgotPage-.*\.js/, /ThemeChoice-.*\.js/]) await context.route(late, (route) => route.abort())
     await open(auth.signIn())
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
     await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()

@@ -1,5 +1,6 @@
 import { useReducer } from 'react'
-import { useCreatePin, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
+import { getGetPinStatusQueryOptions, useCreatePin, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { PinForm } from '#src/components/form/PinForm.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -15,8 +16,10 @@ import { Columns, Points } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { notify } from '#src/ui/toast.ts'
 
+export const loader = prefetching(() => [getGetPinStatusQueryOptions()])
+
 /** Create the transaction PIN: enter it, confirm, enter it again. */
-export function CreatePinPage() {
+export function Component() {
   const { data: status } = useGetPinStatus()
   const create = useSubmit(useCreatePin())
   const [state, dispatch] = useReducer(createPin, noPin)

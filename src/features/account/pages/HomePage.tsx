@@ -1,8 +1,14 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate } from 'react-router-dom'
-import { useGetAccountSuspense, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
+import {
+  getGetAccountQueryOptions,
+  getGetPinStatusQueryOptions,
+  useGetAccountSuspense,
+  useGetPinStatus,
+} from '#src/api/generated/hooks/account/account.ts'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { omittedFrom, wasConverted } from '#src/api/reading/violations.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -37,8 +43,10 @@ const CashFlow = lazy(async () => ({
 /** How many of the newest transactions are listed; Statements & Report has them all. */
 const newest = 8
 
+export const loader = prefetching(() => [getGetAccountQueryOptions(), getGetPinStatusQueryOptions()])
+
 /** The first page of the dashboard. A customer without a PIN is led to creating one. */
-export function HomePage() {
+export function Component() {
   const now = useNow()
   const { data: pin, isStale } = useGetPinStatus()
   const { data: profile } = useGetProfile()

@@ -5,7 +5,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 
 /** Add funds: the methods to choose from. */
-export function AddFundsPage() {
+export function Component() {
   return (
     <Page title={dashboardTexts.addFunds.title} subtitle="Choose how to add money.">
       <Panel title={dashboardTexts.cryptoDeposit.methods}>

@@ -4,6 +4,7 @@ import {
   useGetCryptoDepositFormSuspense,
   useSubmitCryptoDeposit,
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
@@ -21,8 +22,10 @@ const Methods = styled.h2`
   font-size: ${text.body};
 `
 
+export const loader = prefetching(() => [getGetCryptoDepositFormQueryOptions()])
+
 /** Deposit with cryptocurrency: pay to the address shown, then report it here. */
-export function CryptoDepositPage() {
+export function Component() {
   return (
     <SubPage
       title={cryptoDeposit.title}

@@ -1,4 +1,8 @@
-import { useGetInstitutionSuspense } from '#src/api/generated/hooks/add-funds/add-funds.ts'
+import {
+  getGetInstitutionQueryOptions,
+  useGetInstitutionSuspense,
+} from '#src/api/generated/hooks/add-funds/add-funds.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { PaymentHelp } from '#src/components/links/PaymentHelp.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
@@ -9,8 +13,10 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
+export const loader = prefetching(() => [getGetInstitutionQueryOptions()])
+
 /** Institutional transfer: what an institution has to know to send money here. */
-export function InstitutionPage() {
+export function Component() {
   return (
     <SubPage
       title={dashboardTexts.institution.title}

@@ -37,7 +37,7 @@ interface Sent {
 }
 
 /** A forgotten password, from the address to the new password. The address is typed once. */
-export function ForgotPage() {
+export function Component() {
   const [sent, setSent] = useState<Sent>()
   const [success, setSuccess] = useState<string>()
   if (success !== undefined) return <PasswordChanged message={success} />

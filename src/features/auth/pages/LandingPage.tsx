@@ -149,7 +149,7 @@ const steps = [
 ] as const
 
 /** The public entrance. After a logout it says so, and clears the tokens of that session a little later. */
-export function LandingPage() {
+export function Component() {
   const [hasLoggedOut] = useState(() => read(storageKeys.loggedOut) !== undefined)
   useEffect(() => {
     if (!hasLoggedOut) return undefined

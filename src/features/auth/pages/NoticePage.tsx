@@ -13,7 +13,7 @@ const Body = styled.p`
 `
 
 /** What the bank has to say instead of letting someone in. Its own title keeps the notice out of the window's history. */
-export function NoticePage() {
+export function Component() {
   const logOut = useLogOut()
   const { head, body } = readNotice(useLocation().state)
   return (

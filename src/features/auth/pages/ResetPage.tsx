@@ -13,7 +13,7 @@ const Address = styled.span`
 `
 
 /** Choose a new password. The link of the email carries address and code; without it both are asked for. */
-export function ResetPage() {
+export function Component() {
   const { email, token } = useParams()
   const [success, setSuccess] = useState<string>()
   if (success !== undefined) return <PasswordChanged message={success} />

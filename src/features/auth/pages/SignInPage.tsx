@@ -35,7 +35,7 @@ const Between = styled.div`
 `
 
 /** Sign in. Every way it can end is shown here or leads on from here. */
-export function SignInPage() {
+export function Component() {
   const navigate = useNavigate()
   const hint = readHint(useLocation().state)
   const goToVerification = useVerificationStep()

@@ -8,6 +8,7 @@ import { fieldIn } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
+import { UnsavedChangesDialog } from '#src/drafts/UnsavedChanges.tsx'
 import { useUnsavedChanges } from '#src/drafts/useDrafts.ts'
 import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
@@ -22,7 +23,7 @@ import { notify } from '#src/ui/toast.ts'
 const fieldWords = { email: /e-?mail/i, username: /user ?name/i, password: /password/i }
 
 /** Open an account. The email address is verified next. */
-export function SignUpPage() {
+export function Component() {
   const navigate = useNavigate()
   const signUp = useSubmit(useSignUp())
   const form = useRef<HTMLFormElement>(null)
@@ -70,6 +71,7 @@ export function SignUpPage() {
       <p>
         Already have an account? <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
       </p>
+      <UnsavedChangesDialog />
     </Page>
   )
 }

@@ -12,7 +12,7 @@ import { Link } from '#src/ui/Link.tsx'
 import { Stepper } from '#src/ui/Stepper.tsx'
 
 /** The documents are with the bank. The first visit says so; a second visit logs out. */
-export function UnderReviewPage() {
+export function Component() {
   const { key } = useLocation()
   const logOut = useLogOut()
   // A visit is a navigation. An effect may run twice for one: then the second run finds its key counted.

@@ -29,7 +29,7 @@ const Address = styled.strong`
 const codeWords = { ver_code: /code/i }
 
 /** Verify the email address of the URL with the code that was sent to it. */
-export function VerifyPage() {
+export function Component() {
   const { email = '' } = useParams()
   const isHydrated = useHydrated()
   const navigate = useNavigate()

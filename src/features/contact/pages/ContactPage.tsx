@@ -1,4 +1,5 @@
-import { useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
+import { getGetContactQueryOptions, useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
@@ -11,8 +12,10 @@ import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
+export const loader = prefetching(() => [getGetContactQueryOptions()])
+
 /** Help and support: how to reach the bank. */
-export function ContactPage() {
+export function Component() {
   return (
     <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
       <Columns $hasNarrowSide>

@@ -5,7 +5,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 
 /** Open a fixed deposit: the methods to choose from. */
-export function FixedDepositPage() {
+export function Component() {
   return (
     <Page title={dashboardTexts.menu.fixedDeposit} subtitle="Choose how to pay into a fixed deposit.">
       <Panel title={dashboardTexts.cryptoDeposit.methods}>

@@ -1,6 +1,10 @@
 import { useState } from 'react'
-import { useGetIdentityDocumentsSuspense } from '#src/api/generated/hooks/kyc/kyc.ts'
+import {
+  getGetIdentityDocumentsQueryOptions,
+  useGetIdentityDocumentsSuspense,
+} from '#src/api/generated/hooks/kyc/kyc.ts'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { AddressShown } from '#src/features/kyc/components/AddressShown.tsx'
@@ -10,8 +14,10 @@ import { Columns, Points, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
+export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
+
 /** Hand in an identity document while signed in. */
-export function KycPage() {
+export function Component() {
   const { data } = useGetProfile()
   return (
     <Page title="Identity verification" subtitle="Send us a document if yours has changed or we've asked you for one.">

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useGetIdentityDocumentsSuspense } from '#src/api/generated/hooks/kyc/kyc.ts'
+import {
+  getGetIdentityDocumentsQueryOptions,
+  useGetIdentityDocumentsSuspense,
+} from '#src/api/generated/hooks/kyc/kyc.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
+import { UnsavedChangesDialog } from '#src/drafts/UnsavedChanges.tsx'
 import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
 import { paths } from '#src/paths.ts'
 import { completeVerification } from '#src/session/session.ts'
@@ -15,8 +20,10 @@ import { notify } from '#src/ui/toast.ts'
 /** Why someone without a temporary token finds the sign-in screen instead. */
 const signInFirst = { hint: 'Sign in first, then verify your identity.' }
 
+export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
+
 /** Prove one's identity before the account is opened. Only who has just signed in or signed up can. */
-export function VerificationPage() {
+export function Component() {
   const token = useStored(storageKeys.temporary)
   const [isDone, setDone] = useState(false)
   // Not before this screen knows that it is done, or the missing token would lead to sign-in.
@@ -42,6 +49,7 @@ export function VerificationPage() {
           }}
         />
       </AsyncBoundary>
+      <UnsavedChangesDialog />
     </Page>
   )
 }

@@ -1,6 +1,10 @@
 import { useState } from 'react'
-import { useGetNotificationsSuspense } from '#src/api/generated/hooks/notifications/notifications.ts'
+import {
+  getGetNotificationsQueryOptions,
+  useGetNotificationsSuspense,
+} from '#src/api/generated/hooks/notifications/notifications.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
@@ -22,8 +26,10 @@ const views = [
   { id: 'unread', label: 'Unread' },
 ] as const
 
+export const loader = prefetching(() => [getGetNotificationsQueryOptions()])
+
 /** What the bank has written to the customer. */
-export function NotificationsPage() {
+export function Component() {
   return (
     <Page title={dashboardTexts.menu.notifications}>
       <Panel title="From your bank" isFlush>

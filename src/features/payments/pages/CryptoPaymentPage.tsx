@@ -3,6 +3,7 @@ import {
   useGetPaymentFormSuspense,
   useSubmitPayment,
 } from '#src/api/generated/hooks/payments/payments.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
@@ -11,8 +12,10 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
+export const loader = prefetching(() => [getGetPaymentFormQueryOptions()])
+
 /** Pay for something with cryptocurrency: pay to the address shown, then report it here. */
-export function CryptoPaymentPage() {
+export function Component() {
   return (
     <SubPage
       title="Crypto payment"

@@ -5,7 +5,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 
 /** Make a payment: the methods to choose from. */
-export function MakePaymentPage() {
+export function Component() {
   return (
     <Page title={dashboardTexts.menu.makePayment} subtitle="Choose how to pay.">
       <Panel title={dashboardTexts.cryptoDeposit.methods}>

@@ -14,7 +14,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** Who the customer is to the bank, and what of it they may change. */
-export function ProfilePage() {
+export function Component() {
   return (
     <Page title={dashboardTexts.avatar.profile} subtitle="Your personal details.">
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={5} />}>

@@ -18,7 +18,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** Settings: email, password and PIN, one of which is open at a time, and how the app looks. Each is saved by itself. */
-export function SettingsPage() {
+export function Component() {
   const { data } = useGetProfile()
   const keptEmail = useKeptDraft('email')
   const user = data?.user

@@ -5,7 +5,7 @@ import { getGetStatementQueryKey } from '#src/api/generated/hooks/statements/sta
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { showBalance } from '#src/session/balanceVisibility.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
-import { StatementsPage } from './StatementsPage.tsx'
+import { Component as StatementsPage } from './StatementsPage.tsx'
 
 const account = { account_no: '2024000101', tb: 271_600, currency: 'USD' }
 const history = [

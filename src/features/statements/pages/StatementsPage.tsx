@@ -1,11 +1,13 @@
 import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
+import { getGetAccountQueryOptions, useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import {
+  getGetStatementQueryOptions,
   useGetStatementSuspense,
   type GetStatementSuspenseQueryResult,
 } from '#src/api/generated/hooks/statements/statements.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { omittedFrom } from '#src/api/reading/violations.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
@@ -100,8 +102,10 @@ const Side = styled.aside`
   }
 `
 
+export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAccountQueryOptions()])
+
 /** Statements and report: the whole history, to search, to take away and to print. */
-export function StatementsPage() {
+export function Component() {
   return (
     <Page title={dashboardTexts.statements.title}>
       <AsyncBoundary skeleton={<Skeleton lines={8} height={56} />}>

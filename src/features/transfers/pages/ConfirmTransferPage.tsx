@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
-import { useGetTransferFeeSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
+import {
+  getGetTransferFeeQueryOptions,
+  useGetTransferFeeSuspense,
+} from '#src/api/generated/hooks/transfers/transfers.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
 import { useTransfer, useTransferState, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
@@ -10,8 +14,10 @@ import { chargeOf } from '#src/features/transfers/fee.ts'
 import { transfer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 
+export const loader = prefetching(() => [getGetTransferFeeQueryOptions()])
+
 /** The second step of a transfer: everything once more, and what it costs. */
-export function ConfirmTransferPage() {
+export function Component() {
   const { dispatch } = useTransfer()
   const step = useTransferState((state) => state.step)
   useEffect(() => {

@@ -26,7 +26,7 @@ const payeesSkeleton = (
 )
 
 /** The first step of a transfer: its details. */
-export function SendPage() {
+export function Component() {
   const { dispatch } = useTransfer()
   const step = useTransferState((state) => state.step)
   useEffect(() => {

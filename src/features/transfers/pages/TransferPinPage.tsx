@@ -35,7 +35,7 @@ const Small = styled.p`
 `
 
 /** The last step of a transfer: the PIN, a code if the bank wants one, and what became of the order. */
-export function TransferPinPage() {
+export function Component() {
   const state = useWholeTransfer()
   switch (state.step) {
     case 'details':

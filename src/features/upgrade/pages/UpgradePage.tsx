@@ -3,6 +3,7 @@ import {
   useGetUpgradeFormSuspense,
   useSubmitUpgrade,
 } from '#src/api/generated/hooks/upgrade/upgrade.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
@@ -11,8 +12,10 @@ import { useOrder } from '#src/orders/useOrder.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
+export const loader = prefetching(() => [getGetUpgradeFormQueryOptions()])
+
 /** Upgrade the account: the plans and their prices, and the form to pay for one. */
-export function UpgradePage() {
+export function Component() {
   return (
     <Page
       title={dashboardTexts.upgrade.title}

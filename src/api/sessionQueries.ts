@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { createQueryClient } from '#src/api/queryClient.ts'
 import { sessionToken } from '#src/session/session.ts'
 import { subscribe } from '#src/session/storage.ts'
+import { createQueryClient } from './queryClient.ts'
 
 let current = { token: sessionToken(), client: createQueryClient() }
 

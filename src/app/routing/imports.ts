@@ -4,7 +4,8 @@ import { createSignal } from '#src/lib/signal.ts'
 /** Why the code of a page has not arrived: the line is down, or this build has been replaced by a newer one. */
 export type ImportFailure = 'unreachable' | 'replaced'
 
-const failure = createSignal<ImportFailure | undefined>(undefined)
+/** Why the last import failed; undefined while none has. */
+export const importFailure = createSignal<ImportFailure | undefined>(undefined)
 const waiting = new Set<() => void>()
 
 /**
@@ -15,10 +16,10 @@ export async function importPage<Module>(load: () => Promise<Module>): Promise<M
   for (;;) {
     try {
       const module = await load()
-      failure.set(undefined)
+      importFailure.set(undefined)
       return module
     } catch {
-      failure.set((await isReplaced()) ? 'replaced' : 'unreachable')
+      importFailure.set((await isReplaced()) ? 'replaced' : 'unreachable')
       await new Promise<void>((resolve) => waiting.add(resolve))
     }
   }
@@ -26,14 +27,14 @@ export async function importPage<Module>(load: () => Promise<Module>): Promise<M
 
 /** Imports once more whatever has not arrived. */
 export function retryImports(): void {
-  failure.set(undefined)
+  importFailure.set(undefined)
   for (const resolve of waiting) resolve()
   waiting.clear()
 }
 
-/** Why the last import failed; undefined while none has. */
+/** The same, live. */
 export function useImportFailure(): ImportFailure | undefined {
-  return useSyncExternalStore(failure.subscribe, failure.get, () => undefined)
+  return useSyncExternalStore(importFailure.subscribe, importFailure.get, () => undefined)
 }
 
 /** Whether the server has another build than the one that runs here: its page then names another script. */

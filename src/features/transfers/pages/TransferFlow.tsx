@@ -1,17 +1,26 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
+import { getGetAccountQueryOptions, getGetPinStatusQueryOptions } from '#src/api/generated/hooks/account/account.ts'
+import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
+import { prefetching } from '#src/api/prefetching.ts'
 import type { DraftTexts } from '#src/drafts/drafts.ts'
 import { useHeldDraft, useKeptDraft, useUnsavedChanges } from '#src/drafts/useDrafts.ts'
+import { TransferContext } from '#src/features/transfers/components/transferContext.ts'
 import { emptyDraft, isTouched, textsFrom, type TransferDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import { createTransferStore } from '#src/features/transfers/transferStore.ts'
 import { fromWire, toWire } from '#src/lib/money.ts'
 import { useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
-import { TransferContext } from './transferContext.ts'
+
+export const loader = prefetching(() => [
+  getGetAccountQueryOptions(),
+  getGetTransfersQueryOptions(),
+  getGetPinStatusQueryOptions(),
+])
 
 /** Holds the transfer above its three screens, in memory only: a reload, or leaving the three screens, ends it. */
-export function TransferFlow() {
+export function Component() {
   const kept = useKeptDraft('transfer')
   const [store] = useState(() => createTransferStore(kept && detailsOfKept(kept)))
   const readSending = () => store.get().step === 'sending'

@@ -1,0 +1,58 @@
+import type { Plugin, Rolldown } from 'vite'
+import { modulesOf, pages } from '#src/app/routing/pages.ts'
+import { fileOf } from './pageFile.ts'
+import { withImports } from './withImports.ts'
+
+/** The list of the dashboard's modules, which is not part of the first script. */
+const dashboardModules = 'app/routing/dashboardModules.ts'
+
+/**
+ * Gives every page an HTML file of its own (`dashboard/statements.html`), which requests all scripts of the page together
+ * with the first one. Otherwise they would be requested when that one has arrived and run. `index.html` is served for all
+ * other addresses.
+ */
+export function pageFiles(): Plugin {
+  let base = ''
+  return {
+    name: 'page-files',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      base = config.base
+    },
+    generateBundle(_options, bundle) {
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') throw new Error('The build has no index.html.')
+      const html = String(index.source)
+      for (const page of pages) {
+        const fileName = fileOf(page)
+        if (fileName === undefined) continue
+        const list = page.access === 'customer' ? [dashboardModules] : []
+        const links = preloads(bundle, [...list, ...modulesOf(page)], base).join('')
+        this.emitFile({ type: 'asset', fileName, source: html.replace('</head>', `${links}</head>`) })
+      }
+    },
+  }
+}
+
+/** The links that request the chunks of some modules and all that they import, except what is part of the first script. */
+function preloads(bundle: Rolldown.OutputBundle, modules: string[], base: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const files = withImports(
+    modules.map((module) => chunkOf(chunks, module).fileName),
+    (file) => {
+      const chunk = bundle[file]
+      return chunk?.type === 'chunk' ? chunk.imports : undefined
+    },
+  )
+  const initial = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  return [...files]
+    .filter((file) => !initial.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`)
+}
+
+function chunkOf(chunks: Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
+  if (chunk === undefined) throw new Error(`The build has no script for ${module}.`)
+  return chunk
+}

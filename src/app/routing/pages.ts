@@ -1,0 +1,95 @@
+/**
+ * Every page of the app, once: the router, preloading, the HTML files of the build, prerendering, and the tests that
+ * open every address read this table.
+ *
+ * A page is a module that exports `Component`, and `loader` if it has queries to start (`src/api/prefetching.ts`). A new
+ * page needs its module, a row here, its address in `src/paths.ts`, and a test.
+ */
+import type { ComponentType } from 'react'
+import { paths } from '#src/paths.ts'
+
+export interface PageEntry {
+  /** The address below the base path, with parameters as React Router writes them. */
+  path: string
+  /** The module, below `src`. */
+  module: `features/${string}/pages/${string}.tsx`
+  /** Who may open it: people without a session, or customers with one. All others are redirected to their home. */
+  access: 'visitor' | 'customer'
+  /**
+   * The module of a layout that only this page or flow has. Pages with the same one are loaded together, so that the next
+   * step of a flow needs no connection.
+   */
+  layout?: `${'app/layouts' | `features/${string}/pages`}/${string}.tsx`
+  /** Whether the build writes the page's markup into its HTML file. It must be the same for everyone at any time. */
+  isPrerendered?: true
+}
+
+/** What the module of a page, or of a layout, exports. */
+export interface RouteModule {
+  Component: ComponentType
+  loader?: () => unknown
+}
+
+const { auth, dashboard } = paths
+
+const transfer = { access: 'customer', layout: 'features/transfers/pages/TransferFlow.tsx' } as const
+
+export const pages: readonly PageEntry[] = [
+  {
+    path: auth.landing(),
+    module: 'features/auth/pages/LandingPage.tsx',
+    access: 'visitor',
+    layout: 'app/layouts/LandingLayout.tsx',
+    isPrerendered: true,
+  },
+  { path: auth.signIn(), module: 'features/auth/pages/SignInPage.tsx', access: 'visitor', isPrerendered: true },
+  { path: auth.signUp(), module: 'features/auth/pages/SignUpPage.tsx', access: 'visitor', isPrerendered: true },
+  { path: '/auth/verify/:email', module: 'features/auth/pages/VerifyPage.tsx', access: 'visitor', isPrerendered: true },
+  { path: auth.forgot(), module: 'features/auth/pages/ForgotPage.tsx', access: 'visitor', isPrerendered: true },
+  { path: auth.reset(), module: 'features/auth/pages/ResetPage.tsx', access: 'visitor', isPrerendered: true },
+  { path: '/auth/reset/r/:email/:token', module: 'features/auth/pages/ResetPage.tsx', access: 'visitor' },
+  { path: auth.account(), module: 'features/kyc/pages/VerificationPage.tsx', access: 'visitor' },
+  { path: auth.verification(), module: 'features/kyc/pages/VerificationPage.tsx', access: 'visitor' },
+  { path: auth.underReview(), module: 'features/auth/pages/UnderReviewPage.tsx', access: 'visitor' },
+  { path: auth.info(), module: 'features/auth/pages/NoticePage.tsx', access: 'visitor', isPrerendered: true },
+  { path: auth.notice(), module: 'features/auth/pages/NoticePage.tsx', access: 'visitor', isPrerendered: true },
+
+  { path: dashboard.home(), module: 'features/account/pages/HomePage.tsx', access: 'customer' },
+  { path: dashboard.createPin(), module: 'features/account/pages/CreatePinPage.tsx', access: 'customer' },
+  { path: dashboard.createPinAgain(), module: 'features/account/pages/CreatePinPage.tsx', access: 'customer' },
+  { path: dashboard.settings(), module: 'features/settings/pages/SettingsPage.tsx', access: 'customer' },
+  { path: dashboard.kyc(), module: 'features/kyc/pages/KycPage.tsx', access: 'customer' },
+  { path: dashboard.statements(), module: 'features/statements/pages/StatementsPage.tsx', access: 'customer' },
+  { path: dashboard.upgrade(), module: 'features/upgrade/pages/UpgradePage.tsx', access: 'customer' },
+  { path: dashboard.profile(), module: 'features/profile/pages/ProfilePage.tsx', access: 'customer' },
+  { ...transfer, path: dashboard.send(), module: 'features/transfers/pages/SendPage.tsx' },
+  { ...transfer, path: dashboard.sendConfirm(), module: 'features/transfers/pages/ConfirmTransferPage.tsx' },
+  { ...transfer, path: dashboard.sendPin(), module: 'features/transfers/pages/TransferPinPage.tsx' },
+  { path: dashboard.contact(), module: 'features/contact/pages/ContactPage.tsx', access: 'customer' },
+  {
+    path: dashboard.notifications(),
+    module: 'features/notifications/pages/NotificationsPage.tsx',
+    access: 'customer',
+  },
+  { path: dashboard.makePayment(), module: 'features/payments/pages/MakePaymentPage.tsx', access: 'customer' },
+  { path: dashboard.makePaymentCrypto(), module: 'features/payments/pages/CryptoPaymentPage.tsx', access: 'customer' },
+  { path: dashboard.fixedDeposit(), module: 'features/fixed-deposits/pages/FixedDepositPage.tsx', access: 'customer' },
+  {
+    path: dashboard.fixedDepositCrypto(),
+    module: 'features/fixed-deposits/pages/CryptoFixedDepositPage.tsx',
+    access: 'customer',
+  },
+  { path: dashboard.addFunds(), module: 'features/add-funds/pages/AddFundsPage.tsx', access: 'customer' },
+  { path: dashboard.addFundsCrypto(), module: 'features/add-funds/pages/CryptoDepositPage.tsx', access: 'customer' },
+  { path: dashboard.addFundsInstitution(), module: 'features/add-funds/pages/InstitutionPage.tsx', access: 'customer' },
+]
+
+/** The layout around every page of the dashboard. */
+export const dashboardLayout = 'app/layouts/DashboardLayout.tsx'
+
+/** The modules that are loaded for a page, below `src`: its own, and those around it. */
+export function modulesOf({ module, layout, access }: PageEntry): string[] {
+  const around = access === 'customer' ? [dashboardLayout] : []
+  if (layout === undefined) return [...around, module]
+  return [...around, layout, ...pages.filter((page) => page.layout === layout).map((page) => page.module)]
+}

@@ -1,0 +1,13 @@
+import { preloadPage } from '#src/app/routing/preloadPage.ts'
+import { basePath } from '#src/paths.ts'
+
+/** Imports the code of a page when a link to it is pointed at, touched or reached by keyboard. */
+export function preloadOnIntent(): void {
+  const preload = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.origin === location.origin && link.pathname.startsWith(`${basePath}/`))
+      preloadPage(link.pathname.slice(basePath.length))
+  }
+  addEventListener('pointerover', preload)
+  addEventListener('focusin', preload)
+}

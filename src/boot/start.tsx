@@ -1,0 +1,80 @@
+/**
+ * Starts the app, step by step. It promises that every press takes effect once, however early it was made, and that the
+ * page says what did not arrive. What has to happen before the first paint is in `public/prepaint.js`.
+ */
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { sessionQueryClient } from '#src/api/sessionQueries.ts'
+import { App } from '#src/app/App.tsx'
+import { createAppRouter, initialized, type Router } from '#src/app/routing/router.ts'
+import { config, configProblem } from '#src/config.ts'
+import { noteTyping } from '#src/drafts/typedInput.ts'
+import { endStaleSession } from '#src/session/session.ts'
+import { followOtherTabs } from '#src/session/sessionEnd.ts'
+import { preloadOnIntent } from './preloadOnIntent.ts'
+import { firstPaint, isPrerendered, mayBePrerendered, takeEarlyPress } from './prerendered.ts'
+import { reportCaughtError } from './reportCaughtError.ts'
+import { showImportFailure } from './showImportFailure.tsx'
+import { showProblem } from './showProblem.ts'
+import { installTrustedTypesPolicy } from './trustedTypes.ts'
+
+export async function start(): Promise<void> {
+  // Before any other step can write to the page. The mock bank's worker is the only script that is started by address.
+  installTrustedTypesPolicy(
+    import.meta.env.MODE === 'mock' ? (url) => url.endsWith('/mockServiceWorker.js') : undefined,
+  )
+  // A bank must not start with settings that it misread.
+  if (configProblem !== undefined) {
+    showProblem(`This site is not configured correctly. ${configProblem}`)
+    return
+  }
+  await startTools()
+  followOtherTabs()
+  // Before anything of the session is shown.
+  endStaleSession(config.idleLogoutMinutes, Date.now())
+  noteTyping()
+  preloadOnIntent()
+  await render(createAppRouter())
+}
+
+/** Starts what runs beside the app. A production build has nothing but the reports, which it can do without. */
+async function startTools(): Promise<void> {
+  if (import.meta.env.MODE === 'mock') {
+    const { startMockBank } = await import('#mocks/browser.ts')
+    await startMockBank(() => void sessionQueryClient().invalidateQueries())
+  }
+  if (import.meta.env.MODE === 'live') {
+    const { observeLiveTraffic } = await import('#mocks/devtools/live/observe.ts')
+    observeLiveTraffic()
+  }
+  if (config.errorReportUrl !== '')
+    await import('./errorReports.ts').then(
+      ({ startErrorReports }) => startErrorReports(config.errorReportUrl),
+      () => undefined,
+    )
+}
+
+async function render(router: Router): Promise<void> {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no element with the id "root".')
+  const options = { onCaughtError: reportCaughtError }
+  const app = (
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>
+  )
+  if (mayBePrerendered(root)) {
+    // The page stays readable meanwhile, and keeps what is typed into it.
+    const hideFailure = showImportFailure(root)
+    await Promise.all([initialized(router), firstPaint()])
+    hideFailure()
+  }
+  const earlyPress = takeEarlyPress()
+  if (!isPrerendered(root, router)) {
+    createRoot(root, options).render(app)
+    return
+  }
+  hydrateRoot(root, app, options)
+  // React handles every press from here on: it hydrates what is pressed first (https://react.dev/reference/react/Suspense).
+  if (earlyPress?.isConnected) earlyPress.click()
+}
