@@ -31,7 +31,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Each page's HTML file requests the page's scripts (build/pageFiles.ts), and links preload the page that they lead to.
+    modulePreload: false,
     reportCompressedSize: false,
     manifest: true,
     // What every screen needs is one file. Only a budget can say whether it is too large (tests/support/sizes.ts).

@@ -105,11 +105,9 @@ describe('what is timed', () => {
         // Lets go of a file once the browser has saved it.
         'src/ui/download.ts',
         // Hydrates a prerendered page, should the browser not report its first paint.
-        'src/main.tsx',
+        'src/boot/prerendered.ts',
         // Ends a request that gets no response in time.
         'src/api/transport.ts',
-        // Repeats an early press once the page is hydrated.
-        'src/boot/hydration.ts',
         // The one timed redirect.
         'src/components/page/TimedRedirect.tsx',
       ]),
