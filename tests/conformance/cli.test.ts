@@ -11,7 +11,6 @@ import { startBackend, type Backend } from '#tests/conformance/broken/backend.ts
 import { conformance } from './command.ts'
 import { mockTarget, type MockTarget } from './mockTarget.ts'
 import { readOptions, UsageError } from './options.ts'
-import { pack } from './pack.ts'
 import { loadPlan } from './plan.ts'
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
@@ -174,15 +173,6 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(after.out).toMatch(/not exercised +createPin.*the customer is used up/)
     expect(after.out).toMatch(/session-dead.*: the customer is used up/)
     expect(after.code).toBe(0)
-  })
-
-  it('fits into one file that takes Node and nothing else', async () => {
-    const file = at('conformance.mjs')
-    await pack(file)
-    const { code, out } = await script(file, ...here(), '--only', 'getContact')
-    expect(code).toBe(1)
-    expect(out).toMatch(/MUST content-type-json/)
-    expect(out).toMatch(/contract {2}openapi\/users\.yaml:\d+/)
   })
 
   it('is a process that ends with the code, and says why on the error output', async () => {

@@ -119,7 +119,7 @@ interface Target {
 
 async function targetOf({ endpoint, scope }: Options): Promise<Target> {
   if (endpoint !== undefined) return { settings: { endpoint }, close: () => Promise.resolve() }
-  if (packed !== undefined) throw new UsageError('--mock is not in this file, it takes the whole project: give --url.')
+  if (packed !== undefined) throw new UsageError('Say where the backend is: --url URL.')
   const { mockTarget } = await import('./mockTarget.ts')
   const { close, accounts, deadToken, readCode, ...mock } = await mockTarget()
   // The mock's money is nobody's.

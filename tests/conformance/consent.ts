@@ -19,7 +19,11 @@ export async function mayWrite({ host }: URL, { input, out }: Terminal): Promise
   const said = await lines.question('')
   lines.close()
   const allowed = /^y(es)?$/i.test(said.trim())
-  writeFileSync(file, `${JSON.stringify({ ...known, [host]: allowed }, null, 2)}\n`)
+  try {
+    writeFileSync(file, `${JSON.stringify({ ...known, [host]: allowed }, null, 2)}\n`)
+  } catch {
+    // An installed package may be read-only: the next run asks again.
+  }
   return allowed
 }
 

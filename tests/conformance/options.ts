@@ -1,6 +1,7 @@
 /** The command line. */
 import { parseArgs } from 'node:util'
 import type { Account } from './exchange.ts'
+import { packageName, packed } from './packed.ts'
 import type { Plan } from './plan.ts'
 
 /** Where the reports go. */
@@ -77,11 +78,15 @@ const flags = {
   help: flag,
 } as const
 
-export const usage = `Usage: npm run conformance -- --url URL [flags]
-       npm run conformance -- --mock [flags]
+/** The mock bank is not in the package. */
+const isPacked = packed !== undefined
+const command = isPacked ? `npx ${packageName}` : 'npm run conformance --'
+
+export const usage = `Usage: ${command} --url URL [flags]
+       ${isPacked ? `${command} scaffold FOLDER` : `${command} --mock [flags]`}
 
   --url URL            where the backend is: its root, or the address of its users.php
-  --mock               against the project's own mock bank, started for this run
+${isPacked ? '  scaffold FOLDER      writes a PHP backend to begin with into an empty folder' : "  --mock               against the project's own mock bank, started for this run"}
   --email E --password P [--pin N]   a customer who is verified and approved; most operations need one
   --email2 E --password2 P           a second such customer, for "whose data is it?"
   --account KIND=EMAIL:PASSWORD[:PIN]  further customers:
@@ -123,7 +128,9 @@ export function readOptions(args: string[]): Options {
   const { url, mock } = values
   if (!values.help && (url === undefined) === !mock) {
     throw new UsageError(
-      mock ? '--url and --mock exclude each other.' : 'Say where the backend is: --url URL, or --mock.',
+      mock
+        ? '--url and --mock exclude each other.'
+        : `Say where the backend is: --url URL${isPacked ? '' : ', or --mock'}.`,
     )
   }
   if (values['read-only'] && values['allow-writes'])

@@ -1,27 +1,106 @@
 /**
- * `npm run conformance:pack -- FILE`: the runner as one file that needs Node and nothing else, the contract inside. It judges
- * any backend; only --mock is not in it.
+ * `npm run conformance:pack -- FOLDER`: the runner, the contract, its reference page and the starter as a package that needs
+ * Node and nothing else. It judges any backend; only --mock is not in it. Nothing is published.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { bundleDocument } from '#openapi/tools/bundle.ts'
 import { contractFile, loadContract } from '#openapi/tools/contract.ts'
-import type { Packed } from './packed.ts'
+import { docsPage } from '#openapi/tools/docs/page.ts'
+import { wireDocument } from '#openapi/tools/wire.ts'
+import { packageName, type Packed } from './packed.ts'
+import { packageReadme } from './packReadme.ts'
 import { starterTemplates } from './scaffold.ts'
 
-/** Writes the file. */
-export async function pack(file: string): Promise<void> {
-  const root = dirname(contractFile)
+const openapi = dirname(contractFile)
+const runner = 'conformance.mjs'
+
+/** Writes the package into a folder: an empty one, or one that holds such a package. */
+export async function pack(to: string): Promise<void> {
+  const folder = resolve(to)
+  clear(folder)
+  const contract = await loadContract()
+  const files = contractFiles()
+  await buildRunner(folder, { contract, files, starter: starterTemplates() })
+  const { info } = contract
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  for (const [path, text] of Object.entries(files)) write(`openapi/${path}`, text)
+  write('openapi/users.wire.yaml', wireDocument(contract))
+  write('openapi/users.bundle.yaml', bundleDocument(contract))
+  write('reference.html', docsPage(contract, { server: 'http://127.0.0.1:8000', hasMockBank: false }))
+  write('CHANGELOG.md', changelog())
+  cpSync(join(openapi, '../LICENSE'), join(folder, 'LICENSE'))
+  write(
+    'package.json',
+    `${JSON.stringify(
+      {
+        name: packageName,
+        version: info.version,
+        description: `Judges any backend of "${info.title}" and begins one in PHP.`,
+        license: 'MIT',
+        type: 'module',
+        engines: { node: '>=20.19' },
+        bin: { [packageName]: runner },
+        files: [runner, 'openapi', 'reference.html', 'CHANGELOG.md'],
+      },
+      null,
+      2,
+    )}\n`,
+  )
+  // Its own words, so that the two cannot differ.
+  const usage = execFileSync(process.execPath, [join(folder, runner), '--help'], { encoding: 'utf8' })
+  write('README.md', packageReadme(info, usage))
+}
+
+function clear(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const file = join(folder, 'package.json')
+  const isOurs = existsSync(file) && readFileSync(file, 'utf8').includes(`"name": "${packageName}"`)
+  if (names.length > 0 && !isOurs) throw new Error(`${folder} is not empty: nothing was written.`)
+  for (const name of names) rmSync(join(folder, name), { recursive: true })
+}
+
+/** The sources of the contract by their path below openapi/: findings name their lines. */
+function contractFiles(): Record<string, string> {
   const names = [
     'users.yaml',
-    'README.md',
     ...['paths', 'schemas', 'components'].flatMap((folder) =>
-      readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+      readdirSync(join(openapi, folder)).map((name) => `${folder}/${name}`),
     ),
   ]
-  const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
-  const inside: Packed = { contract: await loadContract(), files, starter: starterTemplates() }
+  return {
+    ...Object.fromEntries(names.map((name) => [name, readFileSync(join(openapi, name), 'utf8')])),
+    'README.md': contractReadme(),
+  }
+}
+
+/** How the contract is read, without what is about this project's files and tools. */
+function contractReadme(): string {
+  const [, ...sections] = readFileSync(join(openapi, 'README.md'), 'utf8').split(/^(?=## )/m)
+  const kept = ['Reading an operation', 'The four extensions', 'The fragment', 'Distinguishing the responses']
+  return [
+    '# How to read the contract\n\n',
+    ...sections.filter((section) => kept.some((title) => section.startsWith(`## ${title}`))),
+  ]
+    .join('')
+    .replace(' (made by `npm run docs`)', '')
+    .trimEnd()
+    .concat('\n')
+}
+
+/** The releases of the contract, without the words about this project's tools. */
+function changelog(): string {
+  const [, ...versions] = readFileSync(join(openapi, 'CHANGELOG.md'), 'utf8').split(/^(?=## )/m)
+  return `# Changes of the contract\n\n${versions.join('')}`
+}
+
+async function buildRunner(folder: string, inside: Packed): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -33,21 +112,35 @@ export async function pack(file: string): Promise<void> {
         name: 'without-the-tools',
         enforce: 'pre',
         resolveId: (id) => (id === '@redocly/openapi-core' ? '\0tools' : undefined),
-        load: (id) => (id === '\0tools' ? 'export const bundle = undefined, createConfig = undefined' : undefined),
+        load: (id) =>
+          id === '\0tools'
+            ? 'export const BaseResolver = undefined, bundle = undefined, createConfig = undefined'
+            : undefined,
       },
     ],
     ssr: { noExternal: true },
     build: {
       ssr: fileURLToPath(new URL('cli.ts', import.meta.url)),
-      outDir: dirname(resolve(file)),
+      target: 'node20',
+      outDir: folder,
       emptyOutDir: false,
       minify: false,
       rolldownOptions: {
         external: [/mockTarget/],
-        output: { entryFileNames: basename(file), format: 'es', codeSplitting: false },
+        output: { entryFileNames: runner, format: 'es', codeSplitting: false, banner: '#!/usr/bin/env node' },
       },
     },
   })
+  chmodSync(join(folder, runner), 0o755)
 }
 
-if (import.meta.main) await pack(process.argv[2] ?? 'conformance.mjs')
+if (import.meta.main) {
+  const [to] = process.argv.slice(2)
+  if (to === undefined || to.startsWith('-')) {
+    console.error('Usage: npm run conformance:pack -- FOLDER')
+    process.exitCode = 2
+  } else {
+    await pack(to)
+    console.log(`Written to ${to}. To try it: npx --package=${to} ${packageName} --help`)
+  }
+}

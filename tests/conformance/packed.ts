@@ -9,6 +9,9 @@ export interface Packed {
   starter: Record<string, string>
 }
 
+/** The package that `conformance:pack` writes, and its command. */
+export const packageName = 'users-php-conformance'
+
 declare const __PACKED__: Packed | undefined
 
 export const packed: Packed | undefined = typeof __PACKED__ === 'undefined' ? undefined : __PACKED__

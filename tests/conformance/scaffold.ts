@@ -13,7 +13,7 @@ import {
   type Operation,
   type OperationObject,
 } from '#openapi/tools/contract.ts'
-import { packed } from './packed.ts'
+import { packageName, packed } from './packed.ts'
 import type { Terminal } from './terminal.ts'
 
 const folder = fileURLToPath(new URL('starter/', import.meta.url))
@@ -173,7 +173,7 @@ export async function scaffold(args: readonly string[], { out, err }: Terminal):
     return 2
   }
   const contract = packed?.contract ?? (await loadContract())
-  const runner = packed === undefined ? 'npm run conformance --' : 'npx users-php-conformance'
+  const runner = packed === undefined ? 'npm run conformance --' : `npx ${packageName}`
   for (const [path, text] of Object.entries(starterFiles(contract, starterTemplates(), runner))) {
     mkdirSync(dirname(join(to, path)), { recursive: true })
     writeFileSync(join(to, path), text)

@@ -10,9 +10,6 @@ import {
 import { curlOf, fieldRows, type Kind } from './fields.ts'
 import { escape, inline, markdown, table } from './html.ts'
 
-/** Where the calls to copy go: what `npm run mock` serves. */
-const standardServer = 'http://127.0.0.1:4010'
-
 const sessions = {
   none: 'no session',
   temporary: 'a temporary token or a session token',
@@ -26,16 +23,16 @@ export interface OperationPage {
   html: string
 }
 
-/** The reference of every operation, in the contract's order. */
-export function operationPages(contract: Contract): OperationPage[] {
+/** The reference of every operation, in the contract's order. `server`: where the calls to copy go. */
+export function operationPages(contract: Contract, server: string): OperationPage[] {
   const posts = Object.values(contract.paths).map(({ post }) => post)
   return operationsOf(contract).flatMap((facts, index) => {
     const post = posts[index]
-    return post === undefined ? [] : [{ facts, summary: post.summary, html: articleOf(contract, facts, post) }]
+    return post === undefined ? [] : [{ facts, summary: post.summary, html: articleOf(contract, facts, post, server) }]
   })
 }
 
-function articleOf(contract: Contract, facts: Operation, post: OperationObject): string {
+function articleOf(contract: Contract, facts: Operation, post: OperationObject, server: string): string {
   const { id, wire, query } = facts
   const search = new URLSearchParams(query).toString()
   const body = requestOf(contract, post)
@@ -44,7 +41,7 @@ function articleOf(contract: Contract, facts: Operation, post: OperationObject):
   const curl =
     body === undefined
       ? ''
-      : curlOf(contract, `${standardServer}/api/users.php${search && `?${search}`}`, body, request?.[1].value)
+      : curlOf(contract, `${server}/api/users.php${search && `?${search}`}`, body, request?.[1].value)
   const response = Object.values(post.responses['200']?.content ?? {})[0]
   return `<article id="${id}" aria-labelledby="${id}-name">
 <h3 id="${id}-name"><a href="#${id}">${escape(post.summary)}</a></h3>

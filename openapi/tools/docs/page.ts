@@ -10,10 +10,20 @@ import { style } from './style.ts'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** What of this project a page tells beside the contract. */
+export interface DocsOptions {
+  /** Where the calls to copy go: what `npm run mock` serves, unless given. */
+  server?: string
+  hasMockBank?: boolean
+}
+
 /** The contract as one page that needs nothing but itself. */
-export function docsPage(contract: Contract): string {
+export function docsPage(
+  contract: Contract,
+  { server = 'http://127.0.0.1:4010', hasMockBank = true }: DocsOptions = {},
+): string {
   const { info, tags } = contract
-  const pages = operationPages(contract)
+  const pages = operationPages(contract, server)
   const groups = tags.map(({ name, description }) => ({
     name,
     description,
@@ -38,8 +48,7 @@ export function docsPage(contract: Contract): string {
 <label class="field"><span>Theme</span><select id="theme"><option value="system">As the system</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 <nav aria-label="Operations">
 ${groups.map(navOf).join('\n')}
-<strong>Mock bank</strong>
-<ul><li><a href="#personas">Personas</a></li><li><a href="#scenarios">Scenario links</a></li><li><a href="#failures">Failures</a></li></ul>
+${hasMockBank ? mockBankNav : ''}
 </nav>
 </header>
 <main id="main" tabindex="-1">
@@ -51,7 +60,7 @@ ${groups
       `<section data-group aria-labelledby="tag-${name}"><h2 id="tag-${name}">${escape(name)}</h2>\n${markdown(description, 3)}\n${own.map(({ html }) => html).join('\n')}</section>`,
   )
   .join('\n')}
-${mockBank()}
+${hasMockBank ? mockBank() : ''}
 </main>
 </div>
 <script>${script}</script>
@@ -64,6 +73,9 @@ function navOf({ name, own }: { name: string; own: OperationPage[] }): string {
   const links = own.map(({ facts, summary }) => `<li><a href="#${facts.id}">${escape(summary)}</a></li>`)
   return `<div data-group><strong>${escape(name)}</strong><ul>${links.join('')}</ul></div>`
 }
+
+const mockBankNav = `<strong>Mock bank</strong>
+<ul><li><a href="#personas">Personas</a></li><li><a href="#scenarios">Scenario links</a></li><li><a href="#failures">Failures</a></li></ul>`
 
 /** Not part of the contract, but what a reader tries it with. */
 function mockBank(): string {
