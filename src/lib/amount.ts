@@ -1,6 +1,7 @@
 /**
  * Amounts as people type them. A text is read as exactly one amount or not at all: it is never repaired, rounded or shortened.
  */
+import { toAsciiDigits } from './digits.ts'
 import { formatAmount, type Minor } from './money.ts'
 
 /** Why a text is no amount. */
@@ -95,14 +96,4 @@ function readWhole(whole: string, decimals: string): AmountReading {
 
 function invalid(reason: AmountError): AmountReading {
   return { kind: 'invalid', reason }
-}
-
-/** Unicode has the digits of each script as ten characters in order, so a digit's value is its distance from the first. */
-function toAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    let first = code
-    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
-    return String((code - first) % 10)
-  })
 }

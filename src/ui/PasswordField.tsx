@@ -29,7 +29,10 @@ const Press = styled(BareButton)`
   cursor: pointer;
 `
 
-export interface PasswordFieldProps extends Omit<TextFieldFrameProps, 'children' | 'type' | 'autoComplete'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldFrameProps,
+  'children' | 'type' | 'isSecret' | 'autoComplete'
+> {
   /** Tells a password manager whether to fill in the password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password'
 }
@@ -38,7 +41,7 @@ export interface PasswordFieldProps extends Omit<TextFieldFrameProps, 'children'
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
-    <TextFieldFrame {...props} type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
+    <TextFieldFrame {...props} isSecret type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
       <SecretInput autoCapitalize="none" />
       <Toggle>
         <Press onPress={() => setShown(!isShown)}>

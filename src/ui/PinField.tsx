@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { toAsciiDigits } from '#src/lib/digits.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { TextInput } from './TextField.tsx'
@@ -72,13 +73,11 @@ const Cell = styled.span`
 
 export interface PinFieldProps extends Omit<
   TextFieldFrameProps,
-  'children' | 'type' | 'inputMode' | 'pattern' | 'value' | 'onChange'
+  'children' | 'type' | 'isSecret' | 'inputMode' | 'pattern' | 'value' | 'onChange'
 > {
   /** Digits only, never more than `length`. */
   value: string
   onChange: (digits: string) => void
-  /** Called with the digits when the last one is in. */
-  onComplete?: ((digits: string) => void) | undefined
   length?: number | undefined
 }
 
@@ -86,20 +85,24 @@ export interface PinFieldProps extends Omit<
  * A PIN or a code of digits. One real input, so that pasting and filling in from a message work; the cells are only
  * drawn. It counts the digits aloud and never shows or says them.
  */
-export function PinField({ value, onChange, onComplete, length = 4, ...rest }: PinFieldProps) {
+export function PinField({ value, onChange, errorMessage, length = 4, ...rest }: PinFieldProps) {
   const [isTouched, setTouched] = useState(false)
+  const [excess, setExcess] = useState(0)
 
   function take(text: string): void {
-    const digits = text.replace(/\D/g, '').slice(0, length)
+    const digits = toAsciiDigits(text).replace(/\D/g, '')
     setTouched(true)
-    if (digits === value) return
-    onChange(digits)
-    if (digits.length === length) onComplete?.(digits)
+    // A key beyond the last cell does nothing. A longer number that is pasted is another one: its beginning is not taken.
+    const isBeyondLast = value.length === length && digits.startsWith(value)
+    setExcess(digits.length > length && !isBeyondLast ? digits.length : 0)
+    if (digits.length <= length && digits !== value) onChange(digits)
   }
   return (
     <TextFieldFrame
       autoComplete="one-time-code"
       {...rest}
+      errorMessage={excess > 0 ? `This has ${excess} digits. Enter ${length}.` : errorMessage}
+      isSecret
       type="password"
       inputMode="numeric"
       pattern="[0-9]*"

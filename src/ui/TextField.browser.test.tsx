@@ -117,6 +117,24 @@ describe('a password field that is touched', () => {
   })
 })
 
+it('a controlled password is in no attribute, and follows its value', async () => {
+  function Password() {
+    const [password, setPassword] = useState('')
+    return (
+      <>
+        <PasswordField label="Password" autoComplete="new-password" value={password} onChange={setPassword} />
+        <button onClick={() => setPassword('')}>Clear</button>
+      </>
+    )
+  }
+  const { getByLabelText, getByText } = await render(<Password />)
+  await getByLabelText('Password').fill('correct horse')
+  await expect.element(getByLabelText('Password')).toHaveValue('correct horse')
+  expect(document.body.outerHTML).not.toContain('correct horse')
+  await getByText('Clear').click()
+  await expect.element(getByLabelText('Password')).toHaveValue('')
+})
+
 describe('a search field', () => {
   it('is emptied by Escape and by its button', async () => {
     const onChange = vi.fn()
@@ -145,24 +163,15 @@ describe('a search field', () => {
 })
 
 describe('a PIN field', () => {
-  const onComplete = vi.fn()
   function Pin() {
     const [digits, setDigits] = useState('')
     return (
-      <PinField
-        label="PIN"
-        description="Four digits."
-        errorMessage="Invalid Pin"
-        value={digits}
-        onChange={setDigits}
-        onComplete={onComplete}
-      />
+      <PinField label="PIN" description="Four digits." errorMessage="Invalid Pin" value={digits} onChange={setDigits} />
     )
   }
   const input = page.getByLabelText('PIN')
 
   it('takes digits only, announces how many it has, and never which', async () => {
-    onComplete.mockClear()
     const { getByRole } = await render(<Pin />)
     await expect.element(input).toHaveAccessibleDescription('Four digits. Invalid Pin')
     await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
@@ -170,8 +179,23 @@ describe('a PIN field', () => {
     await userEvent.keyboard('4a8')
     await expect.element(getByRole('status')).toHaveTextContent('2 of 4 digits entered')
     await userEvent.keyboard('219')
-    expect(onComplete.mock.calls).toEqual([['4821']])
-    expect(document.body.textContent).not.toContain('4821')
+    await expect.element(input).toHaveValue('4821')
+    expect(document.body.outerHTML).not.toContain('4821')
+  })
+
+  it('[R100] takes the digits of every script', async () => {
+    await render(<Pin />)
+    await input.fill('４８٢1')
+    await expect.element(input).toHaveValue('4821')
+  })
+
+  it('[R100] does not take the beginning of a longer number', async () => {
+    await render(<Pin />)
+    await input.fill('12345')
+    await expect.element(input).toHaveValue('')
+    await expect.element(input).toHaveAccessibleDescription('Four digits. This has 5 digits. Enter 4.')
+    await input.fill('4821')
+    await expect.element(input).toHaveAccessibleDescription('Four digits. Invalid Pin')
   })
 
   it('shows with forced colours which cells are filled', async () => {

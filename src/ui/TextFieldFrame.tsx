@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useReducer, useRef, type ReactNode } from 'react'
 import { InputContext } from 'react-aria-components/Input'
 import { useSlottedContext } from 'react-aria-components/slots'
 import {
@@ -24,6 +24,7 @@ const Control = styled.div`
 `
 
 interface TextOfInputProps extends FieldValue<string> {
+  isSecret: boolean
   children: ReactNode
 }
 
@@ -31,18 +32,30 @@ interface TextOfInputProps extends FieldValue<string> {
  * Leaves the text to the input, unless it is controlled. react-aria's field would hold it as its state and render all of
  * its parts with each key.
  */
-function TextOfInput({ value, defaultValue, onChange, children }: TextOfInputProps) {
+function TextOfInput({ value, defaultValue, onChange, isSecret, children }: TextOfInputProps) {
   const input = useSlottedContext(InputContext)
   const place = useRef<HTMLDivElement>(null)
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  // React writes a controlled value into the `value` attribute, where scripts and saved pages find it.
+  useLayoutEffect(() => {
+    const element = isSecret && value !== undefined ? place.current?.querySelector('input') : undefined
+    if (element && element.value !== value) element.value = value ?? ''
+  })
   useTypedBefore(() => typedText(place), value ?? defaultValue, onChange)
   return (
     <Control ref={place}>
       <InputContext
         value={{
           ...input,
-          value,
+          value: isSecret ? undefined : value,
           ...(value === undefined && { defaultValue }),
-          onChange: onChange && ((event) => onChange(event.target.value)),
+          onChange:
+            onChange &&
+            ((event) => {
+              onChange(event.target.value)
+              // A value that the caller has not taken is put back by the effect.
+              if (isSecret) render()
+            }),
         }}
       >
         {children}
@@ -60,6 +73,8 @@ type InputHints = Omit<
 export interface TextFieldFrameProps extends FieldText, FieldValue<string>, InputHints {
   /** Marks the field as invalid where the message is shown elsewhere. */
   isInvalid?: boolean | undefined
+  /** For PINs and passwords: keeps the value out of the markup. */
+  isSecret?: boolean | undefined
   /** The control: holds one `TextInput`. */
   children: ReactNode
 }
@@ -71,6 +86,7 @@ export function TextFieldFrame({
   errorMessage,
   children,
   isInvalid = errorMessage !== undefined,
+  isSecret = false,
   value,
   defaultValue,
   onChange,
@@ -85,7 +101,7 @@ export function TextFieldFrame({
       data-field={rest.name}
     >
       <FrameLabel>{label}</FrameLabel>
-      <TextOfInput value={value} defaultValue={defaultValue} onChange={onChange}>
+      <TextOfInput isSecret={isSecret} value={value} defaultValue={defaultValue} onChange={onChange}>
         {children}
       </TextOfInput>
       <FieldHelp description={description} errorMessage={errorMessage} />

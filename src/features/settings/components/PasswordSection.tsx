@@ -1,3 +1,4 @@
+import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { useUpdatePassword } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { passwordSchema } from '#src/features/settings/schema.ts'
@@ -7,6 +8,7 @@ import { SecretForm } from './SecretForm.tsx'
 /** Changes the password. */
 export function PasswordSection() {
   const update = useSubmit(useUpdatePassword())
+  const { data } = useGetProfile()
   return (
     <SecretForm
       submitLabel="Change password"
@@ -17,6 +19,8 @@ export function PasswordSection() {
     >
       {(field) => (
         <>
+          {/* Password managers update the entry of this account: https://www.chromium.org/developers/design-documents/create-amazing-password-forms/ */}
+          <input type="email" autoComplete="username" value={data?.user?.email ?? ''} readOnly hidden />
           <PasswordField
             label="Current password"
             autoComplete="current-password"
