@@ -19,7 +19,7 @@ import { apiRoot, config } from '#src/config.ts'
 import { newUuid } from '#src/lib/uuid.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 import { setReachable } from './reachable.ts'
-import { deadlines, post } from './transport.ts'
+import { deadlines, post, type Exchange } from './transport.ts'
 import { withSubstitutes } from './uploads.ts'
 
 /** What the contract says of an operation. */
@@ -119,7 +119,7 @@ async function call(
     deadlineMs: body instanceof FormData ? deadlines.upload : deadlineMs,
     signal: signal ?? undefined,
   })
-  setReachable(!('failure' in exchange) || exchange.failure === 'invalidResponse')
+  noteReachability(exchange)
   if ('failure' in exchange) return { ...exchange, key, isSessionDead: false }
   const isSessionDead = exchange.status === 401 && token !== undefined && token === sessionToken()
   const failure = failureOf(exchange.status)
@@ -133,6 +133,12 @@ function takeKey(body: FormData | URLSearchParams): string {
   body.delete(idempotencyField)
   if (config.sendIdempotencyKey) body.append(idempotencyField, key)
   return key
+}
+
+/** After a timeout nobody knows: the bank may be slow, or the line may be cut. */
+function noteReachability(exchange: Exchange): void {
+  const reason = 'failure' in exchange ? exchange.failure : undefined
+  if (reason !== 'timeout') setReachable(reason === undefined || reason === 'invalidResponse')
 }
 
 const failureByStatus: Readonly<Record<number, FailureReason>> = {

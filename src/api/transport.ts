@@ -25,6 +25,7 @@ export async function post(request: Post): Promise<Exchange> {
 }
 
 async function postByFetch({ url, body, deadlineMs, signal }: Post): Promise<Exchange> {
+  signal?.throwIfAborted()
   const controller = new AbortController()
   const cancel = () => controller.abort(signal?.reason)
   signal?.addEventListener('abort', cancel)

@@ -149,6 +149,8 @@ describe('a call that does not end', () => {
     const result = load().catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(21_000)
     expect(await result).toMatchObject({ name: 'LoadFailure', reason: 'timeout' })
+    const { isReachable } = await import('#src/api/reachable.ts')
+    expect(isReachable(), 'a slow bank can be reached').toBe(true)
   })
 
   it('[R206] is over after 60 seconds for an action, whose outcome is unknown then', async () => {
@@ -219,6 +221,14 @@ describe('a dead session', () => {
 })
 
 describe('a call', () => {
+  it('that was called off before it began sends nothing', async () => {
+    const fetch = vi.fn()
+    vi.stubGlobal('fetch', fetch)
+    const { load } = await transport()
+    await expect(load({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
   it('that is called off says so, and the bank is not unreachable for it', async () => {
     const controller = new AbortController()
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {

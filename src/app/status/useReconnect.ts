@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { setReachable } from '#src/api/reachable.ts'
 
 const everyMs = 15_000
 
@@ -10,7 +11,9 @@ export function useReconnect(isReachable: boolean): void {
     if (isReachable) return undefined
     const timer = setInterval(() => {
       const [query] = client.getQueryCache().findAll({ type: 'active' })
-      query?.fetch().catch(() => undefined)
+      // Without a query, as on the public pages, nothing would show that the bank can be reached again.
+      if (query === undefined) setReachable(true)
+      else query.fetch().catch(() => undefined)
     }, everyMs)
     return () => clearInterval(timer)
   }, [client, isReachable])

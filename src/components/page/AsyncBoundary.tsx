@@ -1,7 +1,8 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useReachable } from '#src/api/reachable.ts'
+import { LoadFailure } from '#src/api/reading/outcome.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -14,12 +15,23 @@ export interface AsyncBoundaryProps {
   skeleton?: ReactNode
 }
 
+/** How long after a timeout the same is requested once more. */
+const retryTimeoutMs = 15_000
+
 /** A part of a page that shows loaded data: a skeleton until it has arrived, and a way to try again if it has not. */
 export function AsyncBoundary({ children, skeleton = <Skeleton lines={5} height={28} /> }: AsyncBoundaryProps) {
+  /** In a row, with no press of the customer between. */
+  const [timeouts, setTimeouts] = useState(0)
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ErrorBoundary onReset={reset} FallbackComponent={LoadError}>
+        <ErrorBoundary
+          onReset={reset}
+          onError={(error) => setTimeouts((count) => (isTimeout(error) ? count + 1 : count))}
+          fallbackRender={(props) => (
+            <LoadError {...props} isRetriedByItself={timeouts < 2} onPress={() => setTimeouts(0)} />
+          )}
+        >
           <Suspense fallback={skeleton}>{children}</Suspense>
         </ErrorBoundary>
       )}
@@ -27,18 +39,33 @@ export function AsyncBoundary({ children, skeleton = <Skeleton lines={5} height=
   )
 }
 
-/** Tries again at a press, and by itself once the bank can be reached again. */
-function LoadError({ resetErrorBoundary }: FallbackProps) {
+function isTimeout(error: unknown): boolean {
+  return error instanceof LoadFailure && error.reason === 'timeout'
+}
+
+interface LoadErrorProps extends FallbackProps {
+  /** False after two timeouts: a response that takes so long would be requested for ever. */
+  isRetriedByItself: boolean
+  onPress: () => void
+}
+
+/** Tries again at a press, and by itself: after a first timeout, and once the bank can be reached again. */
+function LoadError({ error, resetErrorBoundary, isRetriedByItself, onPress }: LoadErrorProps) {
   const isReachable = useReachable()
-  const wasReachable = useRef(isReachable)
+  const [wasReachable] = useState(isReachable)
+  const isBack = isReachable && !wasReachable
+  const retry = useEffectEvent(() => resetErrorBoundary())
+  const delayMs = !isRetriedByItself ? undefined : isBack ? 0 : isTimeout(error) ? retryTimeoutMs : undefined
   useEffect(() => {
-    if (isReachable && !wasReachable.current) resetErrorBoundary()
-    wasReachable.current = isReachable
-  }, [isReachable, resetErrorBoundary])
+    if (delayMs === undefined) return undefined
+    const timer = setTimeout(retry, delayMs)
+    return () => clearTimeout(timer)
+  }, [delayMs])
   return (
     <ErrorState
       help={<HelpLink />}
       onRetry={() => {
+        onPress()
         resetErrorBoundary()
         focusHeading()
       }}
