@@ -1,10 +1,8 @@
 /** Codes that the bank sends by e-mail: reading them, requesting another, and codes that are wrong. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { actionServed } from '#tests/conformance/rules/action-served.ts'
-import { codeOnce } from '#tests/conformance/rules/code-once.ts'
-import { codeSent } from '#tests/conformance/rules/code-sent.ts'
-import { noSecrets } from '#tests/conformance/rules/no-secrets.ts'
-import { wrongCodeRefused } from '#tests/conformance/rules/wrong-code-refused.ts'
+import { codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { noSecrets } from '#tests/conformance/rules/contents.ts'
+import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { reasonOf, selected, type CodeReader } from './context.ts'
 import { isPolicy } from './policy.ts'
 import type { Step, Steps } from './scenario.ts'

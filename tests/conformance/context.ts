@@ -1,5 +1,5 @@
 /** Where a run works: whom it may call, as whom, and how a call is sent and judged. */
-import { outcomeIs200 } from '#tests/conformance/rules/outcome-is-200.ts'
+import { outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { createClient, notJson, type Client, type WireResponse } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
 import { accepted, objectOf, type Account, type Call, type Exchange } from './exchange.ts'

@@ -1,7 +1,6 @@
 /** Whether each loader's response shows that it was this loader that ran. */
 import { isDeepStrictEqual } from 'node:util'
-import { responsesDistinguishable } from '#tests/conformance/rules/responses-distinguishable.ts'
-import { responsesOwnOperation } from '#tests/conformance/rules/responses-own-operation.ts'
+import { responsesDistinguishable, responsesOwnOperation } from '#tests/conformance/rules/agreement.ts'
 import { selected, type Context } from './context.ts'
 import { objectOf, type Exchange } from './exchange.ts'
 import type { PlannedOperation } from './plan.ts'

@@ -1,5 +1,5 @@
 /** What another customer has, to be compared before and after. */
-import { othersUntouched } from '#tests/conformance/rules/others-untouched.ts'
+import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { tryAs } from '#tests/conformance/scenarios/signIns.ts'
 import { operationOf } from './context.ts'
 import type { Account, Exchange } from './exchange.ts'

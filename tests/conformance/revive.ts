@@ -2,7 +2,7 @@
  * Sessions end: at a sign-in where a bank allows one only, at a change of password or e-mail address. A call that meets such
  * an end is made once more after a new sign-in, so that the operation that was called is not blamed for it.
  */
-import { sessionLasts } from '#tests/conformance/rules/session-lasts.ts'
+import { sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { operationOf, selected, sendCall, validCall, type Context } from './context.ts'
 import type { Account, Call, Exchange } from './exchange.ts'
 import { signIn } from './signIn.ts'

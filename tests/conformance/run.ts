@@ -1,6 +1,6 @@
 /** One run of the whole thing: from the first sign of life to the results. */
-import { actionServed } from '#tests/conformance/rules/action-served.ts'
-import { sessionEnded } from '#tests/conformance/rules/session-ended.ts'
+import { actionServed } from '#tests/conformance/rules/effects.ts'
+import { sessionEnded } from '#tests/conformance/rules/sessions.ts'
 import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
 import { formRules, sessionRules } from './calls.ts'
 import { dropCascades } from './cascades.ts'

@@ -1,6 +1,6 @@
 /** A scenario makes calls that build on each other and judges what has come of them. */
-import { actionServed } from '#tests/conformance/rules/action-served.ts'
-import { ownData } from '#tests/conformance/rules/own-data.ts'
+import { ownData } from '#tests/conformance/rules/contents.ts'
+import { actionServed } from '#tests/conformance/rules/effects.ts'
 import {
   judgeResponse,
   operationOf,

@@ -1,9 +1,7 @@
 /** Makes the calls of rules that make calls of their own: many at a time, except where tries are counted. */
-import { failureIsJson } from '#tests/conformance/rules/failure-is-json.ts'
-import { empty } from '#tests/conformance/rules/name-missing.ts'
-import { unknownMarker } from '#tests/conformance/rules/name-unknown.ts'
-import { noSecrets } from '#tests/conformance/rules/no-secrets.ts'
-import { outcomeIs200 } from '#tests/conformance/rules/outcome-is-200.ts'
+import { failureIsJson } from '#tests/conformance/rules/bodies.ts'
+import { noSecrets, outcomeIs200 } from '#tests/conformance/rules/contents.ts'
+import { empty, unknownMarker } from '#tests/conformance/rules/names.ts'
 import { operationOf, selected, sendAndJudge, sendCall, validCall, type Context } from './context.ts'
 import { accepted, summary, type Account, type Call, type Exchange } from './exchange.ts'
 import { endpointId } from './findings.ts'

@@ -1,7 +1,7 @@
 /** Calls that differ from a valid request in a single respect. */
-import { wrongCodeRefused } from '#tests/conformance/rules/wrong-code-refused.ts'
-import { wrongPasswordRefused } from '#tests/conformance/rules/wrong-password-refused.ts'
-import { wrongPinRefused } from '#tests/conformance/rules/wrong-pin-refused.ts'
+import { wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
+import { wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { partsOf, type Context } from './context.ts'
 import type { Part } from './encoding.ts'
 import type { Call } from './exchange.ts'

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { objectOf, type Exchange } from '#tests/conformance/exchange.ts'
-import { balancesAgree } from '#tests/conformance/rules/balances-agree.ts'
-import { factsAgree } from '#tests/conformance/rules/facts-agree.ts'
-import { optionalToken } from '#tests/conformance/rules/optional-token.ts'
-import { ownRows } from '#tests/conformance/rules/own-rows.ts'
-import { sameHistory } from '#tests/conformance/rules/same-history.ts'
-import { unreadCounted } from '#tests/conformance/rules/unread-counted.ts'
+import {
+  balancesAgree,
+  factsAgree,
+  optionalToken,
+  ownRows,
+  sameHistory,
+  unreadCounted,
+} from '#tests/conformance/rules/agreement.ts'
 import { mainOf, minorOf, needsMain, rowsOf, shows, within, type Scenario } from '#tests/conformance/scenario.ts'
 
 type Body = Record<string, unknown>

@@ -1,13 +1,14 @@
 import { readCode } from '#tests/conformance/codeFlow.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { watchPin, watchSignIn } from '#tests/conformance/others.ts'
-import { addressTakenRefused } from '#tests/conformance/rules/address-taken-refused.ts'
-import { emailChanges } from '#tests/conformance/rules/email-changes.ts'
-import { passwordChanges } from '#tests/conformance/rules/password-changes.ts'
-import { pinChanges } from '#tests/conformance/rules/pin-changes.ts'
-import { repetitionCompared } from '#tests/conformance/rules/repetition-compared.ts'
-import { wrongPasswordRefused } from '#tests/conformance/rules/wrong-password-refused.ts'
-import { wrongPinRefused } from '#tests/conformance/rules/wrong-pin-refused.ts'
+import {
+  addressTakenRefused,
+  emailChanges,
+  passwordChanges,
+  repetitionCompared,
+  wrongPasswordRefused,
+} from '#tests/conformance/rules/credentials.ts'
+import { pinChanges, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import {
   mainOf,
   needsMain,

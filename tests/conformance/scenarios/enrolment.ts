@@ -8,17 +8,17 @@ import {
 } from '#tests/conformance/codeFlow.ts'
 import { summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
-import { addressTakenRefused } from '#tests/conformance/rules/address-taken-refused.ts'
-import { codeOnce } from '#tests/conformance/rules/code-once.ts'
-import { codeSent } from '#tests/conformance/rules/code-sent.ts'
-import { kycPending } from '#tests/conformance/rules/kyc-pending.ts'
-import { sessionForApproved } from '#tests/conformance/rules/session-for-approved.ts'
-import { sessionTemporary } from '#tests/conformance/rules/session-temporary.ts'
-import { unverifiedRefused } from '#tests/conformance/rules/unverified-refused.ts'
-import { unverifiedSaysSo } from '#tests/conformance/rules/unverified-says-so.ts'
-import { verificationKept } from '#tests/conformance/rules/verification-kept.ts'
-import { verifiedGetsToken } from '#tests/conformance/rules/verified-gets-token.ts'
-import { wrongCodeRefused } from '#tests/conformance/rules/wrong-code-refused.ts'
+import { codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
+import {
+  kycPending,
+  sessionForApproved,
+  unverifiedRefused,
+  unverifiedSaysSo,
+  verificationKept,
+  verifiedGetsToken,
+} from '#tests/conformance/rules/enrolment.ts'
+import { sessionTemporary } from '#tests/conformance/rules/sessions.ts'
 import { rowsOf, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { perform } from '#tests/conformance/sweep.ts'
 import { tryAs } from './signIns.ts'

@@ -1,11 +1,8 @@
 import type { Context } from '#tests/conformance/context.ts'
 import { objectOf } from '#tests/conformance/exchange.ts'
 import { watchOther } from '#tests/conformance/others.ts'
-import { foreignRecordKept } from '#tests/conformance/rules/foreign-record-kept.ts'
-import { readStaysRead } from '#tests/conformance/rules/read-stays-read.ts'
-import { unknownIdRefused } from '#tests/conformance/rules/unknown-id-refused.ts'
-import { unreadCounted } from '#tests/conformance/rules/unread-counted.ts'
-import { unreadFalls } from '#tests/conformance/rules/unread-falls.ts'
+import { unreadCounted } from '#tests/conformance/rules/agreement.ts'
+import { foreignRecordKept, readStaysRead, unknownIdRefused, unreadFalls } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, rowsOf, shows, type Scenario, type Step } from '#tests/conformance/scenario.ts'
 import { isUsedBank } from './order.ts'
 

@@ -1,4 +1,4 @@
-import { wrongPasswordRefused } from '#tests/conformance/rules/wrong-password-refused.ts'
+import { wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
 import { mainOf, type Scenario } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 

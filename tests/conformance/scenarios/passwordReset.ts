@@ -2,11 +2,8 @@ import { another, readCode, resend, tryOlderCodeFirst, tryWrongCodes } from '#te
 import { reasonOf } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { watchSignIn } from '#tests/conformance/others.ts'
-import { codeOnce } from '#tests/conformance/rules/code-once.ts'
-import { codeSent } from '#tests/conformance/rules/code-sent.ts'
-import { codesOwn } from '#tests/conformance/rules/codes-own.ts'
-import { resetChangesPassword } from '#tests/conformance/rules/reset-changes-password.ts'
-import { wrongCodeRefused } from '#tests/conformance/rules/wrong-code-refused.ts'
+import { codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 

@@ -2,13 +2,15 @@ import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/
 import type { Account } from '#tests/conformance/exchange.ts'
 import { watchPin } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { actionServed } from '#tests/conformance/rules/action-served.ts'
-import { pinCreatedOnce } from '#tests/conformance/rules/pin-created-once.ts'
-import { pinCreated } from '#tests/conformance/rules/pin-created.ts'
-import { pinTries } from '#tests/conformance/rules/pin-tries.ts'
-import { transferNeedsPin } from '#tests/conformance/rules/transfer-needs-pin.ts'
-import { triesCounted } from '#tests/conformance/rules/tries-counted.ts'
-import { wrongPinRefused } from '#tests/conformance/rules/wrong-pin-refused.ts'
+import { actionServed } from '#tests/conformance/rules/effects.ts'
+import {
+  pinCreated,
+  pinCreatedOnce,
+  pinTries,
+  transferNeedsPin,
+  triesCounted,
+  wrongPinRefused,
+} from '#tests/conformance/rules/pins.ts'
 import { saysYes, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { isUsedBank, order } from './order.ts'

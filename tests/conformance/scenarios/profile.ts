@@ -2,11 +2,8 @@ import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from '#t
 import { accepted, objectOf, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { watchOther } from '#tests/conformance/others.ts'
-import { emptyEmpties } from '#tests/conformance/rules/empty-empties.ts'
-import { pictureChanges } from '#tests/conformance/rules/picture-changes.ts'
-import { profileKept } from '#tests/conformance/rules/profile-kept.ts'
-import { textKept } from '#tests/conformance/rules/text-kept.ts'
-import { uploadNamesOwn } from '#tests/conformance/rules/upload-names-own.ts'
+import { pictureChanges, uploadNamesOwn } from '#tests/conformance/rules/files.ts'
+import { emptyEmpties, profileKept, textKept } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, shows, within, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 
 const fields = [

@@ -4,11 +4,8 @@ import { summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { keyCountsOnce } from '#tests/conformance/rules/key-counts-once.ts'
-import { keyNotReused } from '#tests/conformance/rules/key-not-reused.ts'
-import { listedInOwnForm } from '#tests/conformance/rules/listed-in-own-form.ts'
-import { reviewFirst } from '#tests/conformance/rules/review-first.ts'
-import { submissionListed } from '#tests/conformance/rules/submission-listed.ts'
+import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
+import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
 import {
   mainOf,
   minorOf,

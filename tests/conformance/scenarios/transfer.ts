@@ -5,25 +5,22 @@ import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { summary, type Account } from '#tests/conformance/exchange.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { actionServed } from '#tests/conformance/rules/action-served.ts'
-import { balanceFalls } from '#tests/conformance/rules/balance-falls.ts'
-import { bookedOnce } from '#tests/conformance/rules/booked-once.ts'
-import { codeOnce } from '#tests/conformance/rules/code-once.ts'
-import { factsAgree } from '#tests/conformance/rules/facts-agree.ts'
-import { feeInside } from '#tests/conformance/rules/fee-inside.ts'
-import { feeNamed } from '#tests/conformance/rules/fee-named.ts'
-import { keyCountsOnce } from '#tests/conformance/rules/key-counts-once.ts'
-import { keyNotReused } from '#tests/conformance/rules/key-not-reused.ts'
-import { orderSane } from '#tests/conformance/rules/order-sane.ts'
-import { payeeKept } from '#tests/conformance/rules/payee-kept.ts'
-import { pinPerTransfer } from '#tests/conformance/rules/pin-per-transfer.ts'
-import { sameHistory } from '#tests/conformance/rules/same-history.ts'
-import { transferInStatement } from '#tests/conformance/rules/transfer-in-statement.ts'
-import { transferListed } from '#tests/conformance/rules/transfer-listed.ts'
-import { transferNeedsCode } from '#tests/conformance/rules/transfer-needs-code.ts'
-import { transferNeedsPin } from '#tests/conformance/rules/transfer-needs-pin.ts'
-import { wrongCodeRefused } from '#tests/conformance/rules/wrong-code-refused.ts'
-import { wrongPinRefused } from '#tests/conformance/rules/wrong-pin-refused.ts'
+import { factsAgree, sameHistory } from '#tests/conformance/rules/agreement.ts'
+import { codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { actionServed } from '#tests/conformance/rules/effects.ts'
+import { pinPerTransfer, transferNeedsCode, transferNeedsPin, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
+import {
+  balanceFalls,
+  bookedOnce,
+  feeInside,
+  feeNamed,
+  keyCountsOnce,
+  keyNotReused,
+  orderSane,
+  payeeKept,
+  transferInStatement,
+  transferListed,
+} from '#tests/conformance/rules/transfers.ts'
 import {
   minorOf,
   newRows,

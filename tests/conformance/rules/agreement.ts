@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util'
+import { summary } from '#tests/conformance/exchange.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import type { Step } from '#tests/conformance/scenario.ts'
+import { show } from '#tests/conformance/schema.ts'
+
+export const balancesAgree: StateRule<{ account: number | undefined; fee: number | undefined }> = {
+  id: 'balances-agree',
+  about: 'state',
+  level: 'MUST',
+  title: 'Home and the transfer screen show the same balance.',
+  why: 'Two queries, of which one forgets what is under way: the customer sees money that the transfer then does not find.',
+  restsOn: ['something to compare'],
+  source: { file: 'schemas/transfers.yaml', phrase: 'The current balance, against which' },
+  check: ({ account, fee }) =>
+    account === undefined || fee === undefined || account === fee
+      ? undefined
+      : { expected: `${account / 100}, as in getAccount`, got: String(fee / 100) },
+}
+
+export const factsAgree: StateRule<{ what: string; here: unknown; there: unknown; elsewhere: string }> = {
+  id: 'facts-agree',
+  about: 'state',
+  level: 'MUST',
+  title: 'All responses say the same of the customer and the account.',
+  why: 'Name, account number, balance or currency come from different queries, of which one reads another row or another column.',
+  restsOn: ['something to compare'],
+  source: 'operation',
+  check: ({ what, here, there, elsewhere }) =>
+    isDeepStrictEqual(here, there)
+      ? undefined
+      : { expected: `${what} ${show(there)}, as in ${elsewhere}`, got: show(here) },
+}
+
+export const sameHistory: StateRule<{ home: unknown[]; statement: unknown[] }> = {
+  id: 'same-history',
+  about: 'state',
+  level: 'MUST',
+  title: 'Home and the statement show the same history.',
+  why: 'A LIMIT in one of two queries, or a filter that the other lacks.',
+  restsOn: ['something to compare'],
+  seenThrough: () => ['getAccount', 'getStatement'],
+  source: { file: 'paths/statements.yaml', phrase: 'returns the same rows' },
+  check: ({ home, statement }) =>
+    isDeepStrictEqual(home, statement)
+      ? undefined
+      : { expected: `the ${home.length} rows of getAccount`, got: `${statement.length} rows, not the same` },
+}
+
+export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOULD' }> = {
+  id: 'own-rows',
+  about: 'state',
+  level: 'MUST',
+  title: 'The lists of two customers are not the same.',
+  why: 'A query without the customer in its WHERE shows everybody the payees, payments and messages of all.',
+  restsOn: ['two customers', 'something to compare'],
+  source: 'operation',
+  check: ({ list, shared, level }) =>
+    shared.length === 0
+      ? undefined
+      : {
+          expected: `${list} of this customer only`,
+          got: `rows of the other customer too: ${show(shared[0])}`,
+          ...(level === undefined ? {} : { level }),
+        },
+}
+
+export const unreadCounted: StateRule<{ nc: unknown; unread: number; where: string }> = {
+  id: 'unread-counted',
+  about: 'state',
+  level: 'MUST',
+  title: '`nc` is the number of unread notifications, in every response.',
+  why: 'A count that is stored beside the rows, or counted over all customers.',
+  restsOn: ['something to compare'],
+  source: 'operation',
+  check: ({ nc, unread, where }) =>
+    nc === undefined || Number(nc) === unread ? undefined : { expected: `nc ${unread} in ${where}`, got: show(nc) },
+}
+
+export const responsesOwnOperation: StateRule<{ id: string; other: string | undefined }> = {
+  id: 'responses-own-operation',
+  about: 'state',
+  level: 'MUST',
+  title: 'The response is that of the operation that was called.',
+  why: 'A dispatch by the wrong key, by the first of several, or by a part of the name: getstatement also begins getstatement2.',
+  restsOn: [],
+  source: { file: 'users.yaml', phrase: 'call says in one of two ways which operation it wants' },
+  check: ({ id, other }) =>
+    other === undefined ? undefined : { expected: `the response of ${id}`, got: `the response of ${other}` },
+}
+
+export const responsesDistinguishable: StateRule<{ id: string; other: string; foreign: string[] }> = {
+  id: 'responses-distinguishable',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'The response could not just as well be that of another operation.',
+  why: 'Extra fields are welcome, but a response that has everything another operation promises proves no dispatch. An account with rows in its lists often distinguishes the two.',
+  restsOn: [],
+  source: { file: 'README.md', phrase: 'A test can only know that a backend ran the right operation' },
+  check: ({ id, other, foreign }) =>
+    foreign.length === 0
+      ? undefined
+      : {
+          expected: `a response of ${id} that ${other} could not have given`,
+          got: `it also has ${foreign.join(', ')}, which ${other} promises and ${id} does not know`,
+        },
+}
+
+export const optionalToken: StateRule<Step> = {
+  id: 'optional-token',
+  about: 'state',
+  level: 'MUST',
+  title: 'The documents are listed for everybody, with whatever token.',
+  why: 'They are requested before a session exists; a token that has ended must make no difference.',
+  restsOn: [],
+  source: 'operation',
+  check: ({ accepted, exchange }) => (accepted ? undefined : { expected: 'the documents', got: summary(exchange) }),
+}

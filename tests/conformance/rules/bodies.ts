@@ -1,0 +1,230 @@
+import { notJson } from '#tests/conformance/client.ts'
+import { cut, jsonWithin, readable, summary } from '#tests/conformance/exchange.ts'
+import { issueOf, violationOf } from '#tests/conformance/issues.ts'
+import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
+
+export const responseArrives: ResponseRule = {
+  id: 'response-arrives',
+  about: 'responses',
+  level: 'MUST',
+  title: 'Every call gets a response, in time.',
+  why: 'A cut connection or an endless wait leaves the customer not knowing whether the bank has acted. Fatal errors after the headers, exhausted memory and infinite loops look like this.',
+  restsOn: [],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  final: true,
+  check: (exchange) =>
+    exchange.response.kind === 'none' ? { expected: 'a response', got: summary(exchange) } : undefined,
+}
+
+export const noServerError: ResponseRule = {
+  id: 'no-server-error',
+  about: 'responses',
+  level: 'MUST',
+  title: 'No call breaks the backend (HTTP 5xx).',
+  why: 'A 5xx is never a business outcome: nothing in it is read, and the customer is told that something went wrong.',
+  restsOn: [],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  final: true,
+  check: (exchange) =>
+    exchange.response.kind === 'received' && exchange.response.status >= 500
+      ? { expected: 'a status below 500', got: summary(exchange) }
+      : undefined,
+}
+
+export const bodyNotEmpty: ResponseRule = {
+  id: 'body-not-empty',
+  about: 'responses',
+  level: 'MUST',
+  title: 'A response has a body.',
+  why: 'A PHP script that ends early, or finds no branch for a call, sends 200 and nothing else.',
+  restsOn: [],
+  source: intro('is an HTTP 200 with a JSON object'),
+  final: true,
+  check: (exchange) =>
+    readable(exchange)?.trim() === '' ? { expected: 'a JSON object', got: summary(exchange) } : undefined,
+}
+
+export const noBom: ResponseRule = {
+  id: 'no-bom',
+  about: 'responses',
+  level: 'MUST',
+  title: 'A response does not begin with a byte order mark.',
+  why: 'A PHP file saved with a BOM sends it before everything else; strict JSON parsers refuse it.',
+  restsOn: [],
+  source: intro('is an HTTP 200 with a JSON object'),
+  final: true,
+  check: (exchange) =>
+    readable(exchange)?.startsWith('\u{feff}') === true
+      ? { expected: 'a body that begins with {', got: 'a byte order mark (EF BB BF) first' }
+      : undefined,
+}
+
+export const noHtmlPage: ResponseRule = {
+  id: 'no-html-page',
+  about: 'responses',
+  level: 'MUST',
+  title: 'A response is not a page.',
+  why: 'Error pages, login pages of a proxy and the like arrive with HTTP 200 and count as failed.',
+  restsOn: [],
+  source: intro('a body that is not JSON'),
+  final: true,
+  check: (exchange) => {
+    const text = readable(exchange)?.trim()
+    if (text?.startsWith('<') !== true || jsonWithin(text) !== undefined) return undefined
+    return { expected: 'a JSON object', got: `HTML: ${cut(text)}` }
+  },
+}
+
+export const nothingAroundJson: ResponseRule = {
+  id: 'nothing-around-json',
+  about: 'responses',
+  level: 'MUST',
+  title: 'There is nothing before or after the JSON of a response.',
+  why: 'PHP notices and warnings with display_errors on, var_dump and echo left behind, or a second json_encode: the body is not JSON any more.',
+  restsOn: [],
+  source: intro('a body that is not JSON'),
+  final: true,
+  check: (exchange) => {
+    const text = readable(exchange)
+    if (text === undefined || exchange.response.kind !== 'received' || exchange.response.json !== notJson)
+      return undefined
+    const inner = jsonWithin(text)
+    return inner === undefined
+      ? undefined
+      : { expected: 'JSON and nothing else', got: cut(text.replace(inner, ' {…} ')) }
+  },
+}
+
+export const validJson: ResponseRule = {
+  id: 'valid-json',
+  about: 'responses',
+  level: 'MUST',
+  title: 'A response is JSON.',
+  why: 'Responses that break off, JSON put together by hand, or strings that are not UTF-8 (json_encode then gives false).',
+  restsOn: [],
+  source: intro('a body that is not JSON'),
+  final: true,
+  check: (exchange) => {
+    const text = readable(exchange)
+    if (text === undefined || exchange.response.kind !== 'received' || exchange.response.json !== notJson)
+      return undefined
+    return { expected: 'JSON', got: cut(text) }
+  },
+}
+
+export const contentTypeJson: ResponseRule = {
+  id: 'content-type-json',
+  about: 'responses',
+  level: 'MUST',
+  title: 'A response says that it is JSON.',
+  why: "Without header('Content-Type: application/json') PHP says text/html: clients refuse it, and a browser that opens it runs what is in it.",
+  restsOn: [],
+  source: intro('is an HTTP 200 with a JSON object'),
+  check: (exchange) => {
+    if (readable(exchange) === undefined || exchange.response.kind !== 'received') return undefined
+    const { type } = exchange.response
+    if (/^application\/json\s*(;|$)/i.test(type)) return undefined
+    return {
+      expected: 'Content-Type: application/json',
+      got: type === '' ? 'no Content-Type' : `Content-Type: ${type}`,
+    }
+  },
+}
+
+export const sessionResponse: ResponseRule = {
+  id: 'session-response',
+  about: 'responses',
+  level: 'MUST',
+  title: 'A 401 carries the body that the contract describes.',
+  why: 'The reader shows its message to the customer who is being signed out.',
+  restsOn: [],
+  source: { file: 'schemas/common.yaml', phrase: 'SessionExpiredAnswer:' },
+  check: ({ expiredIssues: [first] }) => (first === undefined ? undefined : violationOf(first)),
+}
+
+export const objectNotList: ResponseRule = {
+  id: 'object-not-list',
+  about: 'responses',
+  level: 'MUST',
+  title: 'An object is never written as a list.',
+  why: 'json_encode([]) of an empty PHP array gives [], not {}; a reader that looks for a field in it finds a list.',
+  restsOn: [],
+  source: { file: 'users.yaml', phrase: 'An object is never written as' },
+  check: (exchange) => issueOf('list', exchange),
+}
+
+export const absentNotNull: ResponseRule = {
+  id: 'absent-not-null',
+  about: 'responses',
+  level: 'MUST',
+  title: 'What is not marked as nullable is left out, not sent as null.',
+  why: 'A NULL of the database is sent as null where the contract promises a text or nothing at all.',
+  restsOn: [],
+  source: { file: 'users.yaml', phrase: 'A field that is not marked as nullable' },
+  check: (exchange) => issueOf('null', exchange),
+}
+
+export const exactTypes: ResponseRule = {
+  id: 'exact-types',
+  about: 'responses',
+  level: 'MUST',
+  title: 'Every value is of the type that the contract names.',
+  why: 'PHP drivers turn numbers into strings and digits into numbers; an account number sent as a number loses its leading zeros.',
+  restsOn: [],
+  source: 'operation',
+  check: (exchange) => issueOf('type', exchange),
+}
+
+export const requiredFields: ResponseRule = {
+  id: 'required-fields',
+  about: 'responses',
+  level: 'MUST',
+  title: 'Every field that the contract promises is there.',
+  why: 'A screen that reads a promised field has nothing to show; renamed columns and forgotten joins look like this.',
+  restsOn: [],
+  source: 'operation',
+  check: (exchange) => issueOf('missing', exchange),
+}
+
+export const allowedValues: ResponseRule = {
+  id: 'allowed-values',
+  about: 'responses',
+  level: 'MUST',
+  title: 'A value is one of those the contract allows.',
+  why: 'Dates of another format, amounts with a currency sign or thousands separators, states with another spelling.',
+  restsOn: [],
+  source: 'operation',
+  check: (exchange) => issueOf('value', exchange),
+}
+
+export const failureIsJson: ResponseRule = {
+  id: 'failure-is-json',
+  about: 'responses',
+  level: 'SHOULD',
+  title: 'A failure of the backend’s own making is JSON, too.',
+  why: 'The contract puts up with an error page of the web server. From the backend itself one JSON object with a message helps whoever looks into it.',
+  restsOn: [],
+  source: { file: 'components/responses.yaml', phrase: 'Failure:' },
+  check: (exchange) =>
+    exchange.response.kind === 'received' &&
+    exchange.response.status >= 400 &&
+    exchange.response.status < 500 &&
+    exchange.response.status !== 401 &&
+    exchange.response.json === notJson
+      ? { expected: 'a JSON object', got: summary(exchange) }
+      : undefined,
+}
+
+export const responseQuick: ResponseRule = {
+  id: 'response-quick',
+  about: 'responses',
+  level: 'SHOULD',
+  title: 'A response arrives within the time limit.',
+  why: 'The contract names no time, but a customer waits for every screen. The limit is set with --slow.',
+  restsOn: [],
+  source: 'operation',
+  check: ({ response, slowMs }) =>
+    response.kind === 'received' && response.ms > slowMs
+      ? { expected: `a response within ${slowMs} ms`, got: `${Math.round(response.ms)} ms` }
+      : undefined,
+}

@@ -1,0 +1,231 @@
+import { accepted, objectOf, summary } from '#tests/conformance/exchange.ts'
+import { notPlain } from '#tests/conformance/plainText.ts'
+import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
+import { isRecord, show } from '#tests/conformance/schema.ts'
+import { secretIn } from '#tests/conformance/secretsIn.ts'
+
+export const noTokenInLoader: ResponseRule = {
+  id: 'no-token-in-loader',
+  about: 'responses',
+  level: 'MUST',
+  title: 'No loader returns a token.',
+  why: 'A token in every response ends up in caches, logs and screenshots. Its cause is SELECT * on the users table.',
+  restsOn: [],
+  source: { file: 'schemas/common.yaml', phrase: "Never part of a loader's response" },
+  check: (exchange) => {
+    if (exchange.operation?.kind !== 'loader') return undefined
+    const body = objectOf(exchange) ?? {}
+    const holders = { body, 'body.user': body['user'], 'body.profile': body['profile'] }
+    const found = Object.entries(holders).find(([, holder]) => isRecord(holder) && typeof holder['jwt'] === 'string')
+    return found === undefined ? undefined : { expected: 'no jwt', got: `${found[0]}.jwt` }
+  },
+}
+
+export const noSecrets: ResponseRule = {
+  id: 'no-secrets',
+  about: 'responses',
+  level: 'MUST',
+  title: 'No response holds a PIN, a password, a code or a hash.',
+  why: 'SELECT * on the table of customers, or a code that was put into the response while testing.',
+  restsOn: [],
+  source: 'operation',
+  check: (exchange) => {
+    const found = secretIn(exchange)
+    return found === undefined
+      ? undefined
+      : { expected: 'no secret', got: found.what, ...(found.sure ? {} : { level: 'SHOULD' }) }
+  },
+}
+
+export const plainText: ResponseRule = {
+  id: 'plain-text',
+  about: 'responses',
+  level: 'MUST',
+  title: 'Texts are plain: no entities, no markup; a picture is a file name, not a path.',
+  why: 'htmlspecialchars on the way out, or HTML in a message: the customer reads &amp; and <br>.',
+  restsOn: ['a text as it was sent'],
+  seenThrough: () => ['updateProfile'],
+  source: 'operation',
+  check: (exchange) => notPlain(exchange),
+}
+
+export const idsUnique: ResponseRule = {
+  id: 'ids-unique',
+  about: 'responses',
+  level: 'MUST',
+  title: 'No two rows of a list have the same id.',
+  why: 'The id of the customer, of the method or of a joined table in place of the row’s own.',
+  restsOn: ['something to compare'],
+  source: 'operation',
+  check: (exchange) => {
+    const body = exchange.operation?.kind === 'loader' ? objectOf(exchange) : undefined
+    for (const [name, list] of Object.entries(body ?? {})) {
+      const ids = (Array.isArray(list) ? list : [])
+        .filter(isRecord)
+        .flatMap(({ id }) => (typeof id === 'string' || typeof id === 'number' ? [String(id)] : []))
+      const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+      if (twice !== undefined) return { expected: `ids of ${name} that occur once`, got: `${twice} more than once` }
+    }
+    return undefined
+  },
+}
+
+export const addressesFit: ResponseRule = {
+  id: 'addresses-fit',
+  about: 'responses',
+  level: 'SHOULD',
+  title: 'Every address belongs to a method.',
+  why: 'Two lists that are put together by hand: an address too many shows that they do not line up, and money goes to the wrong coin.',
+  restsOn: [],
+  source: 'operation',
+  check: (exchange) => {
+    const { names, addresses2 } = objectOf(exchange) ?? {}
+    return Array.isArray(names) && Array.isArray(addresses2) && addresses2.length > names.length
+      ? { expected: `no more than ${names.length} addresses`, got: String(addresses2.length) }
+      : undefined
+  },
+}
+
+export const feeBalance: ResponseRule = {
+  id: 'fee-balance',
+  about: 'responses',
+  level: 'MUST',
+  title: 'The transfer screen gets the balance, as `tb` or as `balance`.',
+  why: 'A renamed column, or a query without a row: no amount can be checked against nothing.',
+  restsOn: [],
+  source: { file: 'schemas/transfers.yaml', phrase: 'One of `tb` and `balance` is always there' },
+  check: (exchange) => {
+    const { operation, response } = exchange
+    const body = objectOf(exchange)
+    if (operation?.id !== 'getTransferFee' || response.kind !== 'received' || response.status !== 200) return undefined
+    return body === undefined || (body['tb'] ?? body['balance']) !== undefined
+      ? undefined
+      : { expected: 'the field tb or the field balance', got: 'neither' }
+  },
+}
+
+export const shellCarried: ResponseRule = {
+  id: 'shell-carried',
+  about: 'responses',
+  level: 'SHOULD',
+  title: 'A loader that needs a session carries `user` and `nc`.',
+  why: 'The layout around every screen shows the customer and the number of unread notifications; without them it needs another call.',
+  restsOn: [],
+  source: intro('`user` and `nc`, the count of unread notifications'),
+  check: (exchange) => {
+    const { operation, response } = exchange
+    const body = objectOf(exchange)
+    if (operation?.kind !== 'loader' || operation.session === 'none') return undefined
+    if (body === undefined || response.kind !== 'received' || response.status !== 200) return undefined
+    // What the contract promises of this very loader is a matter of `required-fields`.
+    const lost = ['user', 'nc'].filter((name) => !operation.promised.has(name) && body[name] === undefined)
+    return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: 'no such fields' }
+  },
+}
+
+export const newestFirst: ResponseRule = {
+  id: 'newest-first',
+  about: 'responses',
+  level: 'MUST',
+  title: 'Histories and lists begin with the newest entry.',
+  why: 'The screens show the rows in the order of the response.',
+  restsOn: ['something to compare'],
+  source: { file: 'schemas/account.yaml', phrase: 'The history, newest first' },
+  check: (exchange) => {
+    const body = objectOf(exchange)
+    if (exchange.operation?.kind !== 'loader' || body === undefined) return undefined
+    for (const name of ['transactions', 'notifications']) {
+      const rows = Array.isArray(body[name]) ? body[name].filter(isRecord) : []
+      const dates = rows.map((row) => row['date'] ?? row['created_at']).filter((date) => typeof date === 'string')
+      // Only times of one notation compare as texts.
+      if (new Set(dates.map((date) => date.replaceAll(/\d/g, '0'))).size > 1) continue
+      const index = dates.findIndex((date, at) => at > 0 && date > (dates[at - 1] ?? date))
+      if (index > 0)
+        return {
+          expected: `${name}[${index - 1}] is not older than ${name}[${index}]`,
+          got: `${dates[index - 1] ?? ''} before ${dates[index] ?? ''}`,
+        }
+    }
+    return undefined
+  },
+}
+
+export const ownData: ResponseRule = {
+  id: 'own-data',
+  about: 'responses',
+  level: 'MUST',
+  title: 'A customer sees only what is their own.',
+  why: 'A backend that looks up the first customer, the last one, or the one of another token shows strangers each other’s accounts.',
+  restsOn: ['something to compare'],
+  source: intro('The token travels in the form field'),
+  check: (exchange) => {
+    if (exchange.operation?.kind !== 'loader' || exchange.holder === undefined) return undefined
+    const body = objectOf(exchange)
+    const wanted = exchange.holder.email.toLowerCase()
+    for (const name of ['user', 'profile']) {
+      const person = body?.[name]
+      const email = isRecord(person) ? person['email'] : undefined
+      if (typeof email === 'string' && email.toLowerCase() !== wanted)
+        return { expected: `${name}.email is ${exchange.holder.email}`, got: `${name}.email is ${email}` }
+    }
+    return undefined
+  },
+}
+
+export const outcomeIs200: ResponseRule = {
+  id: 'outcome-is-200',
+  about: 'responses',
+  level: 'MUST',
+  title: 'A call that is in order gets HTTP 200, also when the bank refuses.',
+  why: 'A refusal under another status is not read, so its reason never reaches the customer; a 401 signs the customer out.',
+  restsOn: [],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  final: true,
+  check: (exchange) =>
+    exchange.response.kind === 'received' && exchange.response.status !== 200 && exchange.response.status < 500
+      ? { expected: 'HTTP 200', got: summary(exchange) }
+      : undefined,
+}
+
+export const outcomeClear: ResponseRule = {
+  id: 'outcome-clear',
+  about: 'responses',
+  level: 'SHOULD',
+  title: 'The fields of an outcome do not contradict each other.',
+  why: 'The deciding field says success and another one error: a reader of the contract sees a success, whoever wrote the backend meant a refusal.',
+  restsOn: [],
+  source: 'operation',
+  check: (exchange) => {
+    const body = objectOf(exchange)
+    const { operation } = exchange
+    if (operation?.kind !== 'action' || body === undefined || operation.outcome === undefined) return undefined
+    const words = ['status', 'icon'].filter((name) => name !== operation.outcome)
+    const wrong = accepted(operation, exchange)
+      ? words.find((name) => /^"(error|fail|failed|failure|danger|no)"$/i.test(show(body[name])))
+      : words.find(
+          (name) =>
+            body[name] === 'success' && exchange.response.kind === 'received' && exchange.response.status === 200,
+        )
+    const deciding = `${operation.outcome} ${show(body[operation.outcome])}`
+    return wrong === undefined
+      ? undefined
+      : { expected: `${wrong} that fits ${deciding}, which decides`, got: `${wrong} ${show(body[wrong])}` }
+  },
+}
+
+export const verifyTwoFields: ResponseRule = {
+  id: 'verify-two-fields',
+  about: 'responses',
+  level: 'MUST',
+  title: 'The response to an e-mail verification has at least two fields.',
+  why: 'The screen takes a response with exactly one field, whichever it is, for a malfunction.',
+  restsOn: [],
+  source: { file: 'schemas/auth.yaml', phrase: 'response with exactly one field' },
+  check: (exchange) => {
+    if (exchange.operation?.id !== 'verifyEmail') return undefined
+    const body = objectOf(exchange)
+    return body === undefined || Object.keys(body).length > 1
+      ? undefined
+      : { expected: 'two fields or more', got: summary(exchange) }
+  },
+}

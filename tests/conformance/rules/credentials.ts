@@ -1,0 +1,73 @@
+import { mustBeRefused } from '#tests/conformance/checks.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import type { Step } from '#tests/conformance/scenario.ts'
+import { onlyTheNewSignsIn, type SignIns } from '#tests/conformance/scenarios/signIns.ts'
+
+export const wrongPasswordRefused: StateRule<Step> = {
+  id: 'wrong-password-refused',
+  about: 'state',
+  level: 'MUST',
+  title: 'A wrong password is refused.',
+  why: 'A sign-in that looks up the address and forgets to compare the password, or a change of password that does not check the current one.',
+  restsOn: ['a right password'],
+  source: { file: 'paths/settings.yaml', phrase: 'for a wrong current password say' },
+  check: mustBeRefused,
+}
+
+export const passwordChanges: StateRule<SignIns> = {
+  id: 'password-changes',
+  about: 'state',
+  level: 'MUST',
+  title: 'After a change the new password signs in and the old one does not.',
+  why: 'An UPDATE that hits no row is not an error; the customer is told that all is well.',
+  restsOn: ['a right password', 'an accepted action'],
+  seenThrough: () => ['signIn', 'resetPassword'],
+  source: { file: 'paths/settings.yaml', phrase: 'Changes the password' },
+  check: onlyTheNewSignsIn,
+}
+
+export const resetChangesPassword: StateRule<SignIns> = {
+  id: 'reset-changes-password',
+  about: 'state',
+  level: 'MUST',
+  title: 'After a reset the new password signs in and the old one does not.',
+  why: 'An UPDATE that hits no row is not an error; the customer is told that all is well.',
+  restsOn: ['a right password', 'an accepted action'],
+  seenThrough: () => ['signIn'],
+  source: { file: 'paths/auth.yaml', phrase: 'Sets a new password for the customer who holds' },
+  check: onlyTheNewSignsIn,
+}
+
+export const emailChanges: StateRule<SignIns> = {
+  id: 'email-changes',
+  about: 'state',
+  level: 'MUST',
+  title: 'After a change the new e-mail address signs in and the old one does not.',
+  why: 'An UPDATE that hits no row is not an error; the customer is told that all is well.',
+  restsOn: ['a right password', 'an accepted action'],
+  seenThrough: () => ['resetPassword', 'updatePassword'],
+  source: { file: 'paths/settings.yaml', phrase: 'Changes the e-mail address' },
+  check: onlyTheNewSignsIn,
+}
+
+export const addressTakenRefused: StateRule<Step> = {
+  id: 'address-taken-refused',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'An e-mail address that another customer has is refused.',
+  why: 'Two customers with one address: a sign-in finds either, and a reset code goes to both.',
+  restsOn: ['two customers'],
+  source: 'operation',
+  check: mustBeRefused,
+}
+
+export const repetitionCompared: StateRule<Step> = {
+  id: 'repetition-compared',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A new password or PIN whose repetition differs is refused.',
+  why: 'The repetition is sent so that the bank can compare it, too.',
+  restsOn: ['a right password'],
+  source: 'operation',
+  check: mustBeRefused,
+}

@@ -1,0 +1,90 @@
+import { mustBeRefused } from '#tests/conformance/checks.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { saysNo, type Step } from '#tests/conformance/scenario.ts'
+import { show } from '#tests/conformance/schema.ts'
+
+export const unverifiedRefused: StateRule<Step> = {
+  id: 'unverified-refused',
+  about: 'state',
+  level: 'MUST',
+  title: 'A customer whose e-mail address is not verified cannot sign in.',
+  why: 'The flag is stored and never checked.',
+  restsOn: ['a right password', 'a new customer'],
+  source: { file: 'paths/auth.yaml', phrase: 'The new customer cannot sign in before' },
+  check: mustBeRefused,
+}
+
+export const unverifiedSaysSo: StateRule<{ body: Record<string, unknown>; email: string }> = {
+  id: 'unverified-says-so',
+  about: 'state',
+  level: 'MUST',
+  title: 'A sign-in without a verified address says so, and which address it is.',
+  why: 'The screen where the code is entered needs both: without `verified` it never opens, without `email` it knows no address.',
+  restsOn: ['a new customer'],
+  source: 'operation',
+  check: ({ body: { verified, email }, email: wanted }) =>
+    saysNo(verified) && email === wanted
+      ? undefined
+      : { expected: `verified "no" and email ${wanted}`, got: show({ verified, email }) },
+}
+
+export const verifiedGetsToken: StateRule<{ body: Record<string, unknown> }> = {
+  id: 'verified-gets-token',
+  about: 'state',
+  level: 'MUST',
+  title: 'The response to a verified e-mail address has a token and the state of the identity.',
+  why: 'The screen decides by verification_status where the customer goes, and needs the token to go there.',
+  restsOn: ['a new customer'],
+  source: { file: 'schemas/auth.yaml', phrase: 'A success carries `jwt` and `verification_status`' },
+  check: ({ body }) => {
+    const lacking = ['jwt', 'verification_status'].filter((name) => typeof body[name] !== 'string')
+    return lacking.length === 0
+      ? undefined
+      : { expected: 'jwt and verification_status', got: `no ${lacking.join(' and no ')}` }
+  },
+}
+
+export const verificationKept: StateRule<{ verified: unknown; accepted: boolean; got: string }> = {
+  id: 'verification-kept',
+  about: 'state',
+  level: 'MUST',
+  title: 'A verified e-mail address stays verified.',
+  why: 'The code is accepted and the flag never stored: the customer verifies and cannot sign in.',
+  restsOn: ['a new customer', 'an accepted action'],
+  source: 'operation',
+  check: ({ verified, accepted, got }) =>
+    !accepted && saysNo(verified)
+      ? { expected: 'a sign-in that does not demand the verification again', got }
+      : undefined,
+}
+
+export const sessionForApproved: StateRule<{ operation: string; served: boolean; got: string }> = {
+  id: 'session-for-approved',
+  about: 'state',
+  level: 'MUST',
+  title: 'Nobody gets a session before identity is approved.',
+  why: 'A sign-in, or the verification of the address, gives everybody the same kind of token.',
+  restsOn: ['a temporary token'],
+  source: 'operation',
+  check: ({ operation, served, got }) =>
+    served ? { expected: `HTTP 401 from ${operation} for the token`, got } : undefined,
+}
+
+export const kycPending: StateRule<{ body: Record<string, unknown> }> = {
+  id: 'kyc-pending',
+  about: 'state',
+  level: 'MUST',
+  title: 'After documents were handed in, a sign-in says that they are under review.',
+  why: 'Otherwise the customer has to hand in the same documents again.',
+  restsOn: ['a new customer', 'an accepted action'],
+  source: { file: 'paths/kyc.yaml', phrase: 'becomes' },
+  check: ({ body: { verification_status, error, submitted } }) => {
+    const asError = Boolean(error) && submitted === 'Yes'
+    return verification_status === 'Pending Verification' || asError
+      ? undefined
+      : {
+          expected: 'verification_status "Pending Verification", or error with submitted "Yes"',
+          got: show({ verification_status, error, submitted }),
+        }
+  },
+}

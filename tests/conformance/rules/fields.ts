@@ -1,0 +1,156 @@
+import { survives } from '#tests/conformance/checks.ts'
+import type { Call } from '#tests/conformance/exchange.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { oddTexts } from '#tests/conformance/values.ts'
+import { isText, isValue, varyFields } from '#tests/conformance/variations.ts'
+
+export const fieldMissing: CallRule = {
+  id: 'field-missing',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A form without a required field does not break the backend.',
+  why: 'An undefined array key is a notice before the JSON, or null where a text is expected.',
+  restsOn: ['served as it is'],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, context) =>
+    varyFields(
+      operation,
+      context,
+      'left out',
+      (field) => field.required && isText(operation)(field),
+      () => [],
+    ),
+  check: survives,
+}
+
+export const fieldEmpty: CallRule = {
+  id: 'field-empty',
+  about: 'calls',
+  level: 'MUST',
+  title: 'An empty field does not break the backend.',
+  why: 'Required means always sent, not never empty. Empty texts become 0, NULL or a database error.',
+  restsOn: ['served as it is'],
+  source: intro('it may be empty unless a pattern says otherwise'),
+  calls: (operation, context) =>
+    varyFields(
+      operation,
+      context,
+      'empty',
+      isText(operation),
+      ({ name }) => [{ name, value: '' }],
+      ({ fits }) => fits(''),
+    ),
+  check: survives,
+}
+
+export const fieldTwice: CallRule = {
+  id: 'field-twice',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A field that is sent twice does not break the backend.',
+  why: 'PHP keeps the last value; a framework may hand over a list.',
+  restsOn: ['served as it is'],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, context) => varyFields(operation, context, 'twice', isValue(operation), (part) => [part, part]),
+  check: survives,
+}
+
+export const fieldArray: CallRule = {
+  id: 'field-array',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A field that is sent as an array does not break the backend.',
+  why: 'PHP makes an array of a name that ends in []; trim(), strlen() and every query then fail with a TypeError.',
+  restsOn: ['served as it is', 'an unknown name is refused'],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, context) =>
+    varyFields(
+      operation,
+      context,
+      'as an array',
+      () => true,
+      ({ name, value }) => [{ name: `${name}[]`, value }],
+    ),
+  check: survives,
+}
+
+const endless = 'a'.repeat(70_000)
+
+export const fieldLong: CallRule = {
+  id: 'field-long',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A very long text does not break the backend.',
+  why: 'A text beyond the column is a database error that nobody caught.',
+  restsOn: ['served as it is'],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, context) =>
+    varyFields(operation, context, 'of 70,000 letters', isValue(operation), ({ name }) => [{ name, value: endless }]),
+  check: survives,
+}
+
+const letters = 'Zoë Łukasz 李雷 עברית 🏦 e\u0301'
+
+export const fieldUnicode: CallRule = {
+  id: 'field-unicode',
+  about: 'calls',
+  level: 'MUST',
+  title: 'Letters of any script do not break the backend.',
+  why: 'A column that is not utf8mb4 refuses an emoji; a text that is cut in the middle of a letter makes json_encode give false.',
+  restsOn: ['served as it is'],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, context) =>
+    varyFields(
+      operation,
+      context,
+      'in many scripts',
+      isValue(operation),
+      ({ name }) => [{ name, value: letters }],
+      ({ fits }) => fits(letters),
+    ),
+  check: survives,
+}
+
+const markup = `<script>alert(1)</script> "'><b>O'Neil\\ ' OR '1'='1 -- {{7*7}}`
+
+export const fieldMarkup: CallRule = {
+  id: 'field-markup',
+  about: 'calls',
+  level: 'MUST',
+  title: 'Markup and quotes in a text do not break the backend.',
+  why: 'A quote that ends a string in a query is a database error, or worse.',
+  restsOn: ['served as it is'],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, context) =>
+    varyFields(
+      operation,
+      context,
+      'with markup and quotes',
+      isValue(operation),
+      ({ name }) => [{ name, value: markup }],
+      ({ fits }) => fits(markup),
+    ),
+  check: survives,
+}
+
+export const fieldOdd: CallRule = {
+  id: 'field-odd',
+  about: 'calls',
+  level: 'MUST',
+  title: 'No text breaks the backend, whatever is in it.',
+  why: 'Zero bytes, numbers beyond every type, line breaks and signs that mean something to a query, a path or a format.',
+  restsOn: ['served as it is'],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, context) => {
+    const calls: Call[] = []
+    for (const [what, text] of Object.entries(oddTexts)) {
+      const varied = varyFields(operation, context, `with ${what}`, isText(operation), ({ name }) => [
+        { name, value: text },
+      ])
+      if (!Array.isArray(varied)) return varied
+      calls.push(...varied)
+    }
+    return calls
+  },
+  check: survives,
+}

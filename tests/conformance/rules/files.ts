@@ -1,0 +1,132 @@
+import { survives } from '#tests/conformance/checks.ts'
+import { accepted, objectOf, summary } from '#tests/conformance/exchange.ts'
+import { picture } from '#tests/conformance/files.ts'
+import { largePictures } from '#tests/conformance/largePictures.ts'
+import { intro, type CallRule, type StateRule } from '#tests/conformance/rule.ts'
+import { show } from '#tests/conformance/schema.ts'
+import { varyFields } from '#tests/conformance/variations.ts'
+
+export const fileMissing: CallRule = {
+  id: 'file-missing',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A form without its file does not break the backend.',
+  why: '$_FILES has no such key, and a notice precedes the JSON.',
+  restsOn: ['served as it is'],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, context) =>
+    varyFields(
+      operation,
+      context,
+      'left out',
+      ({ file }) => file,
+      () => [],
+      ({ required }) => !required,
+    ),
+  check: survives,
+}
+
+export const fileEmpty: CallRule = {
+  id: 'file-empty',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A file without a single byte does not break the backend.',
+  why: 'Image functions fail on it.',
+  restsOn: ['served as it is'],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, context) =>
+    varyFields(
+      operation,
+      context,
+      'of zero bytes',
+      ({ file }) => file,
+      ({ name }) => [{ name, value: { ...picture, bytes: Buffer.alloc(0) } }],
+      () => true,
+    ),
+  check: survives,
+}
+
+const notes = { filename: 'notes.txt', type: 'text/plain', bytes: Buffer.from('This is no picture.') }
+
+export const fileType: CallRule = {
+  id: 'file-type',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A file of another type does not break the backend.',
+  why: 'getimagesize() gives false and the code goes on with it.',
+  restsOn: ['served as it is'],
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  calls: (operation, context) =>
+    varyFields(
+      operation,
+      context,
+      'with a text in it',
+      ({ file }) => file,
+      ({ name }) => [{ name, value: notes }],
+      () => true,
+    ),
+  check: survives,
+}
+
+export const uploadLarge: CallRule = {
+  id: 'upload-large',
+  about: 'calls',
+  level: 'SHOULD',
+  title: 'A file of 10 MB is taken.',
+  why: 'upload_max_filesize is 2 MB unless somebody raises it: every photo from a telephone is refused.',
+  restsOn: ['served as it is'],
+  source: intro('A bank SHOULD take files of up to 10 MB each'),
+  calls: (operation, context) => largePictures(operation, context, 'large'),
+  check: (exchange) =>
+    exchange.operation === undefined || accepted(exchange.operation, exchange)
+      ? undefined
+      : { expected: 'a success, as for a small picture', got: summary(exchange) },
+}
+
+export const uploadTooLarge: CallRule = {
+  id: 'upload-too-large',
+  about: 'calls',
+  level: 'SHOULD',
+  title: 'A body that is too large gets HTTP 413 and a JSON object.',
+  why: 'Beyond post_max_size PHP empties the form without a word: the call has no token any more, and its 401 signs the customer out.',
+  restsOn: ['served as it is'],
+  source: intro('A larger body SHOULD get HTTP 413'),
+  calls: (operation, context) => largePictures(operation, context, 'too large'),
+  // A bank may take more than it has to, or refuse it as the operation does.
+  check: (exchange) => {
+    const { response, issues } = exchange
+    const isTaken = response.kind === 'received' && response.status === 200 && issues.length === 0
+    const isRefused = response.kind === 'received' && response.status === 413
+    return objectOf(exchange) !== undefined && (isTaken || isRefused)
+      ? undefined
+      : { expected: 'HTTP 413 and a JSON object, or the response of the operation', got: summary(exchange) }
+  },
+}
+
+export const uploadNamesOwn: StateRule<{ mine: unknown; theirs: unknown }> = {
+  id: 'upload-names-own',
+  about: 'state',
+  level: 'MUST',
+  title: 'Every customer’s picture has a name of its own.',
+  why: 'One file name for all: the last upload is everybody’s picture.',
+  restsOn: ['two customers', 'an accepted action'],
+  source: 'operation',
+  check: ({ mine, theirs }) =>
+    typeof mine !== 'string' || mine === '' || mine !== theirs
+      ? undefined
+      : { expected: 'another name than that of another customer’s picture', got: mine },
+}
+
+export const pictureChanges: StateRule<{ before: unknown; after: unknown }> = {
+  id: 'picture-changes',
+  about: 'state',
+  level: 'MUST',
+  title: 'After an upload the loaders name another picture.',
+  why: 'A file that never arrives (enctype, upload_max_filesize, a wrong field name) leaves everything as it was.',
+  restsOn: ['an accepted action'],
+  source: { file: 'paths/profile.yaml', phrase: 'Loaders then name the new file' },
+  check: ({ before, after }) =>
+    typeof after === 'string' && after !== '' && after !== before
+      ? undefined
+      : { expected: `another file name than ${show(before)}`, got: show(after) },
+}

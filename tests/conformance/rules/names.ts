@@ -1,0 +1,273 @@
+import { refused } from '#tests/conformance/checks.ts'
+import { selected, validCall, type Context } from '#tests/conformance/context.ts'
+import type { Part } from '#tests/conformance/encoding.ts'
+import { accepted, summary, type Call, type Exchange } from '#tests/conformance/exchange.ts'
+import { largePictures } from '#tests/conformance/largePictures.ts'
+import type { PlannedOperation } from '#tests/conformance/plan.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { misname, varyToken } from '#tests/conformance/variations.ts'
+import type { Form } from '#tests/conformance/wire.ts'
+
+/** A call without a name. What it gets is no response of an operation. */
+export const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }
+
+export const nameMissing: CallRule = {
+  id: 'name-missing',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A call that names no operation does not look like a success.',
+  why: 'A chain of if (isset(…)) that ends without an else sends 200 and an empty body.',
+  restsOn: [],
+  source: intro('must not look like a success'),
+  endpoint: true,
+  calls: ({ wire }) => [
+    { operation: undefined, form: empty, note: 'nothing at all' },
+    { operation: undefined, form: { ...empty, encoding: 'multipart' }, note: 'an empty multipart form' },
+    {
+      operation: undefined,
+      form: { ...empty, parts: [{ name: 'email', value: 'nobody@conformance.example' }] },
+      note: 'fields, but no name',
+    },
+    {
+      operation: undefined,
+      form: { ...empty, encoding: 'json', parts: [{ name: wire, value: wire }] },
+      note: 'JSON in place of a form',
+    },
+  ],
+  check: refused,
+}
+
+const unknown = 'nosuchoperation'
+
+/** A call with a name that no operation has. */
+export const unknownMarker: Form = { ...empty, parts: [{ name: unknown, value: unknown }] }
+
+export const nameUnknown: CallRule = {
+  id: 'name-unknown',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A call that names an unknown operation does not look like a success.',
+  why: 'A switch without a default sends 200 and an empty body; a caller with a typo never learns of it.',
+  restsOn: ['an unknown name is refused'],
+  source: intro('must not look like a success'),
+  endpoint: true,
+  calls: () => [
+    { operation: undefined, form: { ...empty, query: { crud: unknown } }, note: 'an unknown crud' },
+    { operation: undefined, form: { ...empty, query: { crud: '' } }, note: 'an empty crud' },
+    { operation: undefined, form: unknownMarker, note: 'an unknown marker' },
+  ],
+  check: refused,
+}
+
+export const namesTwo: CallRule = {
+  id: 'names-two',
+  about: 'calls',
+  level: 'SHOULD',
+  title: 'A call that names two operations is refused.',
+  why: 'A call carries exactly one name. A backend that takes whichever it tests first can be made to do what a filter in front of it did not see.',
+  restsOn: ['an unknown name is refused'],
+  source: intro('A call carries exactly one name'),
+  endpoint: true,
+  calls: (_operation, context) => {
+    const [first, second] = context.plan.operations.filter(
+      (operation) => operation.kind === 'loader' && selected(context, operation),
+    )
+    const holder = context.accounts.main
+    if (first === undefined) return []
+    const token = holder?.token === undefined ? [] : [{ name: 'token', value: holder.token }]
+    const named = (wire: string) => ({ name: wire, value: wire })
+    const form = { method: 'POST', query: {}, encoding: 'urlencoded' } as const
+    return [
+      ...(second === undefined
+        ? []
+        : [
+            {
+              operation: undefined,
+              form: { ...form, parts: [named(first.wire), named(second.wire), ...token] },
+              note: `the markers of ${first.id} and ${second.id}`,
+            },
+          ]),
+      {
+        operation: undefined,
+        form: { ...form, query: { crud: 'userlogin' }, parts: [named(first.wire), ...token] },
+        note: `crud=userlogin and the marker of ${first.id}`,
+      },
+    ]
+  },
+  check: refused,
+}
+
+export const nameCase: CallRule = {
+  id: 'name-case',
+  about: 'calls',
+  level: 'MUST',
+  title: 'Names of operations are case-sensitive.',
+  why: 'strcasecmp, or a database that compares without case, lets through what a filter in front of it does not recognise.',
+  restsOn: ['served as it is', 'an unknown name is refused'],
+  source: intro('Names are case-sensitive'),
+  calls: (operation, context) =>
+    misname(operation, context, 'the name in capitals', ({ query, parts }, wire) => ({
+      query: query['crud'] === undefined ? query : { crud: wire.toUpperCase() },
+      parts: parts.map((part) => (part.name === wire ? { name: wire.toUpperCase(), value: wire.toUpperCase() } : part)),
+    })),
+  check: refused,
+}
+
+export const nameValue: CallRule = {
+  id: 'name-value',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A marker counts with its own name as its value only.',
+  why: 'isset() looks at the name of a field and not at its value: a form that merely has such a field calls the operation.',
+  restsOn: ['served as it is', 'an unknown name is refused'],
+  source: intro('whose value is that same name'),
+  calls: (operation, context) =>
+    operation.query['crud'] === undefined
+      ? misname(operation, context, 'the marker with another value', ({ parts }, wire) => ({
+          parts: parts.map((part) => (part.name === wire ? { name: wire, value: '1' } : part)),
+        }))
+      : [],
+  check: refused,
+}
+
+export const namePlace: CallRule = {
+  id: 'name-place',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A marker counts in the form only, crud in the query only.',
+  why: '$_REQUEST reads both. What a link can name, a foreign page can call.',
+  restsOn: ['served as it is', 'an unknown name is refused'],
+  source: intro('names no known operation has no'),
+  calls: (operation, context) =>
+    misname(operation, context, 'the name in the wrong place', ({ query, parts }, wire) =>
+      query['crud'] === undefined
+        ? { query: { [wire]: wire }, parts: parts.filter(({ name }) => name !== wire) }
+        : { query: {}, parts: [{ name: 'crud', value: wire }, ...withCredentials(operation, context, parts)] },
+    ),
+  check: refused,
+}
+
+/** A sign-in with the right password: the refusal of a wrong one would not show that the name was taken. */
+function withCredentials({ id }: PlannedOperation, { accounts: { main } }: Context, parts: readonly Part[]): Part[] {
+  if (id !== 'signIn' || main === undefined) return [...parts]
+  const own = new Map([
+    ['email', main.email],
+    ['password', main.password],
+  ])
+  return parts.map((part) => ({ ...part, value: own.get(part.name) ?? part.value }))
+}
+
+export const postOnly: CallRule = {
+  id: 'post-only',
+  about: 'calls',
+  level: 'MUST',
+  title: 'Nothing is served by GET.',
+  why: 'What GET serves ends up in histories, caches and logs, and a foreign page can call it with an image.',
+  restsOn: ['served as it is', 'an unknown name is refused'],
+  source: intro('There is no other path and no other method'),
+  // Neither token nor password goes into an address, so a session is not part of this.
+  calls: (operation, context) =>
+    misname(operation, context, 'by GET', (form, wire) => ({
+      method: 'GET',
+      query: form.query['crud'] === undefined ? { [wire]: wire } : form.query,
+      parts: [],
+    })),
+  check: refused,
+}
+
+export const queryIgnored: CallRule = {
+  id: 'query-ignored',
+  about: 'calls',
+  level: 'SHOULD',
+  title: 'A parameter of the address that the contract does not know changes nothing.',
+  why: 'Clients that are generated from the bundled contract add ?op=, which distinguishes their operations.',
+  restsOn: ['served as it is'],
+  source: intro('Query parameters that are not described'),
+  calls: (operation, context) => {
+    const plain = context.loaded.get(operation.id)
+    // What is refused anyway says nothing of the parameter.
+    if (plain === undefined || !accepted(operation, plain)) return []
+    return misname(operation, context, 'another parameter in the address', ({ query }) => ({
+      query: { ...query, op: operation.id },
+    }))
+  },
+  check: (exchange) =>
+    exchange.operation === undefined || accepted(exchange.operation, exchange)
+      ? undefined
+      : { expected: 'the response without it', got: summary(exchange) },
+}
+
+/** The origin of a page that has nothing to do with the bank. */
+const stranger = 'https://stranger.example'
+
+export const originAllowed: CallRule = {
+  id: 'origin-allowed',
+  about: 'calls',
+  level: 'SHOULD',
+  title: 'A page of the dashboard’s origin may read every response, whatever its status.',
+  why: 'The header is sent by the code that sends 200 only: to the browser a 401 without it is a broken network, and nobody is signed out.',
+  restsOn: ['served as it is'],
+  source: intro('For this the bank has to send'),
+  calls: (operation, context) => {
+    const { origin } = context.settings
+    if (origin === undefined) return { missing: 'checked with --origin only', optional: true }
+    const own = callsOf(operation, context).map((call) => from(origin, call))
+    return operation.id === 'getIdentityDocuments' ? [...own, from(stranger, validCall(operation))] : own
+  },
+  check: (exchange) => {
+    const { response } = exchange
+    const origin = originOf(exchange)
+    if (response.kind === 'none' || origin === stranger) return undefined
+    const { allowOrigin } = response.cors
+    if (allowOrigin === '*' || allowOrigin === origin) return undefined
+    const got = allowOrigin === '' ? 'without it' : `with ${allowOrigin}`
+    return { expected: `Access-Control-Allow-Origin: ${origin}, or *`, got: `HTTP ${response.status} ${got}` }
+  },
+  // Where strangers get another response, a cache must not give one the response of the other.
+  compare: (exchanges) => {
+    const strangers = allowedBy(exchanges.find((exchange) => originOf(exchange) === stranger))
+    return exchanges.flatMap((exchange) => {
+      const { response } = exchange
+      const allowed = allowedBy(exchange)
+      if (
+        response.kind === 'none' ||
+        strangers === undefined ||
+        allowed !== originOf(exchange) ||
+        allowed === strangers
+      )
+        return []
+      if (/\borigin\b|\*/.test(response.cors.vary)) return []
+      const got = `Vary: ${response.cors.vary === '' ? '(none)' : response.cors.vary}`
+      return [{ exchange, violation: { expected: 'Vary: Origin, as the response depends on the origin', got } }]
+    })
+  },
+}
+
+/** Calls whose responses have different statuses: 200 and 401 by every loader, 404 and 413 by the endpoint. */
+function callsOf(operation: PlannedOperation, context: Context): Call[] {
+  const { main } = context.accounts
+  if (operation.kind === 'loader') {
+    const isOpen = operation.session === 'none'
+    const served = isOpen || main?.token !== undefined ? [validCall(operation, {}, isOpen ? undefined : main)] : []
+    return [...served, ...asCalls(varyToken(operation, context, 'an unknown token', 'conformance.not-a-token.0'))]
+  }
+  if (operation.id === 'signIn') return [{ operation: undefined, form: unknownMarker, note: 'an unknown name' }]
+  return asCalls(largePictures(operation, context, 'too large'))
+}
+
+function asCalls(calls: Call[] | { missing: string }): Call[] {
+  return Array.isArray(calls) ? calls : []
+}
+
+function from(origin: string, call: Call): Call {
+  const headers = { ...call.form.headers, Origin: origin }
+  return { ...call, note: `${call.note}, sent from ${origin}`, form: { ...call.form, headers } }
+}
+
+function originOf({ form }: Exchange): string {
+  return form.headers?.['Origin']?.toLowerCase() ?? ''
+}
+
+function allowedBy(exchange: Exchange | undefined): string | undefined {
+  return exchange?.response.kind === 'received' ? exchange.response.cors.allowOrigin : undefined
+}

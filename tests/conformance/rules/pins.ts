@@ -1,0 +1,126 @@
+import { mustBeRefused } from '#tests/conformance/checks.ts'
+import { summary } from '#tests/conformance/exchange.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { saysYes, type Step } from '#tests/conformance/scenario.ts'
+import { show } from '#tests/conformance/schema.ts'
+
+export const wrongPinRefused: StateRule<Step> = {
+  id: 'wrong-pin-refused',
+  about: 'state',
+  level: 'MUST',
+  title: 'A wrong PIN is refused.',
+  why: 'The PIN is stored and never compared, or compared as a number: 0012 equals 12.',
+  restsOn: ['a right PIN'],
+  source: { file: 'paths/transfers.yaml', phrase: 'A wrong PIN is refused with a' },
+  check: mustBeRefused,
+}
+
+export const pinCreated: StateRule<{ before: unknown; after: unknown }> = {
+  id: 'pin-created',
+  about: 'state',
+  level: 'MUST',
+  title: 'Once a PIN is created, the bank knows of it.',
+  why: 'Home sends a customer without a PIN to PIN creation: a response that does not change is a circle without an end.',
+  restsOn: ['no PIN', 'an accepted action'],
+  source: { file: 'paths/account.yaml', phrase: 'Says whether the customer has created a transaction PIN' },
+  check: ({ before, after }) =>
+    saysYes(after) && !saysYes(before)
+      ? undefined
+      : { expected: 'haspin no, then yes', got: `${show(before)}, then ${show(after)}` },
+}
+
+export const pinCreatedOnce: StateRule<Step> = {
+  id: 'pin-created-once',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A PIN is not created over another.',
+  why: 'Whoever holds a session replaces the PIN without knowing the old one; that is what changing it is for.',
+  restsOn: ['no PIN'],
+  source: 'operation',
+  check: mustBeRefused,
+}
+
+export const pinChanges: StateRule<{ after: Step; before: Step | undefined }> = {
+  id: 'pin-changes',
+  about: 'state',
+  level: 'MUST',
+  title: 'After a change the new PIN is the right one, and the old one is not.',
+  why: 'A change that is reported as a success and not stored locks the customer out after a few tries.',
+  restsOn: ['a right PIN', 'an accepted action'],
+  source: { file: 'paths/settings.yaml', phrase: 'Changes the transaction PIN' },
+  check: ({ after, before }) => {
+    if (!after.accepted) return { expected: 'the new PIN is accepted', got: summary(after.exchange) }
+    return before?.accepted === true ? { expected: 'the old PIN is refused', got: summary(before.exchange) } : undefined
+  },
+}
+
+export const pinTries: StateRule<{ wrong: number; locked: boolean }> = {
+  id: 'pin-tries',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'After some wrong PINs the bank takes none any more, and not after the first.',
+  why: 'Four digits are guessed in minutes where nobody counts. The contract leaves the number to the bank.',
+  restsOn: ['a right PIN'],
+  source: 'operation',
+  check: ({ wrong, locked }) => {
+    if (wrong === 1)
+      return locked ? { expected: 'the right PIN is taken after one wrong one', got: 'a refusal' } : undefined
+    return locked ? undefined : { expected: `no PIN is taken after ${wrong} wrong ones`, got: 'the right one still is' }
+  },
+}
+
+/** `tries`: what each of several refusals in a row said. */
+export const triesCounted: StateRule<{ tries: readonly { left: number; locked: boolean }[] }> = {
+  id: 'tries-counted',
+  about: 'state',
+  level: 'SHOULD',
+  title: '`tries_left` falls with every wrong PIN, and a PIN without tries is locked.',
+  why: 'A count of all tries in place of those that are left, or one that is read before it is written: the customer guesses on, or gives up too early.',
+  restsOn: ['a right PIN'],
+  source: { file: 'schemas/common.yaml', phrase: 'How many wrong tries are left before it is locked' },
+  check: ({ tries }) => {
+    const odd = tries.findIndex(({ left, locked }, index) => {
+      const before = tries[index - 1]
+      const isCounted = before === undefined || left === Math.max(0, before.left - 1)
+      return !isCounted || locked !== (left === 0)
+    })
+    const [before, at] = [tries[odd - 1], tries[odd]]
+    if (at === undefined) return undefined
+    const expected = before === undefined ? 'locked if and only if no try is left' : `one less than ${before.left}`
+    return { expected, got: `${at.left} left, ${at.locked ? 'locked' : 'not locked'}` }
+  },
+}
+
+export const pinPerTransfer: StateRule<Step> = {
+  id: 'pin-per-transfer',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A confirmed PIN lets one transfer go, not several.',
+  why: 'The confirmation is stored and never taken back: whoever holds the session can go on ordering.',
+  restsOn: ['a right PIN'],
+  source: 'operation',
+  check: ({ accepted, exchange }) =>
+    accepted ? { expected: 'the PIN is wanted again', got: summary(exchange) } : undefined,
+}
+
+export const transferNeedsPin: StateRule<Step> = {
+  id: 'transfer-needs-pin',
+  about: 'state',
+  level: 'MUST',
+  title: 'A transfer without a confirmed PIN is refused.',
+  why: 'A screen that demands the PIN protects nothing when the order itself does not look whether it was given.',
+  restsOn: ['nothing confirmed'],
+  source: { file: 'paths/transfers.yaml', phrase: 'Orders a transfer to an account at another bank, after' },
+  check: mustBeRefused,
+}
+
+export const transferNeedsCode: StateRule<Step> = {
+  id: 'transfer-needs-code',
+  about: 'state',
+  level: 'MUST',
+  title: 'Where the bank wants an authorization code, no transfer goes without it.',
+  why: 'The order looks whether the PIN was confirmed and forgets the code that was demanded.',
+  restsOn: ['a code is wanted'],
+  source: 'operation',
+  check: mustBeRefused,
+}

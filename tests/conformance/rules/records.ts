@@ -1,0 +1,164 @@
+import { mustBeRefused } from '#tests/conformance/checks.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { minorOf, type Step } from '#tests/conformance/scenario.ts'
+import { show } from '#tests/conformance/schema.ts'
+
+interface Submitted {
+  added: Record<string, unknown>[]
+  type: string
+  amount: number
+  /** The purpose or the plan that was chosen. */
+  chosen: Record<string, string>
+}
+
+export const submissionListed: StateRule<Submitted> = {
+  id: 'submission-listed',
+  about: 'state',
+  level: 'MUST',
+  title: 'What was submitted is listed once, as pending, with its method and amount.',
+  why: 'The list is the only proof the customer has until the bank has reviewed it.',
+  restsOn: ['an accepted action'],
+  source: { file: 'schemas/common.yaml', phrase: '`pending`: submitted' },
+  check: ({ added, type, amount, chosen }) => {
+    const fits = (row: Record<string, unknown>): boolean =>
+      row['type'] === type &&
+      row['status'] === 'pending' &&
+      minorOf(row['amount']) === amount &&
+      Object.entries(chosen).every(([name, value]) => (row[name] ?? value) === value)
+    return added.length === 1 && added.every(fits)
+      ? undefined
+      : {
+          expected: `one new row: ${show({ type, ...chosen, status: 'pending', amount: amount / 100 })}`,
+          got: added.length === 0 ? 'no new row' : show(added),
+        }
+  },
+}
+
+export const listedInOwnForm: StateRule<{ loader: string; added: unknown[] }> = {
+  id: 'listed-in-own-form',
+  about: 'state',
+  level: 'MUST',
+  title: 'A submission is listed with its own form and with no other.',
+  why: 'One table for all forms and a query that forgets the kind: a deposit shows up among the upgrades.',
+  restsOn: ['an accepted action'],
+  source: 'operation',
+  check: ({ loader, added }) =>
+    added.length === 0 ? undefined : { expected: `nothing new in ${loader}`, got: show(added[0]) },
+}
+
+export const reviewFirst: StateRule<{ what: string; before: unknown; after: unknown; level?: 'SHOULD' }> = {
+  id: 'review-first',
+  about: 'state',
+  level: 'MUST',
+  title: 'A submission changes neither balance nor plan before the bank has reviewed it.',
+  why: 'What was only reported is booked at once: whoever types a number is rich.',
+  restsOn: ['an accepted action'],
+  source: 'operation',
+  check: ({ what, before, after, level }) =>
+    before === after
+      ? undefined
+      : { expected: `${what} ${show(before)}`, got: show(after), ...(level === undefined ? {} : { level }) },
+}
+
+interface Unread {
+  before: unknown
+  after: unknown
+  wasread: unknown
+}
+
+export const unreadFalls: StateRule<Unread> = {
+  id: 'unread-falls',
+  about: 'state',
+  level: 'MUST',
+  title: 'A notification that was marked is read, and the unread count is one less.',
+  why: 'A count that is stored beside the rows and not kept up with them.',
+  restsOn: ['an accepted action', 'something to compare'],
+  seenThrough: () => ['getNotifications'],
+  source: { file: 'paths/notifications.yaml', phrase: '`nc` falls by one' },
+  check: ({ before, after, wasread }) =>
+    Number(after) === Number(before) - 1 && wasread === 'yes'
+      ? undefined
+      : {
+          expected: `nc ${Number(before) - 1}, wasread "yes"`,
+          got: `nc ${show(after)}, wasread ${show(wasread)}`,
+        },
+}
+
+export const readStaysRead: StateRule<{ expected: Record<string, unknown>; got: Record<string, unknown> }> = {
+  id: 'read-stays-read',
+  about: 'state',
+  level: 'MUST',
+  title: 'A notification is unread until it is marked, and read from then on.',
+  why: 'Reading the list marks nothing; marking one changes no other; nothing makes one unread again.',
+  restsOn: ['an accepted action', 'something to compare'],
+  source: 'operation',
+  check: ({ expected, got }) => {
+    const wrong = Object.keys(expected).filter((id) => got[id] !== undefined && got[id] !== expected[id])
+    const pick = (from: Record<string, unknown>) => show(Object.fromEntries(wrong.map((id) => [id, from[id]])))
+    return wrong.length === 0 ? undefined : { expected: `wasread ${pick(expected)}`, got: pick(got) }
+  },
+}
+
+export const unknownIdRefused: StateRule<Step> = {
+  id: 'unknown-id-refused',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'An id that nobody has is refused.',
+  why: 'An UPDATE that hits no row is not an error; the caller is told that all is well.',
+  restsOn: [],
+  source: 'operation',
+  check: mustBeRefused,
+}
+
+export const foreignRecordKept: StateRule<{ wasread: unknown }> = {
+  id: 'foreign-record-kept',
+  about: 'state',
+  level: 'MUST',
+  title: 'An id of somebody else’s changes nothing.',
+  why: 'WHERE id = ? without AND customer = ?: ids are easy to guess.',
+  restsOn: ['two customers', 'something to compare'],
+  seenThrough: () => ['getNotifications'],
+  source: { file: 'schemas/notifications.yaml', phrase: 'A message from the bank to the customer' },
+  check: ({ wasread }) =>
+    wasread === 'no' ? undefined : { expected: 'the notification is still unread', got: `wasread ${show(wasread)}` },
+}
+
+export const profileKept: StateRule<{ sent: Record<string, string>; kept: Record<string, unknown> }> = {
+  id: 'profile-kept',
+  about: 'state',
+  level: 'MUST',
+  title: 'A profile reads back as it was saved.',
+  why: 'A column that was forgotten in the UPDATE is only noticed by the customer whose address is wrong.',
+  restsOn: ['an accepted action'],
+  source: { file: 'paths/profile.yaml', phrase: 'Replaces the personal details' },
+  check: ({ sent, kept }) => {
+    const wrong = Object.keys(sent).filter((name) => (kept[name] ?? '') !== sent[name])
+    const pick = (from: Record<string, unknown>) => show(Object.fromEntries(wrong.map((name) => [name, from[name]])))
+    return wrong.length === 0 ? undefined : { expected: pick(sent), got: pick(kept) }
+  },
+}
+
+export const textKept: StateRule<{ sent: string; kept: unknown }> = {
+  id: 'text-kept',
+  about: 'state',
+  level: 'MUST',
+  title: 'A text is returned letter by letter, whatever script and signs it is in.',
+  why: 'htmlspecialchars before storing, addslashes, a column that is not utf8mb4: O’Neil becomes O&#039;Neil, and an emoji a question mark.',
+  restsOn: ['an accepted action'],
+  source: { file: 'users.yaml', phrase: 'and the like are plain text' },
+  check: ({ sent, kept }) => (kept === sent ? undefined : { expected: show(sent), got: show(kept) }),
+}
+
+export const emptyEmpties: StateRule<{ kept: Record<string, unknown> }> = {
+  id: 'empty-empties',
+  about: 'state',
+  level: 'MUST',
+  title: 'An empty field of the profile empties it.',
+  why: 'if ($value) skips what is empty: a customer can never take back what they once wrote.',
+  restsOn: ['an accepted action'],
+  source: 'operation',
+  check: ({ kept }) => {
+    const full = Object.entries(kept).filter(([, value]) => value !== '' && value !== null && value !== undefined)
+    return full.length === 0 ? undefined : { expected: 'empty fields', got: show(Object.fromEntries(full)) }
+  },
+}

@@ -1,0 +1,187 @@
+import { expired } from '#tests/conformance/checks.ts'
+import { operationOf, sendCall, validCall } from '#tests/conformance/context.ts'
+import { accepted, summary } from '#tests/conformance/exchange.ts'
+import { isLoopback } from '#tests/conformance/loopback.ts'
+import { isExpired, sessionProbes } from '#tests/conformance/revive.ts'
+import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { signIn } from '#tests/conformance/signIn.ts'
+import { varyToken } from '#tests/conformance/variations.ts'
+
+export const sessionMissing: CallRule = {
+  id: 'session-missing',
+  about: 'calls',
+  level: 'MUST',
+  title: 'Without a token there is a 401.',
+  why: 'A check that is skipped when the field is absent opens everything to everybody.',
+  restsOn: ['served as it is'],
+  source: intro('A missing or dead session gets HTTP 401'),
+  calls: (operation, context) => varyToken(operation, context, 'without a token', undefined),
+  check: expired,
+}
+
+export const sessionEmpty: CallRule = {
+  id: 'session-empty',
+  about: 'calls',
+  level: 'MUST',
+  title: 'An empty token is a 401.',
+  why: 'An empty token matches every customer who has none stored.',
+  restsOn: ['served as it is'],
+  source: intro('A missing or dead session gets HTTP 401'),
+  calls: (operation, context) => varyToken(operation, context, 'an empty token', ''),
+  check: expired,
+}
+
+export const sessionGarbage: CallRule = {
+  id: 'session-garbage',
+  about: 'calls',
+  level: 'MUST',
+  title: 'An unknown token is a 401.',
+  why: 'A token that is decoded but not verified, compared in part, or not verified at all.',
+  restsOn: ['served as it is'],
+  source: intro('A missing or dead session gets HTTP 401'),
+  calls: (operation, context) => {
+    const token = context.accounts.main?.token ?? ''
+    const samples: [string, string][] = [
+      ['an unknown token', 'conformance.not-a-token.0'],
+      // Short tokens have nothing to spare.
+      ...(token.length < 16 ? [] : ([['half a token', token.slice(0, token.length / 2)]] as [string, string][])),
+      ...(token.length < 16 ? [] : ([['a token with one sign changed', changed(token)]] as [string, string][])),
+    ]
+    const otherCase = [...token].map((sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase()))
+    if (token.length >= 16 && otherCase.join('') !== token)
+      samples.push(['the token in the other case', otherCase.join('')])
+    // A database that reads a text as a number, or as a part of a query.
+    if (operation.kind === 'loader')
+      for (const sample of ["' OR '1'='1", "' OR 1=1 -- ", '0', '1', 'null', 'true', '%'])
+        samples.push([`the token ${sample}`, sample])
+    const calls = samples.map(([note, sample]) => varyToken(operation, context, note, sample))
+    return calls.find((entry) => !Array.isArray(entry)) ?? calls.flatMap((entry) => (Array.isArray(entry) ? entry : []))
+  },
+  check: expired,
+}
+
+/** Another sign in the middle of the last part, where every bit counts. */
+function changed(token: string): string {
+  const at = Math.floor((token.lastIndexOf('.') + 1 + token.length) / 2)
+  return token.slice(0, at) + (token[at] === 'a' ? 'b' : 'a') + token.slice(at + 1)
+}
+
+export const sessionDead: CallRule = {
+  id: 'session-dead',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A token that was revoked or has expired is a 401.',
+  why: 'A signed token that is never looked up stays good after a password reset. There is no logout on this wire, so a dead token has to be given: --dead-token.',
+  restsOn: ['served as it is', 'a dead token'],
+  source: intro('A missing or dead session gets HTTP 401'),
+  calls: (operation, context) => {
+    const { deadToken } = context.settings
+    if (operation.session === 'none') return []
+    if (deadToken === undefined) return { missing: 'no token that is known to be dead: --dead-token' }
+    if (Object.values(context.accounts).some(({ token }) => token === deadToken))
+      return { missing: 'the token that was given as dead is that of a customer of this run: --dead-token' }
+    return varyToken(operation, context, 'a dead token', deadToken)
+  },
+  check: expired,
+}
+
+export const sessionTemporary: CallRule = {
+  id: 'session-temporary',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A temporary token serves identity verification and nothing else.',
+  why: 'One table for both kinds of token, and a query that does not check the kind: customers whose identity nobody has checked use the bank.',
+  restsOn: ['a temporary token'],
+  source: intro('It serves'),
+  // A token of this very moment is alive; documents that were handed in may have ended the former one.
+  prepare: async (context) => {
+    const { unapproved } = context.accounts
+    if (unapproved === undefined) return
+    const problem = await signIn(context, unapproved)
+    // Of an older token nobody knows whether it is alive.
+    if (problem !== undefined) delete unapproved.token
+  },
+  calls: (operation, context) => {
+    const holder = [context.accounts.unapproved, context.accounts.enrolled].find(
+      (account) => account?.token !== undefined && account.tokenKind === 'temporary',
+    )
+    if (operation.session !== 'session') return []
+    if (holder === undefined) return { missing: 'no temporary token: --account unapproved=EMAIL:PASSWORD' }
+    return varyToken(operation, context, 'a temporary token', holder.token)
+  },
+  check: (exchange) =>
+    exchange.operation !== undefined && accepted(exchange.operation, exchange)
+      ? { expected: 'HTTP 401', got: summary(exchange) }
+      : undefined,
+  // Where most operations do not let the token in, one that goes on to refuse the form has let it in.
+  compare: (exchanges) => {
+    const inside = exchanges.filter(
+      (exchange) =>
+        exchange.response.kind === 'received' &&
+        exchange.response.status === 200 &&
+        exchange.operation?.kind === 'action' &&
+        !accepted(exchange.operation, exchange),
+    )
+    if (exchanges.filter(isExpired).length <= exchanges.length / 2) return []
+    return inside.map((exchange) => ({
+      exchange,
+      violation: { expected: 'HTTP 401, as from other operations', got: summary(exchange), level: 'SHOULD' },
+    }))
+  },
+}
+
+export const tokenPlace: CallRule = {
+  id: 'token-place',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A token counts in the form only.',
+  why: 'A token in the address lands in logs, histories and referrers. Tested against loopback only, for that very reason.',
+  restsOn: ['served as it is', 'a token is wanted'],
+  seenThrough: (operation) => [operation],
+  source: intro('never in the address and never in a header'),
+  calls: (operation, context) => {
+    if (operation.session !== 'session' || operation.kind !== 'loader') return []
+    const token = context.accounts.main?.token
+    if (token === undefined) return { missing: 'needs a sign-in: --email and --password' }
+    if (!isLoopback(context.settings.endpoint))
+      return { missing: 'puts a token into an address: against loopback only' }
+    const query = { ...operation.query, token }
+    const calls = [
+      varyToken(operation, context, 'the token in the address', undefined, { query }),
+      varyToken(operation, context, 'the token in a header', undefined, {
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+    ]
+    return calls.flatMap((entry) => (Array.isArray(entry) ? entry : []))
+  },
+  check: expired,
+}
+
+export const sessionEnded: CallRule = {
+  id: 'session-ended',
+  about: 'calls',
+  level: 'MUST',
+  title: 'A session that has ended for one operation has ended for all.',
+  why: 'A new sign-in, or a change of password, has ended the session, and one operation looks at another table. Checked with tokens of this run that most operations refuse.',
+  restsOn: ['served as it is', 'an ended session'],
+  source: 'operation',
+  prepare: async (context) => {
+    const { main } = context.accounts
+    if (main === undefined) return
+    for (const token of [...new Set(context.former)].filter((former) => former !== main.token)) {
+      const looks = sessionProbes.map((id) =>
+        sendCall(context, validCall(operationOf(context, id), {}, { ...main, token }, 'is it dead?')),
+      )
+      if ((await Promise.all(looks)).filter(isExpired).length > 1) {
+        context.ended = token
+        return
+      }
+    }
+  },
+  calls: (operation, context) => {
+    if (operation.session === 'none') return []
+    if (context.ended === undefined) return { missing: 'no session of this run has ended', optional: true }
+    return varyToken(operation, context, 'a session that has ended', context.ended)
+  },
+  check: expired,
+}

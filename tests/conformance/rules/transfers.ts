@@ -1,0 +1,163 @@
+import { summary } from '#tests/conformance/exchange.ts'
+import { intro, type StateRule } from '#tests/conformance/rule.ts'
+import { minorOf, type Step } from '#tests/conformance/scenario.ts'
+import { show } from '#tests/conformance/schema.ts'
+
+export const orderSane: StateRule<Step & { what: string }> = {
+  id: 'order-sane',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'No transfer of nothing, of less than nothing, to nobody, or of more than there is.',
+  why: 'A negative amount moves money the other way; an empty account number matches every customer who has none.',
+  restsOn: ['a right PIN'],
+  source: 'operation',
+  check: ({ accepted, exchange, what }) =>
+    accepted ? { expected: `a refusal of ${what}`, got: summary(exchange) } : undefined,
+}
+
+export const bookedOnce: StateRule<{ where: string; times: number }> = {
+  id: 'booked-once',
+  about: 'state',
+  level: 'MUST',
+  title: 'One order is booked once.',
+  why: 'Two INSERTs, a trigger beside the code, a retry inside the backend: the customer pays twice.',
+  restsOn: ['an accepted action'],
+  source: 'operation',
+  check: ({ where, times }) => (times > 1 ? { expected: `one new row ${where}`, got: `${times} new rows` } : undefined),
+}
+
+export const transferInStatement: StateRule<{ added: Record<string, unknown>[]; amount: number }> = {
+  id: 'transfer-in-statement',
+  about: 'state',
+  level: 'MUST',
+  title: 'A transfer is in the history at once, as a debit in progress.',
+  why: 'A customer who does not see it sends it again.',
+  restsOn: ['an accepted action', 'something to compare'],
+  seenThrough: () => ['getAccount'],
+  source: { file: 'paths/transfers.yaml', phrase: 'confirmation by the bank and stands in the history' },
+  check: ({ added, amount }) =>
+    added.some(
+      (row) =>
+        row['transaction_type'] === 'debit' && row['status'] === 'in_progress' && minorOf(row['amount']) === amount,
+    )
+      ? undefined
+      : {
+          expected: `a new row: debit, in_progress, ${amount / 100}`,
+          got: added.length === 0 ? 'no new row' : show(added),
+        },
+}
+
+export const transferListed: StateRule<{ added: Record<string, unknown>[]; ordered: Record<string, string> }> = {
+  id: 'transfer-listed',
+  about: 'state',
+  level: 'MUST',
+  title: 'A transfer is listed with the payee and the amount that were ordered.',
+  why: 'The list fills the form for the next transfer: a wrong payee there is a wrong payee then.',
+  restsOn: ['an accepted action', 'something to compare'],
+  seenThrough: () => ['getTransfers'],
+  source: { file: 'paths/transfers.yaml', phrase: 'Lists the transfers the customer has ordered' },
+  check: ({ added, ordered }) => {
+    const same = added.some(
+      (row) =>
+        ['bank', 'act_no', 'act_hold_name'].every((name) => row[name] === ordered[name]) &&
+        minorOf(row['amount']) === minorOf(ordered['amount']),
+    )
+    return same
+      ? undefined
+      : { expected: `a new row: ${show(ordered)}`, got: added.length === 0 ? 'no new row' : show(added) }
+  },
+}
+
+export const payeeKept: StateRule<{ sent: Record<string, string>; row: Record<string, unknown> }> = {
+  id: 'payee-kept',
+  about: 'state',
+  level: 'MUST',
+  title: 'SWIFT code, routing number, country, currency and note are kept with the transfer.',
+  why: 'Columns in the wrong order, a number that loses its zeros, a note that is stored nowhere: the list fills the form for the next transfer.',
+  restsOn: ['an accepted action', 'something to compare'],
+  seenThrough: () => ['getTransfers'],
+  source: 'operation',
+  check: ({ sent, row }) => {
+    const there = Object.keys(sent).filter((name) => row[name] !== undefined && row[name] !== null)
+    const wrong = there.filter((name) => row[name] !== sent[name])
+    const pick = (from: Record<string, unknown>, names: string[]) =>
+      show(Object.fromEntries(names.map((name) => [name, from[name]])))
+    if (wrong.length > 0) return { expected: pick(sent, wrong), got: pick(row, wrong) }
+    const lost = Object.keys(sent).filter((name) => !there.includes(name))
+    return there.length === 0 || lost.length === 0
+      ? undefined
+      : { expected: pick(sent, lost), got: 'nothing, while others are kept', level: 'SHOULD' }
+  },
+}
+
+export const feeInside: StateRule<{ before: number; after: number | undefined; amount: number }> = {
+  id: 'fee-inside',
+  about: 'state',
+  level: 'MUST',
+  title: 'A transfer takes its amount from the account: the fee is part of it, not on top.',
+  why: 'The confirmation screen shows the fee and what the payee gets; a balance that falls by another amount makes it a lie.',
+  restsOn: ['an accepted action', 'something to compare'],
+  seenThrough: () => ['getTransferFee'],
+  source: 'operation',
+  check: ({ before, after, amount }) =>
+    after === undefined || after === before || after === before - amount
+      ? undefined
+      : { expected: `the balance falls by ${amount / 100}`, got: `by ${(before - after) / 100}` },
+}
+
+export const feeNamed: StateRule<{ fee: number | undefined; amount: number; percent: number }> = {
+  id: 'fee-named',
+  about: 'state',
+  level: 'MUST',
+  title: 'The fee of a transfer in the history is the one that was named before.',
+  why: 'The percentage is written in two places. The confirmation screen has promised what the payee gets.',
+  restsOn: ['an accepted action', 'something to compare'],
+  source: { file: 'paths/transfers.yaml', phrase: 'percent / 100 × amount' },
+  check: ({ fee, amount, percent }) => {
+    // How a bank rounds is its own.
+    const named = (amount * percent) / 100
+    return fee === undefined || Math.abs(fee - named) <= 1
+      ? undefined
+      : { expected: `a fee of ${named / 100}`, got: String(fee / 100) }
+  },
+}
+
+export const balanceFalls: StateRule<{ before: number; after: number | undefined; amount: number }> = {
+  id: 'balance-falls',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A transfer lowers the balance by its amount, fee included.',
+  why: 'The contract does not say when; but a balance that does not change lets the same money be sent twice.',
+  restsOn: ['an accepted action', 'something to compare'],
+  seenThrough: () => ['getTransferFee'],
+  source: { file: 'schemas/transfers.yaml', phrase: 'fee is taken from it' },
+  check: ({ before, after, amount }) =>
+    after === before - amount
+      ? undefined
+      : { expected: `a balance of ${(before - amount) / 100}`, got: String((after ?? Number.NaN) / 100) },
+}
+
+export const keyCountsOnce: StateRule<{ added: number; accepted: boolean; got: string }> = {
+  id: 'key-counts-once',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'The same order with the same idempotency key is booked once and gets the same response.',
+  why: 'A browser may send a request twice when a connection dies before the response. Without the key the customer pays twice.',
+  restsOn: ['an accepted action'],
+  source: 'operation',
+  check: ({ added, accepted, got }) => {
+    if (added > 0) return { expected: 'no new row for the second request', got: `${added} new` }
+    return accepted ? undefined : { expected: 'the response that the first request got', got }
+  },
+}
+
+export const keyNotReused: StateRule<{ accepted: boolean }> = {
+  id: 'key-not-reused',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A key that was used is refused with another order.',
+  why: 'A backend that compares the key alone responds "booked" to an order that it never carries out; one that ignores it books both.',
+  restsOn: ['an accepted action'],
+  source: intro('The same key with other fields is'),
+  check: ({ accepted }) => (accepted ? { expected: 'a refusal', got: 'a success' } : undefined),
+}

@@ -1,0 +1,83 @@
+/**
+ * Values that backends are known to get wrong. Where a value is sent, the runs take from these tables; a seed decides which
+ * field gets which.
+ */
+import { random } from './pool.ts'
+
+/** Texts that a customer may well enter, and that must come back as they were. */
+export const keptTexts: readonly string[] = [
+  '0',
+  'NULL',
+  'null',
+  'false',
+  '007',
+  '1e3',
+  '+44 20 7946 0958',
+  '100 % of 5 %',
+  'a%20b %41',
+  'O\'Neil & "Sons" <Ltd>',
+  'Back\\slash \\n \\',
+  'Zoë Łukasz',
+  'Zoe\u0308 e\u0301',
+  '李雷 🏦 👩‍👩‍👧',
+  'עברית العربية',
+  '&amp; &#039; &lt;b&gt;',
+  'Tom; DROP TABLE x; --',
+  '{"a":[1]}',
+  '$1 ${x} {{y}} <?= 1 ?>',
+  'two  spaces, and: one; more',
+  'Straße İstanbul ﬁ',
+  `${'A long line of a text that goes on and on. '.repeat(7)}The end.`,
+]
+
+/** Names that a bank with rules for names should take. */
+export const names: readonly string[] = ["Zoë O'Neil-Søn", 'Łukasz Ørsted', "D'Arcy Null", 'Müller-Lüdenscheid', 'Ng']
+
+/** Texts on which code breaks rather than loses something. */
+export const oddTexts: Readonly<Record<string, string>> = {
+  'a single quote': "'",
+  'a backslash at the end': 'x\\',
+  'a zero byte': 'a\u0000b',
+  'a line break': 'one\r\ntwo\nthree',
+  spaces: '   ',
+  zero: '0',
+  'a negative number': '-1',
+  'a huge number': '9'.repeat(40),
+  'an infinite number': '1e999',
+  'a word for nothing': 'NULL',
+  JSON: '{"a":[1,{"b":null}]}',
+  'a path': '../../../../etc/passwd',
+  'a query': `x' OR '1'='1' -- `,
+  'another query': '" OR ""="',
+  'percent signs': '%s %d %00 %',
+}
+
+/** Amounts in minor units: cents that float arithmetic loses, and the edges of what is written with and without decimals. */
+export const amounts: readonly number[] = [1999, 29, 115, 1, 1005, 410, 700, 1990, 257, 899]
+
+/** An amount as a form may send it: two decimals, or fewer where they are zeros. */
+export function written(minor: number, short = false): string {
+  const text = (minor / 100).toFixed(2)
+  return short ? text.replace(/\.?0+$/, '') : text
+}
+
+/** Payees' account numbers: with letters, zeros in front, more digits than a number holds, and what reads as a number. */
+export const accountNumbers: readonly string[] = [
+  'DE89370400440532013000',
+  '0000000042',
+  '98765432109876543210',
+  '00120e45',
+  'GB29 NWBK 6016 1331 9268 19',
+  '1',
+]
+
+/** Passwords that are told apart only where every letter counts. */
+export const passwordTails: readonly string[] = [`-Ä2 &'"`, '-Zz9!%+#']
+
+/** A value of a table for a field, another one in each round. */
+export function pick<T>(table: readonly T[], seed: number, field: number, round: number): T {
+  const start = Math.floor(random(seed + field)() * table.length)
+  const value = table[(start + round) % table.length]
+  if (value === undefined) throw new Error('The table is empty.')
+  return value
+}
