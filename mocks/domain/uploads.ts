@@ -39,3 +39,24 @@ function toBase64(bytes: Uint8Array): string {
     text += String.fromCharCode(...bytes.subarray(start, start + slice))
   return btoa(text)
 }
+
+const signatures: readonly [type: string, begins: RegExp][] = [
+  ['png', /^\u0089PNG/],
+  ['jpg', /^\u00ff\u00d8\u00ff/],
+  ['gif', /^GIF8/],
+  ['webp', /^RIFF....WEBP/s],
+]
+
+/**
+ * The file name under which a picture is kept: its ending is that of its content where that is a known one. Undefined for
+ * what could run in a browser or on a server.
+ */
+export async function pictureName(file: File): Promise<string | undefined> {
+  const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
+  const text = String.fromCharCode(...head)
+  const base = file.name.replace(/(\.[a-z]\w*)+$/i, '')
+  const known = signatures.find(([, begins]) => begins.test(text))
+  if (known !== undefined) return `${base}.${known[0]}`
+  if (/^\s*<(\?php|!doctype|html)/i.test(text) || /<script|\son\w+\s*=|javascript:/i.test(text)) return undefined
+  return /\.(png|jpe?g|gif|webp|svg)$/i.test(file.name) ? file.name : undefined
+}

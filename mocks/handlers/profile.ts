@@ -1,6 +1,6 @@
 import { nextNumber } from '#mocks/domain/bank.ts'
 import { changeCustomer } from '#mocks/domain/customers.ts'
-import { keepPicture } from '#mocks/domain/uploads.ts'
+import { keepPicture, pictureName } from '#mocks/domain/uploads.ts'
 import {
   getGetProfileMockHandler,
   getUpdatePictureMockHandler,
@@ -37,8 +37,10 @@ export const profile = (serve: Serve) => ({
   updatePicture: getUpdatePictureMockHandler(
     serve('updatePicture', async ({ bank, fields: { profilePic }, holder: { customer } }) => {
       if (profilePic.size === 0) return { status: 'error', message: 'The file is empty.' }
+      const name = await pictureName(profilePic)
+      if (name === undefined) return { status: 'error', message: 'This file is no picture.' }
       const serial = await nextNumber(bank, 'pictures')
-      const picture = `picture-${serial}-${profilePic.name}`
+      const picture = `picture-${serial}-${name}`
       await keepPicture(bank, picture, profilePic)
       await changeCustomer(bank, customer.id, { picture })
       return { status: 'success' }

@@ -1,6 +1,8 @@
 /** Sends requests and brings back what came, whatever it was. Connections are kept, so that thousands of calls are quick. */
 import http, { type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { WireRequest } from './wire.ts'
 
 /** What came back. `none`: no response, and why. */
@@ -15,6 +17,10 @@ export type WireResponse =
       cors: Cors
       /** Where a redirect leads. It is not followed: a POST would become a GET. */
       location?: string
+      /** How long the server makes one wait, in milliseconds, where it says so. */
+      retryAfterMs?: number
+      /** What is wrong with how the text was sent: its compression or its character encoding. */
+      garbled?: string
     }
   | { kind: 'none'; how: 'cut' | 'late' | 'unreachable'; detail: string; ms: number }
 
@@ -39,8 +45,9 @@ const maxBytes = 64 * 1024 * 1024
 /** A client for one endpoint. */
 export function createClient(
   endpoint: URL,
-  { concurrency, timeoutMs }: { concurrency: number; timeoutMs: number },
+  { concurrency, timeoutMs, rate }: { concurrency: number; timeoutMs: number; rate?: number },
 ): Client {
+  const turn = pacer(rate)
   const secure = endpoint.protocol === 'https:'
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: concurrency, scheduling: 'lifo' })
   const base = {
@@ -73,9 +80,15 @@ export function createClient(
           })
           incoming.on('end', () => {
             const { statusCode = 0, headers } = incoming
-            const text = Buffer.concat(chunks).toString('utf8')
+            const { text, garbled } = decode(Buffer.concat(chunks), headers['content-encoding'])
             const response = responseFrom(statusCode, headers['content-type'] ?? '', text, 0, corsOf(headers))
-            done(headers.location === undefined ? response : { ...response, location: headers.location })
+            const retryAfterMs = waitOf(headers['retry-after'])
+            done({
+              ...response,
+              ...(headers.location === undefined ? {} : { location: headers.location }),
+              ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+              ...(garbled === undefined ? {} : { garbled }),
+            })
           })
           incoming.on('error', (error) => done({ kind: 'none', how: 'cut', detail: error.message }))
         },
@@ -93,12 +106,69 @@ export function createClient(
 
   return {
     send: async (request, { fresh = false } = {}) => {
-      const response = await attempt(request, fresh)
+      await turn()
+      let response = await attempt(request, fresh)
+      // Whoever is told to wait has not been served: the same call once more is no repetition.
+      for (let waits = 0; waits < mostWaits && isTooMany(response); waits += 1) {
+        await pause(Math.min(response.retryAfterMs ?? 1000 * 2 ** waits, longestWaitMs))
+        response = await attempt(request, fresh)
+      }
       // A kept connection that the server has just closed says nothing about the server: once more, over a new one.
       if (response.kind !== 'none' || response.how !== 'cut' || response.stale !== true) return response
       return await attempt(request, true)
     },
     close: () => agent.destroy(),
+  }
+}
+
+const mostWaits = 5
+const longestWaitMs = 70_000
+
+function isTooMany(response: WireResponse): response is Extract<WireResponse, { kind: 'received' }> {
+  return response.kind === 'received' && response.status === 429
+}
+
+/** Lets calls begin at no more than so many a second. */
+function pacer(rate: number | undefined): () => Promise<void> {
+  if (rate === undefined) return () => Promise.resolve()
+  let next = 0
+  return async () => {
+    const now = performance.now()
+    const at = Math.max(now, next)
+    next = at + 1000 / rate
+    if (at > now) await pause(at - now)
+  }
+}
+
+/** `Retry-After`, in seconds or as a date. */
+function waitOf(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms)
+}
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+  identity: (bytes) => bytes,
+}
+
+/** The text of a body. `garbled`: a browser could not read it. */
+function decode(body: Buffer, encoding = 'identity'): { text: string; garbled?: string } {
+  let bytes = body
+  try {
+    const read = decoders[encoding.trim().toLowerCase()]
+    if (read === undefined) return { text: body.toString('utf8'), garbled: `Content-Encoding: ${encoding}` }
+    bytes = read(body)
+  } catch {
+    return { text: body.toString('utf8'), garbled: `Content-Encoding: ${encoding}, and a body that is not` }
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
+  } catch {
+    return { text: bytes.toString('utf8'), garbled: 'bytes that are not UTF-8' }
   }
 }
 

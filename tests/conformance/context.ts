@@ -25,12 +25,16 @@ export interface Settings {
   /** Operation ids or wire names; nothing: all. */
   only?: readonly string[]
   concurrency: number
+  /** How many calls may begin in a second; nothing: as many as the backend takes. */
+  rate?: number
   timeoutMs: number
   slowMs: number
   seed: number
   /** What is transferred, and what is submitted with each form; a text with two decimals. */
   transferAmount?: string
   submissionAmount?: string
+  /** A password that the bank takes as a new one, where it has rules for that. */
+  newPassword?: string
   /** How long the bank makes one wait between two codes, in milliseconds. */
   codeWaitMs?: number
   /** The origin of a dashboard that is served from elsewhere: what a browser tells it of the responses is judged. */
@@ -128,6 +132,10 @@ export function partsOf(operation: PlannedOperation, values: Values, token?: str
     const value = operation.fields[name] ?? values[name] ?? (name === 'token' ? token : undefined)
     return value === undefined ? [] : [{ name, value }]
   })
+  // What the form does not describe is sent on purpose.
+  const known = new Set(operation.form.map(({ name }) => name))
+  for (const [name, value] of Object.entries(values))
+    if (!known.has(name) && name !== 'idempotency_key') parts.push({ name, value })
   const { idempotency_key: key } = values
   return operation.hasIdempotencyKey && key !== undefined ? [...parts, { name: 'idempotency_key', value: key }] : parts
 }

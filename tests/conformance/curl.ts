@@ -6,9 +6,10 @@ import type { WireRequest } from './wire.ts'
  * long runs of one letter are written as a command that makes them.
  */
 export function curlOf(endpoint: URL, { method, search, headers, body }: WireRequest, secrets: Secrets): string {
-  const words = ['curl -sS', ...(method === 'GET' ? [] : [`-X ${method}`])]
+  const words = ['curl -sS --compressed', ...(method === 'GET' ? [] : [`-X ${method}`])]
   for (const [name, value] of Object.entries(headers)) {
-    if (name !== 'Content-Length' && name !== 'Accept') words.push(`-H ${quote(`${name}: ${value}`, secrets)}`)
+    if (!['Content-Length', 'Accept', 'Accept-Encoding'].includes(name))
+      words.push(`-H ${quote(`${name}: ${value}`, secrets)}`)
   }
   const url = quote(endpoint.href + search, secrets)
   if (method === 'GET') return [...words, url].join(' ')

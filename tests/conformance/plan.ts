@@ -38,6 +38,8 @@ export interface Plan {
   title: string
   version: string
   operations: PlannedOperation[]
+  /** Every name that a field of a response has somewhere in the contract. */
+  names: ReadonlySet<string>
   /** Where the body of a 401 violates the contract. */
   expiredViolations: (body: unknown) => Issue[]
 }
@@ -54,6 +56,7 @@ export async function loadPlan(): Promise<Plan> {
       const post = posts.get(operation.id)
       return post === undefined ? [] : [planned(contract, judge, operation, post)]
     }),
+    names: new Set(Object.values(contract.components.schemas).flatMap(namesIn)),
     expiredViolations: (body) => judge('SessionExpiredAnswer', body),
   }
 }
@@ -114,4 +117,15 @@ function topLevel(contract: Contract, schema: Schema): { promised: Set<string>; 
     if (Array.isArray(schema['allOf'])) for (const field of inner.promised) promised.add(field)
   }
   return { promised, declared }
+}
+
+function namesIn(schema: Schema): string[] {
+  const inner = [schema['allOf'], schema['anyOf'], schema['items'], Object.values(schema.properties ?? {})]
+  return [
+    ...Object.keys(schema.properties ?? {}),
+    ...inner
+      .flat()
+      .filter(isRecord)
+      .flatMap((part) => namesIn(part)),
+  ]
 }

@@ -14,6 +14,7 @@ import {
   responseArrives,
   responseQuick,
   sessionResponse,
+  textReadable,
   validJson,
 } from '#tests/conformance/rules/bodies.ts'
 import {
@@ -38,6 +39,7 @@ export const bodyRules: readonly ResponseRule[] = [
   responseArrives,
   noServerError,
   bodyNotEmpty,
+  textReadable,
   noBom,
   noHtmlPage,
   nothingAroundJson,

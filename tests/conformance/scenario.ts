@@ -15,9 +15,9 @@ import {
 } from './context.ts'
 import { accepted, objectOf, summary, type Account, type Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'
+import { rowsOf } from './reading.ts'
 import { revived } from './revive.ts'
 import type { StateRule } from './rule.ts'
-import { isRecord } from './schema.ts'
 
 export interface Scenario {
   name: string
@@ -169,12 +169,6 @@ export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Acco
 export const needsMain: Scenario['missing'] = ({ accounts }) =>
   accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined
 
-/** The rows of a list in a response. */
-export function rowsOf(body: Record<string, unknown>, name: string): Record<string, unknown>[] {
-  const list = body[name]
-  return Array.isArray(list) ? list.filter(isRecord) : []
-}
-
 /**
  * Whether a field of a loader's response can be read: it was served, to the customer who has sent the request, and nothing in the field is
  * against the contract. What an action has done is not judged by a field that is wrong anyway, for which the loader is blamed.
@@ -187,40 +181,4 @@ export function shows({ exchange }: Pick<Step, 'exchange'>, ...names: string[]):
 /** The rows of a list in a response; undefined where they cannot be read. */
 export function rowsShown(step: Step, name: string): Record<string, unknown>[] | undefined {
   return shows(step, name) ? rowsOf(step.body, name) : undefined
-}
-
-/** What is inside an object in a response; an empty object where there is none. */
-export function within(body: Record<string, unknown>, name: string): Record<string, unknown> {
-  const inner = body[name]
-  return isRecord(inner) ? inner : {}
-}
-
-/** The rows that were not there before, told apart by all they hold. */
-export function newRows(
-  before: Record<string, unknown>[],
-  after: Record<string, unknown>[],
-): Record<string, unknown>[] {
-  const known = new Map<string, number>()
-  for (const row of before) known.set(JSON.stringify(row), (known.get(JSON.stringify(row)) ?? 0) + 1)
-  return after.filter((row) => {
-    const left = known.get(JSON.stringify(row)) ?? 0
-    known.set(JSON.stringify(row), left - 1)
-    return left <= 0
-  })
-}
-
-/** An amount of a response in minor units; undefined for anything else. */
-export function minorOf(value: unknown): number | undefined {
-  const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : undefined
-}
-
-/** Whether a flag of a response, in any of its spellings, says yes. */
-export function saysYes(flag: unknown): boolean {
-  return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
-}
-
-/** Whether a flag of a response, in any of its spellings, says no. One that is absent says nothing. */
-export function saysNo(flag: unknown): boolean {
-  return flag === false || flag === 0 || flag === '0' || flag === 'false' || flag === 'no'
 }

@@ -8,35 +8,48 @@ import {
   ownership,
   unread,
 } from '#tests/conformance/scenarios/agreement.ts'
+import { codeAbuse } from '#tests/conformance/scenarios/codes.ts'
 import { emailChange, passwordChange, pinChange } from '#tests/conformance/scenarios/credentials.ts'
 import { enrolment } from '#tests/conformance/scenarios/enrolment.ts'
+import { extraFields } from '#tests/conformance/scenarios/extras.ts'
+import {
+  generatedTransfers,
+  manyTransfers,
+  repeatedTransfers,
+} from '#tests/conformance/scenarios/generatedTransfers.ts'
 import { notificationList, notifications } from '#tests/conformance/scenarios/notifications.ts'
 import { password } from '#tests/conformance/scenarios/password.ts'
 import { passwordReset } from '#tests/conformance/scenarios/passwordReset.ts'
+import { pictures } from '#tests/conformance/scenarios/pictures.ts'
 import { pinCreation, pinGuessing } from '#tests/conformance/scenarios/pinCreation.ts'
 import { pictureUpload, profile } from '#tests/conformance/scenarios/profile.ts'
+import { forgotten, links, readTwice, tokens } from '#tests/conformance/scenarios/reading.ts'
 import { submissions } from '#tests/conformance/scenarios/submissions.ts'
+import { profileTexts } from '#tests/conformance/scenarios/texts.ts'
 import { authorizedTransfer, hastyTransfer, transfer } from '#tests/conformance/scenarios/transfer.ts'
 import type { Scenario } from './scenario.ts'
 
 /** What only reads: run before anything that may change the bank, so that a run that may write finds no less. */
 export const readingScenarios: readonly Scenario[] = [
-  ...[notificationList, documents, balance, history, customer, account, currency, unread, ownership],
+  ...[notificationList, documents, balance, history, customer, account, currency, unread, ownership, readTwice, links],
 ]
 
 /** What is run before the varied calls: what changes credentials is last. */
 export const firstScenarios: readonly Scenario[] = [
   // Before any PIN is confirmed.
   hastyTransfer,
-  ...[enrolment, passwordReset, pinCreation],
+  ...[enrolment, passwordReset, codeAbuse, pinCreation],
   ...submissions,
-  ...[notifications, profile, pictureUpload, password, emailChange, passwordChange, pinChange],
+  ...[notifications, profile, profileTexts, pictureUpload, pictures, extraFields],
+  ...[tokens, forgotten, password, emailChange, passwordChange, pinChange],
 ]
 
 /**
  * What is run after them: an accepted transfer spends the confirmed PINs that they leave behind. The plain transfer comes
  * first, so that a refusal of the other one is known to come from the authorization.
  */
-export const lastScenarios: readonly Scenario[] = [transfer, authorizedTransfer, pinGuessing]
+export const lastScenarios: readonly Scenario[] = [
+  ...[transfer, authorizedTransfer, generatedTransfers, repeatedTransfers, manyTransfers, pinGuessing],
+]
 
 export const scenarios: readonly Scenario[] = [...readingScenarios, ...firstScenarios, ...lastScenarios]

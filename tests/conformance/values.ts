@@ -71,9 +71,6 @@ export const accountNumbers: readonly string[] = [
   '1',
 ]
 
-/** Passwords that are told apart only where every letter counts. */
-export const passwordTails: readonly string[] = [`-Ä2 &'"`, '-Zz9!%+#']
-
 /** A value of a table for a field, another one in each round. */
 export function pick<T>(table: readonly T[], seed: number, field: number, round: number): T {
   const start = Math.floor(random(seed + field)() * table.length)

@@ -55,6 +55,8 @@ export function toWire({ method, query, headers = {}, encoding, parts }: Form): 
     verify(request, encoding, parts)
   }
   request.headers['Accept'] = 'application/json'
+  // As browsers do.
+  request.headers['Accept-Encoding'] = 'gzip, deflate, br'
   return request
 }
 

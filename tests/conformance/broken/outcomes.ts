@@ -49,7 +49,7 @@ const unchanged: Record<string, string[]> = {
   resendResetCode: [],
   submitVerification: ['kyc-pending'],
   createPin: ['pin-created', 'pin-created-once'],
-  confirmPin: ['code-sent'],
+  confirmPin: ['code-sent', 'pin-count-ends'],
   confirmAuthorizationCode: ['code-once', 'action-served'],
   submitTransfer: ['transfer-in-statement', 'transfer-listed', 'balance-falls', 'key-not-reused', 'pin-per-transfer'],
   submitCryptoDeposit: ['submission-listed', 'key-not-reused'],

@@ -387,7 +387,10 @@ export const brokenStates: Fault[] = [
     after: (_response, { id, json, call, intact }) => {
       const { memory } = intact
       if (id === 'submitTransfer' && json['icon'] === 'success') memory.set(textOf(call, 'token'), '')
-      if (id === 'getTransferFee' && memory.has(textOf(call, 'token'))) json['tb'] = String(Number(json['tb']) - 0.15)
+      if (!memory.has(textOf(call, 'token'))) return
+      if (id === 'getTransferFee') json['tb'] = String(Number(json['tb']) - 0.15)
+      const account = inner(json, 'account')
+      if (id === 'getAccount') account['tb'] = String(Number(account['tb']) - 0.15)
     },
   },
   {
@@ -550,7 +553,7 @@ export const brokenStates: Fault[] = [
   },
   {
     name: 'a column that was forgotten',
-    finds: ['profile-kept@updateProfile'],
+    finds: ['profile-kept@getProfile'],
     only: ['getProfile', 'updateProfile'],
     after: tampers('getProfile', (json) => {
       inner(json, 'profile')['next_of_kin'] = ''

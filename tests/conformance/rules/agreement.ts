@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { summary } from '#tests/conformance/exchange.ts'
-import type { StateRule } from '#tests/conformance/rule.ts'
+import { minorOf } from '#tests/conformance/reading.ts'
+import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'
 
@@ -115,4 +116,51 @@ export const optionalToken: StateRule<Step> = {
   restsOn: [],
   source: 'operation',
   check: ({ accepted, exchange }) => (accepted ? undefined : { expected: 'the documents', got: summary(exchange) }),
+}
+
+export const readsAlike: StateRule<{ what: string; first: unknown; second: unknown }> = {
+  id: 'reads-alike',
+  about: 'state',
+  level: 'MUST',
+  title: 'Reading changes nothing: read twice, a loader shows the same.',
+  why: 'A list without ORDER BY, an id that is made while reading, a loader that writes.',
+  restsOn: ['something to compare'],
+  source: intro('A **loader** (`x-kind: loader`) only reads'),
+  check: ({ what, first, second }) =>
+    isDeepStrictEqual(first, second) ? undefined : { expected: `${what} again: ${show(first)}`, got: show(second) },
+}
+
+export const rowsStay: StateRule<{ list: string; lost: unknown[]; left: number }> = {
+  id: 'rows-stay',
+  about: 'state',
+  level: 'MUST',
+  title: 'A list is complete: what it has shown is still there when there is more.',
+  why: 'A LIMIT in the query: nobody notices before a customer has more entries than a page.',
+  restsOn: ['something to compare'],
+  source: 'operation',
+  check: ({ list, lost, left }) =>
+    lost.length === 0
+      ? undefined
+      : {
+          expected: `${list} with every earlier row`,
+          got: `${left} rows, without ${lost.length} earlier ones: ${show(lost[0])}`,
+        },
+}
+
+export const transferLinked: StateRule<{
+  line: Record<string, unknown>
+  transfer: Record<string, unknown> | undefined
+}> = {
+  id: 'transfer-linked',
+  about: 'state',
+  level: 'MUST',
+  title: 'The `transfer_id` of a line is the id of a transfer with the same amount and status.',
+  why: 'The id of the line, of the customer or of another table in place of the transfer’s.',
+  restsOn: ['something to compare'],
+  source: { file: 'schemas/common.yaml', phrase: 'The `id` of the transfer in `getTransfers`' },
+  check: ({ line, transfer }) => {
+    if (transfer === undefined) return { expected: 'a transfer of this id in getTransfers', got: show(line) }
+    const isEqual = minorOf(transfer['amount']) === minorOf(line['amount']) && transfer['status'] === line['status']
+    return isEqual ? undefined : { expected: `amount and status of ${show(transfer)}`, got: show(line) }
+  },
 }

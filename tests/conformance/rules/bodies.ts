@@ -75,6 +75,23 @@ export const noHtmlPage: ResponseRule = {
   },
 }
 
+export const textReadable: ResponseRule = {
+  id: 'text-readable',
+  about: 'responses',
+  level: 'MUST',
+  title: 'A browser can read the body: its compression and its letters are what the headers say.',
+  why: 'A Content-Encoding without compression, compression twice, or texts in Latin-1 that no reader of JSON takes.',
+  restsOn: [],
+  source: intro('is an HTTP 200 with a JSON object'),
+  final: true,
+  check: (exchange) => {
+    const { response } = exchange
+    return readable(exchange) === undefined || response.kind === 'none' || response.garbled === undefined
+      ? undefined
+      : { expected: 'UTF-8, sent as Content-Encoding says', got: response.garbled }
+  },
+}
+
 export const nothingAroundJson: ResponseRule = {
   id: 'nothing-around-json',
   about: 'responses',
@@ -123,7 +140,7 @@ export const contentTypeJson: ResponseRule = {
   check: (exchange) => {
     if (readable(exchange) === undefined || exchange.response.kind !== 'received') return undefined
     const { type } = exchange.response
-    if (/^application\/json\s*(;|$)/i.test(type)) return undefined
+    if (/^application\/json\s*(;\s*(charset="?utf-8"?\s*)?)?$/i.test(type)) return undefined
     return {
       expected: 'Content-Type: application/json',
       got: type === '' ? 'no Content-Type' : `Content-Type: ${type}`,

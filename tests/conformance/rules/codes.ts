@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { summary } from '#tests/conformance/exchange.ts'
-import type { StateRule } from '#tests/conformance/rule.ts'
+import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
+import { show } from '#tests/conformance/schema.ts'
 
 export const codeSent: StateRule<{ code: string | undefined }> = {
   id: 'code-sent',
@@ -46,4 +48,63 @@ export const codesOwn: StateRule<Step> = {
   restsOn: ['two customers', 'a code'],
   source: 'operation',
   check: mustBeRefused,
+}
+
+export const codesForPurpose: StateRule<Step> = {
+  id: 'codes-for-purpose',
+  about: 'state',
+  level: 'MUST',
+  title: 'A code counts for what it was sent for.',
+  why: 'One column for all codes: the code that verifies an address resets a password, or lets a transfer go.',
+  restsOn: ['a code'],
+  source: 'operation',
+  check: mustBeRefused,
+}
+
+export const codeTries: StateRule<Step & { wrong: number }> = {
+  id: 'code-tries',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A code is worth nothing after some wrong tries.',
+  why: 'Six digits are guessed in a night where nobody counts.',
+  restsOn: ['a code'],
+  source: { file: 'paths/auth.yaml', phrase: 'A code SHOULD be good for 30 minutes' },
+  check: ({ accepted, exchange, wrong }) =>
+    accepted
+      ? { expected: `a refusal of the right code after ${wrong} wrong ones`, got: summary(exchange) }
+      : undefined,
+}
+
+export const codesDiffer: StateRule<{ codes: readonly string[] }> = {
+  id: 'codes-differ',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'Nobody can tell the next code from the last ones.',
+  why: 'A fixed code, a counter, or a part of the address in place of random_int().',
+  restsOn: ['a new customer', 'a code'],
+  source: intro('A code SHOULD be random'),
+  check: ({ codes }) => {
+    const steps = codes.slice(1).map((code, index) => Number(code) - Number(codes[index]))
+    const isCounted = steps.length > 1 && steps.every((step) => step === steps[0])
+    return isCounted
+      ? {
+          expected: 'codes without a pattern',
+          got: steps[0] === 0 ? 'the same code each time' : 'codes that are counted up',
+        }
+      : undefined
+  },
+}
+
+export const forgotTellsNothing: StateRule<{ known: unknown; unknown: unknown }> = {
+  id: 'forgot-tells-nothing',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A forgotten password does not tell who has an account.',
+  why: '"No such user" for some addresses and "Check your mail" for others is a list of customers for whoever tries.',
+  restsOn: [],
+  source: { file: 'paths/auth.yaml', phrase: 'The response SHOULD be the same whether or not' },
+  check: ({ known, unknown }) =>
+    isDeepStrictEqual(known, unknown)
+      ? undefined
+      : { expected: `what an address with an account gets: ${show(known)}`, got: show(unknown) },
 }

@@ -1,5 +1,6 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
-import type { StateRule } from '#tests/conformance/rule.ts'
+import { summary } from '#tests/conformance/exchange.ts'
+import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { onlyTheNewSignsIn, type SignIns } from '#tests/conformance/scenarios/signIns.ts'
 
@@ -70,4 +71,27 @@ export const repetitionCompared: StateRule<Step> = {
   restsOn: ['a right password'],
   source: 'operation',
   check: mustBeRefused,
+}
+
+export const addressCase: StateRule<Step> = {
+  id: 'address-case',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'An e-mail address is the same in capitals.',
+  why: 'Telephones begin a field with a capital letter: the customer cannot sign in and does not know why.',
+  restsOn: ['a right password'],
+  source: intro('An e-mail address SHOULD count'),
+  check: ({ accepted, exchange }) => (accepted ? undefined : { expected: 'a sign-in', got: summary(exchange) }),
+}
+
+export const longPasswordWhole: StateRule<Step> = {
+  id: 'long-password-whole',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'Every letter of a password counts, or it is refused as too long.',
+  why: 'password_hash() with bcrypt looks at 72 bytes and takes any password that begins like it.',
+  restsOn: ['a right password', 'an accepted action'],
+  source: intro('bank that has one refuses what is longer'),
+  check: ({ accepted, exchange }) =>
+    accepted ? { expected: 'no sign-in with another last letter', got: summary(exchange) } : undefined,
 }

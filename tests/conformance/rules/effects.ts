@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StateRule } from '#tests/conformance/rule.ts'
+import { intro, type StateRule, type Violation } from '#tests/conformance/rule.ts'
 import { show } from '#tests/conformance/schema.ts'
 
 /** What an action needs to be served: the PIN or the password that another one sets or confirms. */
@@ -45,4 +45,47 @@ export const othersUntouched: StateRule<{ what: string; before: unknown; after: 
   source: 'operation',
   check: ({ what, before, after }) =>
     isDeepStrictEqual(before, after) ? undefined : { expected: `${what} as before: ${show(before)}`, got: show(after) },
+}
+
+/** What was compared, and how it stood before and after. */
+interface Change {
+  what: string
+  before: unknown
+  after: unknown
+}
+
+const isSame = ({ what, before, after }: Change): Violation | undefined =>
+  isDeepStrictEqual(before, after) ? undefined : { expected: `${what} as before: ${show(before)}`, got: show(after) }
+
+export const nothingElse: StateRule<Change> = {
+  id: 'nothing-else',
+  about: 'state',
+  level: 'MUST',
+  title: 'An action changes what it is there for, and nothing else.',
+  why: 'A query that writes more columns than it should, or a trigger that nobody remembers.',
+  restsOn: ['an accepted action', 'something to compare'],
+  source: 'operation',
+  check: isSame,
+}
+
+export const extraFieldsInert: StateRule<Change> = {
+  id: 'extra-fields-inert',
+  about: 'state',
+  level: 'MUST',
+  title: 'A field that the contract does not describe changes nothing.',
+  why: 'UPDATE … SET built from all of $_POST: whoever adds role=admin or balance=1000000 to a form has it.',
+  restsOn: ['an accepted action', 'something to compare'],
+  source: intro('A field of a form that is not described'),
+  check: isSame,
+}
+
+export const extraFieldsIgnored: StateRule<{ got: string | undefined }> = {
+  id: 'extra-fields-ignored',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A field that the contract does not describe is no reason to refuse.',
+  why: 'A dashboard of a later version sends a field that this bank does not know yet.',
+  restsOn: ['an accepted action'],
+  source: intro('A field of a form that is not described'),
+  check: ({ got }) => (got === undefined ? undefined : { expected: 'what the form without the field gets', got }),
 }

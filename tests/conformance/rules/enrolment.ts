@@ -1,6 +1,7 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
+import { saysNo } from '#tests/conformance/reading.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
-import { saysNo, type Step } from '#tests/conformance/scenario.ts'
+import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'
 
 export const unverifiedRefused: StateRule<Step> = {

@@ -130,3 +130,14 @@ export const pictureChanges: StateRule<{ before: unknown; after: unknown }> = {
       ? undefined
       : { expected: `another file name than ${show(before)}`, got: show(after) },
 }
+
+export const fileByContent: StateRule<{ what: string; flaw: string | undefined }> = {
+  id: 'file-by-content',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'What a file is decides its content, not its name or its type.',
+  why: 'A script that is called picture.png, or a picture called x.php: served again, either runs.',
+  restsOn: ['an accepted action'],
+  source: intro('What a file is SHOULD be decided by its content'),
+  check: ({ what, flaw }) => (flaw === undefined ? undefined : { expected: what, got: flaw }),
+}

@@ -1,7 +1,8 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { summary } from '#tests/conformance/exchange.ts'
+import { saysYes } from '#tests/conformance/reading.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
-import { saysYes, type Step } from '#tests/conformance/scenario.ts'
+import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'
 
 export const wrongPinRefused: StateRule<Step> = {
@@ -122,5 +123,44 @@ export const transferNeedsCode: StateRule<Step> = {
   why: 'The order looks whether the PIN was confirmed and forgets the code that was demanded.',
   restsOn: ['a code is wanted'],
   source: 'operation',
+  check: mustBeRefused,
+}
+
+export const pinTriesKept: StateRule<{ how: string; locked: boolean; wrong: number }> = {
+  id: 'pin-tries-kept',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'Wrong PINs are counted wherever they are tried, and until a right one.',
+  why: 'Where a change of PIN does not count, or a sign-in forgets the count, four digits are guessed all the same.',
+  restsOn: ['a right PIN'],
+  source: { file: 'paths/settings.yaml', phrase: 'A wrong current PIN SHOULD count as a wrong try' },
+  check: ({ how, locked, wrong }) =>
+    locked
+      ? undefined
+      : { expected: `no PIN is taken after ${wrong} wrong ones ${how}`, got: 'the right one still is' },
+}
+
+export const pinCountEnds: StateRule<Step> = {
+  id: 'pin-count-ends',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A right PIN starts the count of wrong ones again.',
+  why: 'Tries that are counted for ever lock every customer some day.',
+  restsOn: ['a right PIN'],
+  source: { file: 'paths/transfers.yaml', phrase: 'right one starts the count again' },
+  check: ({ accepted, exchange }) =>
+    accepted
+      ? undefined
+      : { expected: 'the right PIN, as there were right ones between the wrong ones', got: summary(exchange) },
+}
+
+export const pinInSession: StateRule<Step> = {
+  id: 'pin-in-session',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A confirmed PIN counts in the session that confirmed it.',
+  why: 'The confirmation is kept with the customer: a stolen session waits until the customer confirms, and orders.',
+  restsOn: ['a right PIN'],
+  source: { file: 'paths/transfers.yaml', phrase: 'SHOULD be one given in the same session' },
   check: mustBeRefused,
 }

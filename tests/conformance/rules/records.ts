@@ -1,6 +1,7 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
+import { minorOf } from '#tests/conformance/reading.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
-import { minorOf, type Step } from '#tests/conformance/scenario.ts'
+import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'
 
 interface Submitted {
@@ -161,4 +162,16 @@ export const emptyEmpties: StateRule<{ kept: Record<string, unknown> }> = {
     const full = Object.entries(kept).filter(([, value]) => value !== '' && value !== null && value !== undefined)
     return full.length === 0 ? undefined : { expected: 'empty fields', got: show(Object.fromEntries(full)) }
   },
+}
+
+export const unreadOnce: StateRule<{ expected: unknown; got: unknown }> = {
+  id: 'unread-once',
+  about: 'state',
+  level: 'MUST',
+  title: 'A notification that is marked twice is counted once.',
+  why: 'UPDATE … SET unread = unread - 1 for every call: the count falls below what is there.',
+  restsOn: ['an accepted action', 'something to compare'],
+  source: { file: 'paths/notifications.yaml', phrase: '`nc` falls by one' },
+  check: ({ expected, got }) =>
+    Number(expected) === Number(got) ? undefined : { expected: `nc ${show(expected)}`, got: `nc ${show(got)}` },
 }

@@ -1,9 +1,10 @@
 import { expired } from '#tests/conformance/checks.ts'
-import { operationOf, sendCall, validCall } from '#tests/conformance/context.ts'
-import { accepted, summary } from '#tests/conformance/exchange.ts'
+import { operationOf, sendCall, validCall, type Context, type Values } from '#tests/conformance/context.ts'
+import { accepted, objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
+import { picture } from '#tests/conformance/files.ts'
 import { isLoopback } from '#tests/conformance/loopback.ts'
 import { isExpired, sessionProbes } from '#tests/conformance/revive.ts'
-import { intro, type CallRule } from '#tests/conformance/rule.ts'
+import { intro, type CallRule, type StateRule } from '#tests/conformance/rule.ts'
 import { signIn } from '#tests/conformance/signIn.ts'
 import { varyToken } from '#tests/conformance/variations.ts'
 
@@ -107,7 +108,19 @@ export const sessionTemporary: CallRule = {
     )
     if (operation.session !== 'session') return []
     if (holder === undefined) return { missing: 'no temporary token: --account unapproved=EMAIL:PASSWORD' }
-    return varyToken(operation, context, 'a temporary token', holder.token)
+    const plain = varyToken(operation, context, 'a temporary token', holder.token)
+    // With values that a bank would take from this very customer, so that nothing but the token speaks against them.
+    const fitting = fittingValues(operation.id, holder, context)
+    if (fitting === undefined || !Array.isArray(plain)) return plain
+    return [
+      ...plain,
+      validCall(
+        operation,
+        { ...fitting, token: holder.token ?? '' },
+        undefined,
+        'a temporary token, and all else in order',
+      ),
+    ]
   },
   check: (exchange) =>
     exchange.operation !== undefined && accepted(exchange.operation, exchange)
@@ -184,4 +197,50 @@ export const sessionEnded: CallRule = {
     return varyToken(operation, context, 'a session that has ended', context.ended)
   },
   check: expired,
+}
+
+export const sessionsEnd: StateRule<{ dead: boolean; what: string; got: string }> = {
+  id: 'sessions-end',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'With a new password the other sessions of the customer end.',
+  why: 'Whoever has stolen a session keeps it, although the customer has done what everybody advises.',
+  restsOn: ['a right password', 'an accepted action'],
+  source: 'operation',
+  check: ({ dead, what, got }) => (dead ? undefined : { expected: `HTTP 401 for ${what}`, got }),
+}
+
+export const tokenUnguessable: StateRule<{ flaw: string | undefined }> = {
+  id: 'token-unguessable',
+  about: 'state',
+  level: 'MUST',
+  title: 'Nobody can guess a token or work it out.',
+  why: 'md5() of the address, a number that is counted up, uniqid(), which is the time: whoever knows how it is made is signed in as anybody.',
+  restsOn: [],
+  source: intro('Nobody can guess a token'),
+  check: ({ flaw }) => (flaw === undefined ? undefined : { expected: 'a token of random letters', got: flaw }),
+}
+
+function fittingValues(id: string, { email, password }: Account, { loaded }: Context): Values | undefined {
+  const transfer = {
+    bank: 'Bank of Elsewhere',
+    act_no: '0099001122',
+    act_hold_name: 'Tomas Berg',
+    amount: '0.01',
+    extra: '{}',
+  }
+  const form = loaded.get('getCryptoDepositForm')
+  const names = form === undefined ? undefined : objectOf(form)?.['names']
+  const type = Array.isArray(names) && typeof names[0] === 'string' ? names[0] : 'Bitcoin'
+  const submission = { type, amount: '0.01' }
+  const values: Record<string, Values> = {
+    updateEmail: { email },
+    updatePassword: { c_pwd: password, n_pwd: password, con_pwd: password },
+    createPin: { pin: '4826' },
+    confirmPin: { pin: '4826' },
+    submitTransfer: transfer,
+    submitCryptoDeposit: { ...submission, depositPic: picture },
+    updatePicture: { profilePic: picture },
+  }
+  return values[id]
 }

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { summary } from '#tests/conformance/exchange.ts'
+import { minorOf } from '#tests/conformance/reading.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
-import { minorOf, type Step } from '#tests/conformance/scenario.ts'
+import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'
 
 export const orderSane: StateRule<Step & { what: string }> = {
@@ -160,4 +162,30 @@ export const keyNotReused: StateRule<{ accepted: boolean }> = {
   restsOn: ['an accepted action'],
   source: intro('The same key with other fields is'),
   check: ({ accepted }) => (accepted ? { expected: 'a refusal', got: 'a success' } : undefined),
+}
+
+export const keyOwn: StateRule<{ accepted: boolean; added: number; whose: string; got: string }> = {
+  id: 'key-own',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'An idempotency key counts for one customer and one operation.',
+  why: 'Keys that are looked up without the customer or the operation: an order is answered with somebody else’s response and never carried out.',
+  restsOn: ['an accepted action'],
+  source: intro('response for at least 24 hours, by customer and operation'),
+  check: ({ accepted, added, whose, got }) =>
+    accepted && added > 0
+      ? undefined
+      : { expected: `a new row: the key was used by ${whose}`, got: accepted ? 'a success and no new row' : got },
+}
+
+export const repliesAlike: StateRule<{ first: unknown; again: unknown }> = {
+  id: 'replies-alike',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'The same key and the same fields get the same response.',
+  why: 'An action that is refused when it is sent again ("the current password is wrong"): after a broken connection the customer is told that nothing happened.',
+  restsOn: ['an accepted action'],
+  source: intro('response for at least 24 hours, by customer and operation'),
+  check: ({ first, again }) =>
+    isDeepStrictEqual(first, again) ? undefined : { expected: show(first), got: show(again) },
 }

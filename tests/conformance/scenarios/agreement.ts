@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { objectOf, type Exchange } from '#tests/conformance/exchange.ts'
+import { minorOf, rowsOf, within } from '#tests/conformance/reading.ts'
 import {
   balancesAgree,
   factsAgree,
@@ -8,7 +9,7 @@ import {
   sameHistory,
   unreadCounted,
 } from '#tests/conformance/rules/agreement.ts'
-import { mainOf, minorOf, needsMain, rowsOf, shows, within, type Scenario } from '#tests/conformance/scenario.ts'
+import { mainOf, needsMain, shows, type Scenario } from '#tests/conformance/scenario.ts'
 
 type Body = Record<string, unknown>
 

@@ -1,24 +1,19 @@
 import { readCode } from '#tests/conformance/codeFlow.ts'
+import { reasonOf } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { watchPin, watchSignIn } from '#tests/conformance/others.ts'
+import { saysYes, within } from '#tests/conformance/reading.ts'
 import {
   addressTakenRefused,
   emailChanges,
+  longPasswordWhole,
   passwordChanges,
   repetitionCompared,
   wrongPasswordRefused,
 } from '#tests/conformance/rules/credentials.ts'
 import { pinChanges, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
-import {
-  mainOf,
-  needsMain,
-  provePin,
-  saysYes,
-  within,
-  type Scenario,
-  type Step,
-  type Steps,
-} from '#tests/conformance/scenario.ts'
+import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
+import { mainOf, needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { tryAs } from './signIns.ts'
 
@@ -43,7 +38,24 @@ export const emailChange: Scenario = {
     else {
       const taken = await send('updateEmail', { email: second.email }, main, 'the address of another customer')
       judge(addressTakenRefused, taken, taken.exchange)
+      if (!taken.accepted) {
+        const capitals = await send(
+          'updateEmail',
+          { email: second.email.toUpperCase() },
+          main,
+          'the address of another customer, in capitals',
+        )
+        judge(addressTakenRefused, capitals, capitals.exchange)
+        if (capitals.accepted) {
+          main.email = second.email.toUpperCase()
+          main.mayEnd = true
+          await back()
+          return
+        }
+      }
       if (taken.accepted) {
+        main.email = second.email
+        main.mayEnd = true
         await back()
         return
       }
@@ -89,15 +101,15 @@ async function adopt({ context }: Steps, account: Account, choices: readonly Par
 export const passwordChange: Scenario = {
   name: 'password change',
   uses: ['updatePassword'],
-  rules: [passwordChanges, wrongPasswordRefused, repetitionCompared],
+  rules: [passwordChanges, wrongPasswordRefused, repetitionCompared, sessionsEnd],
   missing: needsMain,
   run: async (steps) => {
     const { context, succeed, send, probe, judge, stop } = steps
     const main = mainOf(steps)
     const old = main.password
-    const next = `${old}-Ä2 &'"`
+    const next = context.settings.newPassword ?? `${old}-Ä2 &'"`
     context.secrets.add('NEW_PASSWORD', next)
-    const back = () => succeed('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
+    const back = (): Promise<Step> => changeBack(steps, main, old)
 
     for (const [wrong, note] of [
       [`not-${old}`, 'a wrong current password'],
@@ -126,6 +138,10 @@ export const passwordChange: Scenario = {
       main.password = old
     }
     const others = await watchSignIn(steps, context.accounts.second)
+    // Two sessions, of which one makes the change.
+    const { token: elsewhere } = main
+    await tryAs(context, main.email, old, 'another session')
+    const isBoth = elsewhere !== main.token && (await serves(steps, elsewhere))
     const change = { c_pwd: old, n_pwd: next, con_pwd: next }
     const changed = await succeed('updatePassword', change, main).catch(async (error: unknown) => {
       // The bank may have changed the password all the same.
@@ -137,6 +153,10 @@ export const passwordChange: Scenario = {
     const before = await tryAs(context, main.email, old, 'the old password')
     const after = await tryAs(context, main.email, next, 'the new password')
     judge(passwordChanges, { before, after }, changed.exchange)
+    if (isBoth && after.accepted) {
+      const dead = !(await serves(steps, elsewhere))
+      judge(sessionsEnd, { dead, what: 'another session of the customer', got: 'it is served' }, changed.exchange)
+    }
     await others.compare(changed.exchange)
     if (!after.accepted) {
       if (before.accepted) return stop('the new password does not sign in; the old one stays')
@@ -151,7 +171,68 @@ export const passwordChange: Scenario = {
       { before: { ...before, accepted: false }, after: await tryAs(context, main.email, old) },
       restored.exchange,
     )
+    await longPassword(steps, main)
+    if (main.password !== old) await back()
+    main.password = old
+    main.mayEnd = true
+    await tryAs(context, main.email, old)
   },
+}
+
+/** Whether a session of the main customer is alive. */
+async function serves({ probe }: Steps, token: string | undefined): Promise<boolean> {
+  if (token === undefined) return false
+  const { exchange } = await probe('getContact', { token }, undefined, 'is the session alive?')
+  return exchange.response.kind === 'received' && exchange.response.status === 200
+}
+
+/** A password of which every letter counts, also beyond the 72 bytes that bcrypt looks at. A bank may refuse it. */
+async function longPassword(steps: Steps, main: Account): Promise<void> {
+  const { context, probe, judge } = steps
+  const long = `Aa1-${'long-password-'.repeat(6)}end-1`
+  context.secrets.add('LONG_PASSWORD', long)
+  const changed = await probe(
+    'updatePassword',
+    { c_pwd: main.password, n_pwd: long, con_pwd: long },
+    main,
+    'a password of 90 letters',
+  )
+  if (!changed.accepted) return
+  main.mayEnd = true
+  main.password = long
+  const whole = await tryAs(context, main.email, long, 'the password of 90 letters')
+  if (!whole.accepted) judge(passwordChanges, { before: { ...whole, accepted: false }, after: whole }, changed.exchange)
+  const cut = await tryAs(context, main.email, `${long.slice(0, -1)}2`, 'the same but for its last letter')
+  judge(longPasswordWhole, cut, changed.exchange)
+  await tryAs(context, main.email, long, 'the password of 90 letters')
+}
+
+/** Changes the password back. Where the bank takes no former one, a reset may; whatever stays is said. */
+async function changeBack(steps: Steps, main: Account, old: string): Promise<Step> {
+  const { context, probe, stop } = steps
+  const step = await probe('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
+  if (step.accepted) return step
+  const requested = await probe('requestPasswordReset', { email: main.email }, undefined, 'to put the password back')
+  const code = requested.accepted ? await context.settings.readCode?.(main.email, 'reset') : undefined
+  if (code !== undefined) {
+    context.secrets.add('CODE', code)
+    const reset = await probe(
+      'resetPassword',
+      { email: main.email, reset_code: code, new_password: old },
+      undefined,
+      'back',
+    )
+    if (reset.accepted) return reset
+  }
+  const source =
+    context.settings.newPassword === undefined ? 'the old one with "-Ä2 &\'\"" at its end' : 'the one of --new-password'
+  const account = context.accounts[main.kind]
+  context.findings.notes.unshift(
+    `THE PASSWORD OF ${main.email} IS ANOTHER NOW: ${source}. The bank takes no former one: ${reasonOf(step.exchange)}`,
+  )
+  if (account !== undefined) account.password = main.password
+  main.mayEnd = true
+  return stop('the bank takes no former password; the new one stays')
 }
 
 /** Changes the PIN and changes it back. */

@@ -8,6 +8,7 @@ import {
 } from '#tests/conformance/codeFlow.ts'
 import { summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
+import { rowsOf } from '#tests/conformance/reading.ts'
 import { codeOnce, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
 import {
@@ -19,7 +20,7 @@ import {
   verifiedGetsToken,
 } from '#tests/conformance/rules/enrolment.ts'
 import { sessionTemporary } from '#tests/conformance/rules/sessions.ts'
-import { rowsOf, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { perform } from '#tests/conformance/sweep.ts'
 import { tryAs } from './signIns.ts'
 
@@ -54,6 +55,9 @@ export const enrolment: Scenario = {
       'an address that is taken',
     )
     judge(addressTakenRefused, again, again.exchange)
+    const shouted = { ...person, username: `${name}-3`, email: email.toUpperCase(), password }
+    const capitals = await send('signUp', shouted, undefined, 'an address that is taken, in capitals')
+    if (!again.accepted) judge(addressTakenRefused, capitals, capitals.exchange)
 
     const early = await tryAs(context, email, password)
     judge(unverifiedRefused, early, early.exchange)

@@ -1,9 +1,16 @@
 import type { Context } from '#tests/conformance/context.ts'
 import { objectOf } from '#tests/conformance/exchange.ts'
 import { watchOther } from '#tests/conformance/others.ts'
+import { rowsOf } from '#tests/conformance/reading.ts'
 import { unreadCounted } from '#tests/conformance/rules/agreement.ts'
-import { foreignRecordKept, readStaysRead, unknownIdRefused, unreadFalls } from '#tests/conformance/rules/records.ts'
-import { mainOf, needsMain, rowsOf, shows, type Scenario, type Step } from '#tests/conformance/scenario.ts'
+import {
+  foreignRecordKept,
+  readStaysRead,
+  unknownIdRefused,
+  unreadFalls,
+  unreadOnce,
+} from '#tests/conformance/rules/records.ts'
+import { mainOf, needsMain, shows, type Scenario, type Step } from '#tests/conformance/scenario.ts'
 import { isUsedBank } from './order.ts'
 
 /** Reads the list twice: reading marks nothing. Where the first response of the run holds nothing unread, nothing can show. */
@@ -36,10 +43,10 @@ function noneUnread(context: Context): string {
 export const notifications: Scenario = {
   name: 'notifications',
   uses: ['getNotifications', 'markNotificationAsRead'],
-  rules: [unreadFalls, readStaysRead, unknownIdRefused],
+  rules: [unreadFalls, unreadOnce, readStaysRead, unknownIdRefused],
   missing: needsMain,
   run: async (steps) => {
-    const { context, send, succeed, judge, stop } = steps
+    const { context, send, succeed, probe, judge, stop } = steps
     const { second } = context.accounts
     const main = mainOf(steps)
     const before = await succeed('getNotifications', {}, main)
@@ -68,6 +75,46 @@ export const notifications: Scenario = {
     judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, exchange)
     await other.compare(exchange)
     context.findings.notes.push(`A notification was marked as read: ${id}`)
+
+    // Marked twice, it is read once. Ids that only look like one of the list mark nothing.
+    const again = await probe('markNotificationAsRead', { id }, main, 'the same notification again')
+    const twice = await probe('getNotifications', {}, main)
+    if (shows(twice, 'notifications', 'nc') && shows(after, 'nc'))
+      judge(unreadOnce, { expected: after.body['nc'], got: twice.body['nc'] }, again.exchange)
+    judge(readStaysRead, { expected: now, got: states(twice) }, again.exchange)
+    const theirs = second?.token === undefined ? undefined : (await probe('getNotifications', {}, second)).body
+    const [foreign] =
+      theirs === undefined ? [] : rowsOf(theirs, 'notifications').filter(({ wasread }) => wasread === 'no')
+    const odd = [
+      `${id} OR 1=1`,
+      `0 OR 1=1`,
+      `${id}' OR '1'='1`,
+      '%',
+      '*',
+      '-1',
+      '0',
+      '',
+      ...(foreign === undefined ? [] : [`${id},${String(foreign['id'])}`]),
+    ]
+    for (const text of odd) {
+      const step = await probe('markNotificationAsRead', { id: text }, main, `the id ${text}`)
+      judge(
+        readStaysRead,
+        { expected: states(twice), got: states(await probe('getNotifications', {}, main)) },
+        step.exchange,
+      )
+      // A backend may read a number as far as it goes.
+      if (!text.startsWith(id)) judge(unknownIdRefused, step, step.exchange)
+    }
+    // Where every customer has a list of its own, the same id may be in both.
+    if (foreign !== undefined && second !== undefined && !(String(foreign['id']) in states(twice))) {
+      const then = states({ body: theirs ?? {} })
+      const own = String(foreign['id'])
+      const step = await probe('markNotificationAsRead', { id: own }, main, 'an id of another customer')
+      const seen = states(await probe('getNotifications', {}, second))
+      judge(foreignRecordKept, { wasread: then[own] === seen[own] ? 'no' : seen[own] }, step.exchange)
+      judge(unknownIdRefused, step, step.exchange)
+    }
   },
 }
 

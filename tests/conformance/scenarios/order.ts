@@ -1,7 +1,7 @@
 /** The transfer that a run orders: every field is told from every other, and zeros and signs must survive. */
 import type { Context } from '#tests/conformance/context.ts'
 import { objectOf } from '#tests/conformance/exchange.ts'
-import { rowsOf } from '#tests/conformance/scenario.ts'
+import { rowsOf } from '#tests/conformance/reading.ts'
 
 export const payee = {
   bank: 'Bank of Elsewhere & Sons',

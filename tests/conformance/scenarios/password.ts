@@ -1,4 +1,4 @@
-import { wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
+import { addressCase, wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
 import { mainOf, type Scenario } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
@@ -6,7 +6,7 @@ import { tryAs } from './signIns.ts'
 export const password: Scenario = {
   name: 'password',
   uses: ['signIn'],
-  rules: [wrongPasswordRefused],
+  rules: [wrongPasswordRefused, addressCase],
   missing: ({ accounts }) => (accounts.main === undefined ? 'needs a sign-in: --email and --password' : undefined),
   run: async (steps) => {
     const { context, judge } = steps
@@ -31,5 +31,21 @@ export const password: Scenario = {
       }
       await tryAs(context, main.email, right)
     }
+    const capitals = await tryAs(context, main.email.toUpperCase(), right, 'the address in capitals')
+    judge(addressCase, capitals, capitals.exchange)
+    // Of a token that came with another spelling of the address nothing is kept: the next call takes a fresh one.
+    await tryAs(context, main.email, right)
+    for (const [email, note] of [
+      [`${main.email}' -- `, 'an address that ends a query'],
+      ["' OR '1'='1", 'a query as the address'],
+      ['%', 'a pattern as the address'],
+    ] as const) {
+      const step = await tryAs(context, email, right, note)
+      judge(wrongPasswordRefused, { ...step, accepted: step.accepted }, step.exchange)
+    }
+    const injected = await tryAs(context, main.email, "' OR '1'='1", 'a query as the password')
+    judge(wrongPasswordRefused, injected, injected.exchange)
+    if (injected.accepted) return
+    await tryAs(context, main.email, right)
   },
 }

@@ -2,16 +2,20 @@ import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/
 import type { Account } from '#tests/conformance/exchange.ts'
 import { watchPin } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
+import { saysYes } from '#tests/conformance/reading.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import {
+  pinCountEnds,
   pinCreated,
   pinCreatedOnce,
   pinTries,
+  pinTriesKept,
   transferNeedsPin,
   triesCounted,
   wrongPinRefused,
 } from '#tests/conformance/rules/pins.ts'
-import { saysYes, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { trySignIn } from '#tests/conformance/signIn.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
 import { isUsedBank, order } from './order.ts'
 
@@ -99,27 +103,124 @@ async function isFormerPin({ probe }: Steps, account: Account): Promise<boolean>
 export const pinGuessing: Scenario = {
   name: 'PIN guessing',
   uses: ['confirmPin'],
-  rules: [pinTries],
+  rules: [pinTries, pinTriesKept, pinCountEnds],
   missing: ({ accounts, usedUp }) => {
     const account = accounts['no-pin']
     if (account?.pin !== undefined) return undefined
     const reason = account === undefined ? '' : hasPinAlready(account)
     return usedUp.has(reason) ? reason : 'needs a customer whose PIN this run has created'
   },
-  run: async ({ context, probe, judge, stop }) => {
+  run: async (steps) => {
+    const { context, probe, judge, stop } = steps
     const account = context.accounts['no-pin'] ?? stop('nobody with a new PIN')
     const { pin = '' } = account
     const guesses = Array.from({ length: 10 }, (_, index) => String(5000 + index * 37)).filter((guess) => guess !== pin)
-    const tries: { left: number; locked: boolean }[] = []
-    let guessed: Step | undefined
-    for (const guess of guesses) {
-      guessed = await probe('confirmPin', { pin: guess }, account, 'a guess')
-      const { tries_left: left, locked } = guessed.body
-      if (left !== undefined && locked !== undefined) tries.push({ left: Number(left), locked: saysYes(locked) })
+    const isLocked = async (note: string): Promise<Step> => probe('confirmPin', { pin }, account, note)
+
+    // Wrong and right ones in turn: the count starts again.
+    let right: Step | undefined
+    const isRight = await isLocked('is the PIN right?')
+    if (!isRight.accepted) return stop('the bank does not accept the PIN that was created')
+    for (const guess of guesses.slice(0, 6)) {
+      const wrong = await probe('confirmPin', { pin: guess }, account, 'a guess')
+      judge(wrongPinRefused, wrong, wrong.exchange)
+      if (wrong.accepted) return
+      right = await isLocked('the right PIN after each wrong one')
+      if (!right.accepted) break
     }
-    if (guessed !== undefined && tries.length === guesses.length) judge(triesCounted, { tries }, guessed.exchange)
-    const last = await probe('confirmPin', { pin }, account, `the right PIN after ${guesses.length} wrong ones`)
+    if (right !== undefined) judge(pinCountEnds, right, right.exchange)
+    if (right?.accepted !== true) return stop('the PIN is locked before it is guessed at')
+
+    // A bank that says how many tries are left need not be locked to see what counts.
+    const isCounted = await countTries(steps, account, guesses)
+    // Where tries do not count in some way, the next way shows which.
+    const change = (guess: string): Promise<Step> =>
+      probe('updatePin', { c_pwd: guess, n_pwd: pin, con_pwd: pin }, account, 'a guess as the current PIN')
+    const confirm = (guess: string): Promise<Step> => probe('confirmPin', { pin: guess }, account, 'a guess')
+    const isPinThere = selected(context, operationOf(context, 'updatePin'))
+    const signIn = async (): Promise<void> => {
+      await trySignIn(context, account.email, account.password, 'between guesses')
+    }
+    const ways: [string, (guess: string) => Promise<Step>, boolean][] = [
+      ...(isPinThere && !isCounted
+        ? ([
+            ['at a change of PIN, with a sign-in after each', change, true],
+            ['at a change of PIN', change, false],
+          ] as [string, (guess: string) => Promise<Step>, boolean][])
+        : []),
+      ...(isCounted
+        ? []
+        : ([['with a sign-in after each', confirm, true]] as [string, (guess: string) => Promise<Step>, boolean][])),
+      ['in a row', confirm, false],
+    ]
+    const open: { how: string; exchange: Step['exchange'] }[] = []
+    let locked = false
+    for (const [how, attempt, between] of ways) {
+      let last: Step | undefined
+      const tries: { left: number; locked: boolean }[] = []
+      for (const guess of guesses) {
+        last = await attempt(guess)
+        const { tries_left: left, locked: flag } = last.body
+        if (left !== undefined && flag !== undefined) tries.push({ left: Number(left), locked: saysYes(flag) })
+        if (between) await signIn()
+      }
+      if (last !== undefined && attempt === confirm && tries.length === guesses.length && !between)
+        judge(triesCounted, { tries }, last.exchange)
+      const after = await isLocked(`the right PIN after ${guesses.length} wrong ones ${how}`)
+      locked = !after.accepted
+      if (locked) break
+      if (last !== undefined) open.push({ how, exchange: last.exchange })
+    }
+    const last = await isLocked('the right PIN once more')
     judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.exchange)
+    if (locked)
+      for (const { how, exchange } of open) judge(pinTriesKept, { how, locked: false, wrong: guesses.length }, exchange)
+    context.findings.checked(pinTriesKept)
     context.findings.notes.push(`The PIN of ${account.email} was guessed at until it was locked, if it was.`)
   },
+}
+
+/** What the bank says of tries that are left, while a few are made: each wrong one counts, wherever, and a sign-in forgets none. */
+async function countTries(
+  { context, probe, judge }: Steps,
+  account: Account,
+  guesses: readonly string[],
+): Promise<boolean> {
+  const { pin = '' } = account
+  const leftOf = async (guess: string): Promise<{ left: number; step: Step } | undefined> => {
+    const step = await probe('confirmPin', { pin: guess }, account, 'a guess')
+    const left = Number(step.body['tries_left'] ?? Number.NaN)
+    return Number.isNaN(left) ? undefined : { left, step }
+  }
+  const [one = '', two = '', three = ''] = guesses
+  const right = (): Promise<Step> => probe('confirmPin', { pin }, account, 'the right PIN')
+  /** How many tries two wrong ones cost, with something done between them. */
+  const cost = async (between: () => Promise<unknown>): Promise<number | undefined> => {
+    const first = await leftOf(one)
+    if (first === undefined || first.left < 2) return undefined
+    await between()
+    const second = await leftOf(two)
+    await right()
+    return second && first.left - second.left
+  }
+  const plain = await cost(() => Promise.resolve())
+  if (plain === undefined) {
+    await right()
+    return false
+  }
+  if (plain !== 1) return true
+  let step = await right()
+  const withSignIn = await cost(() => trySignIn(context, account.email, account.password, 'between guesses'))
+  if (withSignIn !== undefined)
+    judge(pinTriesKept, { how: 'with a sign-in between them', locked: withSignIn >= 1, wrong: 2 }, step.exchange)
+  if (!selected(context, operationOf(context, 'updatePin'))) return true
+  const first = await leftOf(one)
+  if (first !== undefined && first.left >= 3) {
+    step = await probe('updatePin', { c_pwd: three, n_pwd: pin, con_pwd: pin }, account, 'a guess as the current PIN')
+    const second = await leftOf(two)
+    if (second !== undefined)
+      judge(pinTriesKept, { how: 'at a change of PIN', locked: first.left - second.left >= 2, wrong: 1 }, step.exchange)
+  }
+  await right()
+  return true
 }

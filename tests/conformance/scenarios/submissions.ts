@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { operationOf, reasonOf } from '#tests/conformance/context.ts'
+import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { summary, type Account } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
+import { minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
+import { rowsStay } from '#tests/conformance/rules/agreement.ts'
+import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { listedInOwnForm, reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
 import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
-import {
-  mainOf,
-  minorOf,
-  needsMain,
-  newRows,
-  rowsOf,
-  rowsShown,
-  within,
-  type Scenario,
-  type Steps,
-} from '#tests/conformance/scenario.ts'
+import { mainOf, needsMain, rowsShown, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import { amounts, pick, written } from '#tests/conformance/values.ts'
 
-interface Kind {
+export interface Kind {
   name: string
   loader: string
   action: string
@@ -28,7 +22,7 @@ interface Kind {
   choice?: { list: string; column: string; field: string }
 }
 
-const kinds: readonly Kind[] = [
+export const kinds: readonly Kind[] = [
   { name: 'deposit', loader: 'getCryptoDepositForm', action: 'submitCryptoDeposit', file: 'depositPic' },
   {
     name: 'payment',
@@ -66,7 +60,7 @@ export const submissions: readonly Scenario[] = kinds.map((kind, index) => ({
 }))
 
 async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
-  const { context, succeed, probe, look, judge, skip, stop } = steps
+  const { context, succeed, judge, skip, stop } = steps
   const { loader, action, file, choice } = kind
   const main = mainOf(steps)
   const form = await succeed(loader, {}, main)
@@ -106,10 +100,22 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, exchange)
   await others.compare(exchange)
 
-  if (!hasKey) return
+  if (hasKey) await repeat(steps, kind, main, values, amount)
+  await everyChoice(steps, kind, main)
+}
+
+/** The same submission with the same key, and another one with it. */
+async function repeat(
+  { look, probe, judge }: Steps,
+  { loader, action }: Kind,
+  main: Account,
+  values: Values,
+  amount: number,
+): Promise<void> {
+  const rowsNow = async () => rowsShown(await look(loader, {}, main), 'transactions') ?? []
+  const before = await rowsNow()
   const again = await probe(action, values, main, 'the same submission with the same key')
-  const later = await stateOf(steps, main)
-  const more = newRows(after.lists[loader] ?? [], later.lists[loader] ?? []).length
+  const more = newRows(before, await rowsNow()).length
   if (again.accepted || !isPolicy(reasonOf(again.exchange)))
     judge(keyCountsOnce, { added: more, accepted: again.accepted, got: summary(again.exchange) }, again.exchange)
   const other = { ...values, amount: ((amount + 1) / 100).toFixed(2) }
@@ -128,4 +134,60 @@ async function stateOf({ look }: Steps, account: Account) {
   }
   const home = await look('getAccount', {}, account)
   return { lists, plan, balance: minorOf(within(home.body, 'account')['tb']) }
+}
+
+/**
+ * Submits with every coin and every purpose or plan on offer at least once, with amounts that are easily lost, with a file and
+ * without. A row that is wrong in the list alone, as older ones are, is the list's fault.
+ */
+async function everyChoice(steps: Steps, { loader, action, file, choice }: Kind, main: Account): Promise<void> {
+  const { context, probe, judge, stop } = steps
+  const form = await probe(loader, {}, main)
+  const coins = textsOf(form.body['names'])
+  const chosen = choice === undefined ? [] : rowsOf(form.body, choice.list).map((row) => row[choice.column])
+  const options = textsOf(chosen)
+  const least = context.settings.submissionAmount === undefined ? 0 : (minorOf(context.settings.submissionAmount) ?? 0)
+  const rounds = Math.min(Math.max(coins.length, options.length, 4), 12)
+  let rows = rowsShown(form, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
+  const first = rows
+  for (let round = 0; round < rounds; round += 1) {
+    const type = coins[round % coins.length] ?? ''
+    const option = options[round % Math.max(options.length, 1)]
+    const picked = choice === undefined || option === undefined ? {} : { [choice.field]: option }
+    const amount = least + pick(amounts, context.settings.seed, 40, round)
+    const text = written(amount, round % 3 === 1)
+    const hasFile = round % 2 === 0
+    const values: Values = { ...picked, type, amount: text, ...(hasFile ? { [file]: freshPicture() } : {}) }
+    const what = [type, option].filter(Boolean).join(', ')
+    let step = await probe(action, values, main, `${what}, ${text}`)
+    // A bank may want a proof, or not take a choice twice a day; it says so.
+    const isRefused = step.exchange.response.kind === 'received' && step.exchange.response.status === 200
+    if (!step.accepted && !isRefused) return
+    if (!step.accepted && !hasFile)
+      step = await probe(action, { ...values, [file]: freshPicture() }, main, `${what}, ${text}, with a proof`)
+    if (!step.accepted) {
+      const reason = reasonOf(step.exchange)
+      if (isPolicy(reason)) return
+      judge(actionServed, { reason: `of ${what}, ${text}: ${reason}` }, step.exchange)
+      continue
+    }
+    const now = await probe(loader, {}, main)
+    const after = rowsShown(now, 'transactions') ?? stop(`the list of ${loader} cannot be read`)
+    const state = { added: newRows(rows, after), type, amount, chosen: picked }
+    const isShownWrong =
+      first.length > 1 && state.added.length === 1 && isLikeAll(first, state.added[0] ?? {}, 'status')
+    judge(submissionListed, state, isShownWrong ? now.exchange : step.exchange)
+    const lost = newRows(after, rows)
+    judge(rowsStay, { list: 'transactions', lost, left: after.length }, now.exchange)
+    rows = after
+  }
+}
+
+/** Whether a row that should be pending is as all the earlier ones are. */
+function isLikeAll(rows: Record<string, unknown>[], row: Record<string, unknown>, name: string): boolean {
+  return row[name] !== 'pending' && rows.every((older) => older[name] === row[name])
+}
+
+function textsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []
 }

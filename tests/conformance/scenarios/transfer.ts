@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf } from '#tests/conformance/context.ts'
-import { summary, type Account } from '#tests/conformance/exchange.ts'
+import { summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
+import { minorOf, newRows, rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
 import { factsAgree, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
@@ -21,19 +22,7 @@ import {
   transferInStatement,
   transferListed,
 } from '#tests/conformance/rules/transfers.ts'
-import {
-  minorOf,
-  newRows,
-  provePin,
-  rowsOf,
-  rowsShown,
-  saysYes,
-  shows,
-  within,
-  type Scenario,
-  type Step,
-  type Steps,
-} from '#tests/conformance/scenario.ts'
+import { provePin, rowsShown, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { details, isOurs, order, payee, plainPayee } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']
@@ -223,8 +212,12 @@ async function sendOrPlainer(
   return again
 }
 
-interface State {
+export interface State {
+  /** The responses that show it, by loader. */
+  seen: Readonly<Record<'fee' | 'home' | 'statement' | 'list', Exchange>>
   balance: number | undefined
+  /** The same as Home shows it. */
+  homeBalance: number | undefined
   percent: number | undefined
   /** Rows are undefined where they cannot be read. */
   history: Record<string, unknown>[] | undefined
@@ -232,7 +225,11 @@ interface State {
   transfers: Record<string, unknown>[] | undefined
 }
 
-function judgeTransfer(
+/**
+ * Judges what a transfer has changed. What one loader shows wrongly and another rightly is the loader's fault; what all show
+ * wrongly is the order's.
+ */
+export function judgeTransfer(
   { judge, skip }: Steps,
   before: State,
   after: State,
@@ -240,31 +237,62 @@ function judgeTransfer(
   exchange: Step['exchange'],
 ): void {
   const amount = minorOf(ordered) ?? 0
-  const lines = before.history && after.history && newRows(before.history, after.history)
-  const listed = before.transfers && after.transfers && newRows(before.transfers, after.transfers)
-  if (lines === undefined) skip(transferInStatement, 'the history of getAccount cannot be read')
-  else judge(transferInStatement, { added: lines, amount }, exchange)
+  const added = (name: 'history' | 'statement' | 'transfers') => {
+    const [then, now] = [before[name], after[name]]
+    return then && now && newRows(then, now)
+  }
+  const [lines, printed, listed] = [added('history'), added('statement'), added('transfers')]
+  const isLine = (row: Record<string, unknown>): boolean =>
+    row['transaction_type'] === 'debit' && row['status'] === 'in_progress' && minorOf(row['amount']) === amount
+  const isBookedRight = lines?.some(isLine) === true || printed?.some(isLine) === true
   const body = new Map(exchange.form.parts.map(({ name, value }) => [name, typeof value === 'string' ? value : '']))
   const sent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, body.get(name) ?? '']))
+  const order = { ...sent(Object.keys(payee)), amount: ordered }
+  const isListedRight = listed !== undefined && transferListed.check({ added: listed, ordered: order }) === undefined
+
+  if (lines === undefined) skip(transferInStatement, 'the history of getAccount cannot be read')
+  else {
+    const isLoaders = isListedRight && printed?.some(isLine) === true && lines.length > 0
+    judge(transferInStatement, { added: lines, amount }, isLoaders ? after.seen.home : exchange)
+  }
   if (listed === undefined) skip(transferListed, 'the list of getTransfers cannot be read')
-  else judge(transferListed, { added: listed, ordered: { ...sent(Object.keys(payee)), amount: ordered } }, exchange)
+  else {
+    const isLoaders = isBookedRight && listed.length > 0 && listed.every((row) => minorOf(row['amount']) !== amount)
+    judge(transferListed, { added: listed, ordered: order }, isLoaders ? after.seen.list : exchange)
+  }
   const [row] = listed ?? []
-  if (row !== undefined) judge(payeeKept, { sent: sent(Object.keys(details)), row }, exchange)
+  if (row !== undefined) {
+    const fields = sent(Object.keys(details))
+    // A field that no earlier transfer shows either is lost where the list is made.
+    const lost = Object.keys(fields).filter((name) => (row[name] ?? '') !== fields[name])
+    const older = (before.transfers ?? []).filter((entry) => !isOurs(entry))
+    const never = lost.every((name) => older.length > 1 && older.every((entry) => (entry[name] ?? '') === ''))
+    judge(payeeKept, { sent: fields, row }, never ? after.seen.list : exchange)
+  }
   judge(bookedOnce, { where: 'in the list of transfers', times: listed?.length ?? 0 }, exchange)
   const same = lines?.filter((line) => line['transaction_type'] === 'debit' && minorOf(line['amount']) === amount)
   judge(bookedOnce, { where: 'in the history', times: same?.length ?? 0 }, exchange)
   const [line] = same ?? []
-  if (line !== undefined && before.percent !== undefined)
-    judge(feeNamed, { fee: minorOf(line['fee']), amount, percent: before.percent }, exchange)
-  if (after.history && after.statement?.length && isDeepStrictEqual(before.history, before.statement))
-    judge(sameHistory, { home: after.history, statement: after.statement }, exchange)
+  if (line !== undefined && before.percent !== undefined) {
+    const inStatement = printed?.find((entry) => entry['id'] === line['id'] && entry['reference'] === line['reference'])
+    const state = { amount, percent: before.percent }
+    const isStatementRight = feeNamed.check({ ...state, fee: minorOf(inStatement?.['fee']) }) === undefined
+    const isLoaders = inStatement?.['fee'] !== undefined && isStatementRight
+    judge(feeNamed, { ...state, fee: minorOf(line['fee']) }, isLoaders ? after.seen.home : exchange)
+  }
+  if (after.history && after.statement?.length && isDeepStrictEqual(before.history, before.statement)) {
+    const wrong = lines?.some(isLine) === true ? after.seen.statement : exchange
+    judge(sameHistory, { home: after.history, statement: after.statement }, wrong)
+  }
   if (before.balance === undefined) return
-  judge(feeInside, { before: before.balance, after: after.balance, amount }, exchange)
-  if (after.balance === before.balance || after.balance === undefined)
-    judge(balanceFalls, { before: before.balance, after: after.balance, amount }, exchange)
+  const falls = { before: before.balance, after: after.balance, amount }
+  const isHomeRight = before.homeBalance !== undefined && after.homeBalance === before.homeBalance - amount
+  const wrong = isHomeRight && after.balance !== before.balance - amount ? after.seen.fee : exchange
+  judge(feeInside, falls, wrong)
+  if (after.balance === before.balance || after.balance === undefined) judge(balanceFalls, falls, wrong)
 }
 
-function isAnother({ body }: Step): boolean {
+export function isAnother({ body }: Step): boolean {
   return Object.keys(within(body, 'requiresanother')).length > 0
 }
 
@@ -298,14 +326,16 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   return step
 }
 
-async function stateOf({ look }: Steps, account: Account): Promise<State> {
+export async function stateOf({ look }: Steps, account: Account): Promise<State> {
   const fee = await look('getTransferFee', {}, account)
   const home = await look('getAccount', {}, account)
   const statement = await look('getStatement', {}, account)
   const list = await look('getTransfers', {}, account)
   const balance = shows(fee, 'tb', 'balance') ? minorOf(fee.body['tb'] ?? fee.body['balance']) : undefined
   return {
+    seen: { fee: fee.exchange, home: home.exchange, statement: statement.exchange, list: list.exchange },
     balance,
+    homeBalance: shows(home, 'account') ? minorOf(within(home.body, 'account')['tb']) : undefined,
     // A response without the balance is none of the transfer screen.
     percent: balance === undefined ? undefined : percentOf(fee.body['percent']),
     history: rowsShown(home, 'transactions'),

@@ -1,0 +1,59 @@
+/** What a customer sees in all loaders together, to be compared before and after: only what the contract names. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Account } from './exchange.ts'
+import type { Steps } from './scenario.ts'
+import { isRecord } from './schema.ts'
+
+/** Values by `loader path`, such as `getProfile profile.email`; a list is one value. */
+export type View = ReadonlyMap<string, unknown>
+
+/** Reads every loader that a session opens, twice: what differs between the two says nothing. */
+export async function viewOf(steps: Steps, account: Account): Promise<View> {
+  const [first, second] = [await readAll(steps, account), await readAll(steps, account)]
+  return new Map([...first].filter(([path, value]) => isDeepStrictEqual(second.get(path), value)))
+}
+
+/** Reads every loader once. */
+export async function readAll({ context, probe }: Steps, account: Account): Promise<Map<string, unknown>> {
+  const view = new Map<string, unknown>()
+  for (const { id, kind, session } of context.plan.operations) {
+    if (kind !== 'loader' || session !== 'session') continue
+    const { exchange, body } = await probe(id, {}, account)
+    if (exchange.response.kind !== 'received' || exchange.response.status !== 200) continue
+    for (const [path, value] of leaves(body, '', context.plan.names)) view.set(`${id} ${path}`, value)
+  }
+  return view
+}
+
+/** The paths whose values differ, but for those that may. What is empty, null and absent is the same. */
+export function changesBetween(before: View, after: View, mayChange: (path: string) => boolean): string[] {
+  return [...before.keys()].filter((path) => {
+    if (mayChange(path) || !after.has(path)) return false
+    return !isDeepStrictEqual(plain(before.get(path)), plain(after.get(path)))
+  })
+}
+
+/** A value with only the fields that the contract names. */
+export function known(value: unknown, names: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((entry) => known(entry, names))
+  if (!isRecord(value)) return value
+  const fields = Object.entries(value).filter(([name]) => names.has(name))
+  return Object.fromEntries(fields.map(([name, inner]) => [name, known(inner, names)]))
+}
+
+function plain(value: unknown): unknown {
+  return value === undefined || value === null ? '' : value
+}
+
+function* leaves(
+  value: Record<string, unknown>,
+  path: string,
+  names: ReadonlySet<string>,
+): Generator<[string, unknown]> {
+  for (const [name, entry] of Object.entries(value)) {
+    if (!names.has(name)) continue
+    const at = path === '' ? name : `${path}.${name}`
+    if (isRecord(entry)) yield* leaves(entry, at, names)
+    else yield [at, known(entry, names)]
+  }
+}

@@ -1,0 +1,44 @@
+/** Reads what a response holds. */
+import { isRecord } from './schema.ts'
+
+/** The rows of a list in a response. */
+export function rowsOf(body: Record<string, unknown>, name: string): Record<string, unknown>[] {
+  const list = body[name]
+  return Array.isArray(list) ? list.filter(isRecord) : []
+}
+
+/** What is inside an object in a response; an empty object where there is none. */
+export function within(body: Record<string, unknown>, name: string): Record<string, unknown> {
+  const inner = body[name]
+  return isRecord(inner) ? inner : {}
+}
+
+/** The rows that were not there before, told apart by all they hold. */
+export function newRows(
+  before: Record<string, unknown>[],
+  after: Record<string, unknown>[],
+): Record<string, unknown>[] {
+  const known = new Map<string, number>()
+  for (const row of before) known.set(JSON.stringify(row), (known.get(JSON.stringify(row)) ?? 0) + 1)
+  return after.filter((row) => {
+    const left = known.get(JSON.stringify(row)) ?? 0
+    known.set(JSON.stringify(row), left - 1)
+    return left <= 0
+  })
+}
+
+/** An amount of a response in minor units; undefined for anything else. */
+export function minorOf(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : undefined
+}
+
+/** Whether a flag of a response, in any of its spellings, says yes. */
+export function saysYes(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
+}
+
+/** Whether a flag of a response, in any of its spellings, says no. One that is absent says nothing. */
+export function saysNo(flag: unknown): boolean {
+  return flag === false || flag === 0 || flag === '0' || flag === 'false' || flag === 'no'
+}

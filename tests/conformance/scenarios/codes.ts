@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { readCode, resend } from '#tests/conformance/codeFlow.ts'
+import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/context.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
+import { rowsOf } from '#tests/conformance/reading.ts'
+import { codesDiffer, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { extraFieldsInert } from '#tests/conformance/rules/effects.ts'
+import { kycPending, sessionForApproved, unverifiedRefused } from '#tests/conformance/rules/enrolment.ts'
+import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
+import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
+import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
+import { extras } from './extras.ts'
+import { tryAs } from './signIns.ts'
+
+const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
+
+interface Newcomer {
+  email: string
+  password: string
+  /** The code that verifies the address. */
+  code: string
+  opened: Step
+}
+
+/**
+ * Further customers, whose codes are tried where they must not count: at once after the sign-up, for each other, for another
+ * purpose, and guessed at. The order of tries is another one than when the run's own customer is enrolled.
+ */
+export const codeAbuse: Scenario = {
+  name: 'codes that do not count',
+  uses,
+  rules: [codesForPurpose, codesOwn, codeTries, codesDiffer, wrongCodeRefused, sessionsEnd],
+  missing: ({ accounts, settings }) =>
+    settings.readCode === undefined
+      ? 'needs the code from an e-mail: --code-command'
+      : accounts.enrolled === undefined
+        ? 'nobody could be signed up'
+        : undefined,
+  run: async (steps) => {
+    const { judge } = steps
+    const first = await open(steps, 'a')
+    const second = await open(steps, 'b', extras)
+    const third = await open(steps, 'c')
+    judge(codesDiffer, { codes: [first.code, second.code, third.code] }, third.opened.exchange)
+    await wrongOnes(steps, first, second)
+    await otherPurposes(steps, second)
+    await guess(steps, third)
+    await session(steps, first)
+  },
+}
+
+async function open(steps: Steps, letter: string, more: Record<string, string> = {}): Promise<Newcomer> {
+  const { context, probe, stop } = steps
+  const name = `conformance-${letter}${context.settings.seed}-${Date.now().toString(36)}`
+  const email = `${name}@conformance.example`
+  const password = `Sample-${name}-1`
+  context.secrets.add(`PASSWORD_${letter.toUpperCase()}`, password)
+  const person = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username: name }
+  const own = new Set(operationOf(context, 'signUp').form.map((field) => field.name))
+  const added = Object.fromEntries(Object.entries(more).filter(([field]) => !own.has(field)))
+  const note = Object.keys(more).length === 0 ? 'a further customer' : 'with fields that the contract does not describe'
+  let opened = await probe('signUp', { ...person, ...added, email, password }, undefined, note)
+  if (!opened.accepted && Object.keys(more).length > 0)
+    opened = await probe('signUp', { ...person, email, password }, undefined, 'a further customer')
+  if (!opened.accepted) return stop(`no further customer can be signed up: ${reasonOf(opened.exchange)}`)
+  context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
+  const code = await readCode(steps, email, 'verify', opened, true)
+  if (Object.keys(more).length > 0) {
+    const early = await tryAs(context, email, password, 'before the address is verified')
+    steps.judge(unverifiedRefused, early, early.exchange)
+    if (early.accepted)
+      steps.judge(
+        extraFieldsInert,
+        { what: 'the e-mail address', before: 'not verified', after: 'verified' },
+        opened.exchange,
+      )
+    // The sign-in may have sent another code.
+    return { email, password, opened, code: (await context.settings.readCode?.(email, 'verify')) ?? code }
+  }
+  return { email, password, code, opened }
+}
+
+/** Codes near the right one, and that of another customer, before any other try. */
+async function wrongOnes(steps: Steps, { email, code }: Newcomer, other: Newcomer): Promise<void> {
+  const { probe, judge } = steps
+  const attempt = (ver_code: string, note: string): Promise<Step> =>
+    probe('verifyEmail', { email, ver_code }, undefined, note)
+  const near = code.slice(0, -1) + (code.endsWith('9') ? '0' : '9')
+  const wrong = await attempt(near, 'a wrong code as the first try')
+  judge(wrongCodeRefused, wrong, wrong.exchange)
+  if (wrong.accepted) return
+  if (other.code !== code) {
+    const foreign = await attempt(other.code, 'the code of another customer')
+    judge(codesOwn, foreign, foreign.exchange)
+    if (foreign.accepted) return
+  }
+  const zeros = await attempt('0'.repeat(code.length), 'zeros')
+  if (!/^0+$/.test(code)) judge(wrongCodeRefused, zeros, zeros.exchange)
+}
+
+/** A code that was sent for one purpose where another one is wanted. */
+async function otherPurposes(steps: Steps, { email, password, code }: Newcomer): Promise<void> {
+  const { context, probe, judge } = steps
+  const isUsable = (id: string): boolean => {
+    const operation = operationOf(context, id)
+    return selected(context, operation) && skipReason(context, operation) === undefined
+  }
+  if (!isUsable('resetPassword') || !isUsable('requestPasswordReset')) return
+  const requested = await probe(
+    'requestPasswordReset',
+    { email },
+    undefined,
+    'a customer whose address is not verified',
+  )
+  const reset = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
+  const asReset = await probe(
+    'resetPassword',
+    { email, reset_code: code, new_password: password },
+    undefined,
+    'a code that verifies an address',
+  )
+  if (code !== reset) judge(codesForPurpose, asReset, asReset.exchange)
+  if (reset !== undefined && reset !== code) {
+    context.secrets.add('CODE', reset)
+    const asVerify = await probe('verifyEmail', { email, ver_code: reset }, undefined, 'a code that resets a password')
+    judge(codesForPurpose, asVerify, asVerify.exchange)
+  }
+  const { authorization } = context.accounts
+  if (authorization?.token === undefined || authorization.pin === undefined || !isUsable('confirmAuthorizationCode'))
+    return
+  const confirmed = await probe('confirmPin', { pin: authorization.pin }, authorization, 'the right PIN')
+  if (!confirmed.accepted) return
+  const theirs = await context.settings.readCode?.(authorization.email, 'authorize')
+  const forReset = await probe(
+    'requestPasswordReset',
+    { email: authorization.email },
+    undefined,
+    'to try its code elsewhere',
+  )
+  const resetCode = forReset.accepted ? await context.settings.readCode?.(authorization.email, 'reset') : undefined
+  if (resetCode !== undefined && resetCode !== theirs) {
+    context.secrets.add('CODE', resetCode)
+    const step = await probe(
+      'confirmAuthorizationCode',
+      { pin: resetCode },
+      authorization,
+      'a code that resets a password',
+    )
+    judge(codesForPurpose, step, step.exchange)
+  }
+  if (theirs !== undefined && theirs !== resetCode) {
+    const values = { email: authorization.email, reset_code: theirs, new_password: authorization.password }
+    const step = await probe('resetPassword', values, undefined, 'a code that authorizes a transfer')
+    judge(codesForPurpose, step, step.exchange)
+  }
+}
+
+/** Wrong codes until no bank should take any. */
+async function guess(steps: Steps, { email, code }: Newcomer): Promise<void> {
+  const { probe, judge } = steps
+  const guesses = Array.from({ length: 12 }, (_, index) =>
+    String((Number(code) + 7 * (index + 1)) % 10 ** code.length).padStart(code.length, '0'),
+  )
+  for (const ver_code of guesses) {
+    const step = await probe('verifyEmail', { email, ver_code }, undefined, 'a guess')
+    judge(wrongCodeRefused, step, step.exchange)
+    if (step.accepted) return
+  }
+  const last = await probe(
+    'verifyEmail',
+    { email, ver_code: code },
+    undefined,
+    `the right code after ${guesses.length} wrong ones`,
+  )
+  judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
+}
+
+/** The rest of an enrolment: repeated with the same key, with fields that nobody described, and a reset that ends the session. */
+async function session(steps: Steps, { email, password }: Newcomer): Promise<void> {
+  const { context, probe, judge } = steps
+  const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
+  if (!resent.accepted) return
+  const code = await readCode(steps, email, 'verify', resent, true)
+  const key = randomUUID()
+  const values = { email, ver_code: code, idempotency_key: key }
+  const verified = await probe(
+    'verifyEmail',
+    { ...values, ...without(context, 'verifyEmail') },
+    undefined,
+    'with fields that the contract does not describe',
+  )
+  const step = verified.accepted ? verified : await probe('verifyEmail', values, undefined, 'the right code')
+  const { jwt, verification_status: status } = step.body
+  if (!step.accepted || typeof jwt !== 'string') return
+  judge(
+    sessionForApproved,
+    { operation: 'every loader', served: status === 'verified', got: `verification_status ${String(status)}` },
+    step.exchange,
+  )
+  if (step !== verified || operationOf(context, 'verifyEmail').hasIdempotencyKey) {
+    const again = await probe('verifyEmail', values, undefined, 'the same code and key again')
+    if (step !== verified) judge(repliesAlike, { first: true, again: again.accepted }, again.exchange)
+  }
+  const account: Account = { kind: 'enrolled', email, password, token: jwt, tokenKind: 'temporary' }
+  context.secrets.add('TOKEN_ENROLLED', jwt)
+  await handIn(steps, account)
+
+  const requested = await probe('requestPasswordReset', { email }, undefined, 'with a session that is alive')
+  const resetCode = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
+  const signedIn = await tryAs(context, email, password, 'before the reset')
+  const token = typeof signedIn.body['jwt'] === 'string' ? signedIn.body['jwt'] : jwt
+  if (resetCode === undefined) return
+  const next = `${password}-next`
+  context.secrets.add('NEW_PASSWORD', next)
+  const reset = await probe(
+    'resetPassword',
+    { email, reset_code: resetCode, new_password: next },
+    undefined,
+    'with a session that is alive',
+  )
+  if (!reset.accepted) return
+  const renewed = await tryAs(context, email, next, 'the new password')
+  if (renewed.body['submitted'] === undefined && !renewed.accepted) return
+  const { exchange } = await steps.probe(
+    'submitVerification',
+    { token, type: 'Passport' },
+    undefined,
+    'a session from before the reset',
+  )
+  const dead = exchange.response.kind === 'received' && exchange.response.status === 401
+  judge(
+    sessionsEnd,
+    { dead, what: 'a session from before the reset', got: dead ? '' : reasonOf(exchange) },
+    reset.exchange,
+  )
+}
+
+function without(context: Steps['context'], id: string): Record<string, string> {
+  const own = new Set(operationOf(context, id).form.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(extras).filter(([name]) => !own.has(name)))
+}
+
+/** Hands documents in, of every kind on offer, with fields that nobody described. */
+async function handIn(steps: Steps, account: Account): Promise<void> {
+  const { context, probe, judge } = steps
+  const { body } = await probe('getIdentityDocuments')
+  const kinds = rowsOf(body, 'docs').flatMap(({ doc_name: name }) => (typeof name === 'string' ? [name] : []))
+  const [type = "Driver's License"] = kinds.slice(-1)
+  const details = { type, country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
+  const added = without(context, 'submitVerification')
+  const step = await probe(
+    'submitVerification',
+    { ...details, ...added },
+    account,
+    'with fields that the contract does not describe',
+  )
+  if (!step.accepted) return
+  const after = await tryAs(context, account.email, account.password, 'after the documents')
+  const isVerified = after.body['verification_status'] === 'verified'
+  judge(
+    extraFieldsInert,
+    { what: 'the state of the identity', before: 'not approved', after: isVerified ? 'approved' : 'not approved' },
+    step.exchange,
+  )
+  if (!isVerified) judge(kycPending, after, step.exchange)
+}

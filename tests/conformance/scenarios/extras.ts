@@ -1,0 +1,166 @@
+import { operationOf, reasonOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
+import { changesBetween, readAll, viewOf } from '#tests/conformance/effects.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
+import { freshPicture } from '#tests/conformance/files.ts'
+import { isPolicy } from '#tests/conformance/policy.ts'
+import { rowsOf, within } from '#tests/conformance/reading.ts'
+import { extraFieldsIgnored, extraFieldsInert, nothingElse } from '#tests/conformance/rules/effects.ts'
+import { needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { profileFields } from './profile.ts'
+import { tryAs } from './signIns.ts'
+
+/** What a careless backend would take from a form: columns of its tables, by the names that they often have. */
+export const extras: Readonly<Record<string, string>> = {
+  ...{ role: 'admin', is_admin: '1', admin: '1', level: '9', type_of_user: 'admin' },
+  ...{ verified: 'yes', email_verified: '1', is_verified: '1', submitted: 'Yes', approved: '1', active: '1' },
+  ...{ verification_status: 'verified', kyc: 'verified', kyc_status: 'verified' },
+  ...{ balance: '987654.32', tb: '987654.32', currency: 'XTS', account_no: '1111111111', current_plan: 'Extra' },
+  ...{ fullname: 'Extra Field', username: 'extra-field', email: 'extra-field@conformance.example', phone: '999' },
+  ...{ picture: 'extra.png', country: 'Extraland', haspin: 'no', wasread: 'no', nc: '99' },
+  ...{
+    status: 'successful',
+    state: 'confirmed',
+    fee: '0',
+    percent: '0',
+    charge: '0',
+    created_at: '2001-01-01 00:00:00',
+  },
+  ...{ date: '2001-01-01 00:00:00', transaction_type: 'credit', reference: 'EXTRA', jwt: 'extra-token' },
+  ...{ user_id: '2', uid: '2', userid: '2', customer_id: '2', account_id: '2', user: '2', owner: '2' },
+}
+
+interface Action {
+  id: string
+  values: (steps: Steps, account: Account, profile: Record<string, unknown>) => Values | undefined
+  /** What it is there to change: paths as `loader path`. */
+  changes: RegExp
+}
+
+const nothing = /^$/
+
+const actions: readonly Action[] = [
+  {
+    id: 'updateProfile',
+    values: (_steps, _account, profile) =>
+      Object.fromEntries(profileFields.map((name) => [name, String(profile[name] ?? '')])),
+    changes: nothing,
+  },
+  { id: 'updatePicture', values: () => ({ profilePic: freshPicture() }), changes: /\.picture$/ },
+  { id: 'updateEmail', values: (_steps, { email }) => ({ email }), changes: nothing },
+  {
+    id: 'updatePassword',
+    values: (_steps, { password }) => ({ c_pwd: password, n_pwd: password, con_pwd: password }),
+    changes: nothing,
+  },
+  {
+    id: 'updatePin',
+    values: (_steps, { pin }) => (pin === undefined ? undefined : { c_pwd: pin, n_pwd: pin, con_pwd: pin }),
+    changes: nothing,
+  },
+  {
+    id: 'submitCryptoDeposit',
+    values: () => ({ type: 'Bitcoin', amount: '0.02' }),
+    changes: /^getCryptoDepositForm trans/,
+  },
+]
+
+/** Every other action with fields that no form describes: what it is there for happens, and nothing else. */
+export const extraFields: Scenario = {
+  name: 'fields that nobody described',
+  uses: ['updateProfile', 'getProfile'],
+  rules: [extraFieldsInert, nothingElse, extraFieldsIgnored],
+  missing: needsMain,
+  run: async (steps) => {
+    const { context } = steps
+    const { main, second } = context.accounts
+    const account = context.accounts['no-pin'] ?? second ?? main ?? steps.stop('nobody is signed in')
+    const other = account === main ? second : main
+    for (const action of actions) {
+      const operation = operationOf(context, action.id)
+      if (!selected(context, operation) || skipReason(context, operation) !== undefined) continue
+      const profile = within((await steps.probe('getProfile', {}, account)).body, 'profile')
+      const values = action.values(steps, account, profile)
+      if (values !== undefined) await judgeEffects(steps, action, values, account, other)
+    }
+  },
+}
+
+async function judgeEffects(
+  steps: Steps,
+  { id, changes }: Action,
+  values: Values,
+  account: Account,
+  other: Account | undefined,
+): Promise<void> {
+  const { context, probe, judge } = steps
+  const operation = operationOf(context, id)
+  const own = new Set(operation.form.map(({ name }) => name))
+  const added = Object.fromEntries(Object.entries(extras).filter(([name]) => !own.has(name)))
+  const atFirst = await viewOf(steps, account)
+  const plain = await probe(id, values, account, 'a form that changes nothing')
+  if (!plain.accepted) return
+  const before = await viewOf(steps, account)
+  const isOwn = (path: string): boolean => own.has(path.split(/[ .]/).at(-1) ?? '')
+  for (const path of changesBetween(atFirst, before, (at) => isFree(at, changes) || isOwn(at)).slice(0, 1))
+    judge(nothingElse, { what: path, before: atFirst.get(path), after: before.get(path) }, plain.exchange)
+  context.findings.checked(nothingElse)
+  const theirs = other?.token === undefined ? undefined : await viewOf(steps, other)
+  const step = await probe(id, { ...values, ...added }, account, 'with fields that the contract does not describe')
+  const reason = step.accepted ? undefined : reasonOf(step.exchange)
+  if (reason !== undefined && isPolicy(reason)) return
+  if (reason !== undefined) {
+    const again = await probe(id, values, account, 'the same form without them')
+    if (again.accepted) judge(extraFieldsIgnored, { got: reason }, step.exchange)
+    return
+  }
+  judge(extraFieldsIgnored, { got: undefined }, step.exchange)
+  const acted = step
+  const rule = extraFieldsInert
+  const mayChange = (path: string): boolean => isFree(path, changes)
+  const after = await readAll(steps, account)
+  for (const path of changesBetween(before, after, mayChange)) {
+    judge(rule, { what: path, before: before.get(path), after: after.get(path) }, acted.exchange)
+    break
+  }
+  context.findings.checked(rule)
+  const rows = rowsOf({ rows: after.get('getCryptoDepositForm transactions') }, 'rows')
+  if (id === 'submitCryptoDeposit' && rows[0]?.['amount'] !== undefined && Number(rows[0]['amount']) === 0.02)
+    judge(rule, { what: 'the status of the row', before: 'pending', after: rows[0]['status'] }, acted.exchange)
+  if (other !== undefined && theirs !== undefined) {
+    const now = await readAll(steps, other)
+    for (const path of changesBetween(theirs, now, (at) => / nc$/.test(at)).slice(0, 1))
+      judge(
+        rule,
+        { what: `${path} of another customer`, before: theirs.get(path), after: now.get(path) },
+        acted.exchange,
+      )
+  }
+  await putBack(steps, account, before, acted)
+}
+
+/** A bank may notify its customer of anything. */
+function isFree(path: string, changes: RegExp): boolean {
+  return changes.test(path) || / (nc|notifications)\b/.test(path) || path.startsWith('getNotifications ')
+}
+
+/** An address that a field has changed is changed back; what else has changed stays, and the report says so. */
+async function putBack(
+  steps: Steps,
+  account: Account,
+  before: ReadonlyMap<string, unknown>,
+  acted: Step,
+): Promise<void> {
+  const { context, probe } = steps
+  const shown = within((await probe('getProfile', {}, account)).body, 'profile')['email']
+  if (typeof shown === 'string' && shown !== account.email && shown === extras['email']) {
+    const step = await probe('updateEmail', { email: account.email }, account, 'back to the former address')
+    if (!step.accepted) {
+      account.email = shown
+      context.findings.notes.push(`The address of ${String(before.get('getProfile profile.email'))} is ${shown} now.`)
+    }
+  }
+  const name = acted.exchange.operation?.id ?? ''
+  if (name !== 'updatePassword') return
+  if (!(await tryAs(context, account.email, account.password)).accepted)
+    context.findings.notes.push(`${account.email} cannot sign in any more after ${name}.`)
+}

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto'
+import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
+import { summary, type Account } from '#tests/conformance/exchange.ts'
+import { isPolicy } from '#tests/conformance/policy.ts'
+import { minorOf, newRows } from '#tests/conformance/reading.ts'
+import { rowsStay } from '#tests/conformance/rules/agreement.ts'
+import { actionServed } from '#tests/conformance/rules/effects.ts'
+import { pinInSession, pinPerTransfer, transferNeedsPin } from '#tests/conformance/rules/pins.ts'
+import {
+  bookedOnce,
+  keyCountsOnce,
+  keyNotReused,
+  keyOwn,
+  orderSane,
+  payeeKept,
+  repliesAlike,
+  transferListed,
+} from '#tests/conformance/rules/transfers.ts'
+import { provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { trySignIn } from '#tests/conformance/signIn.ts'
+import { accountNumbers, amounts, keptTexts, names, pick, written } from '#tests/conformance/values.ts'
+import { details, order } from './order.ts'
+import { isAnother, judgeTransfer, stateOf } from './transfer.ts'
+
+const uses = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer']
+
+const missing: Scenario['missing'] = ({ accounts }) =>
+  accounts.main?.token === undefined || accounts.main.pin === undefined ? 'needs the PIN: --pin' : undefined
+
+/** The main customer with a PIN that the bank takes, and of whom it wants no further code. */
+async function payer(steps: Steps): Promise<Account> {
+  const { main } = steps.context.accounts
+  if (main?.pin === undefined) return steps.stop('nobody with a PIN')
+  await provePin(steps, main)
+  await confirm(steps, main)
+  return main
+}
+
+async function confirm({ probe, stop }: Steps, account: Account): Promise<void> {
+  const step = await probe('confirmPin', { pin: account.pin ?? '' }, account, 'the right PIN')
+  if (!step.accepted || isAnother(step)) stop('the bank lets no transfer go with the PIN alone')
+}
+
+/** Amounts, payees and notes that backends are known to get wrong: each is booked as it was ordered, to the cent. */
+export const generatedTransfers: Scenario = {
+  name: 'transfers of many kinds',
+  uses,
+  rules: [transferListed, payeeKept, bookedOnce],
+  missing,
+  run: async (steps) => {
+    const { context, probe, judge } = steps
+    const main = await payer(steps)
+    const { seed, transferAmount } = context.settings
+    const least = transferAmount === undefined ? 0 : (minorOf(transferAmount) ?? 0)
+    let taken = 0
+    for (const [round, cents] of amounts.entries()) {
+      const values = generated(context.settings.seed, round, written(least + cents, round % 3 === 2))
+      await confirm(steps, main)
+      const before = await stateOf(steps, main)
+      if (before.balance !== undefined && before.balance < 4 * (least + cents)) continue
+      let step = await probe('submitTransfer', values, main, 'a generated order')
+      let sent: Values = values
+      if (!step.accepted && !isPolicy(reasonOf(step.exchange))) {
+        // A bank has rules for payees; for an amount that it has named no minimum of it has none.
+        const plain = {
+          ...order(context),
+          act_hold_name: 'Tomas Berg',
+          bank: 'Bank of Elsewhere',
+          note: 'Rent',
+          amount: values.amount,
+        }
+        sent = { ...plain, extra: JSON.stringify({ ...details, note: 'Rent' }) }
+        await confirm(steps, main)
+        step = await probe('submitTransfer', sent, main, `a plain order of ${values.amount}`)
+        if (!step.accepted && taken > 0 && !isPolicy(reasonOf(step.exchange)))
+          judge(actionServed, { reason: `of ${values.amount}: ${reasonOf(step.exchange)}` }, step.exchange)
+      }
+      if (!step.accepted) continue
+      taken += 1
+      judgeTransfer(steps, before, await stateOf(steps, main), String(sent['amount']), step.exchange)
+    }
+    if (taken > 0) context.findings.notes.push(`${taken} generated transfers of ${main.email} are left (seed ${seed}).`)
+  },
+}
+
+/** A note that a former run has left must not look like one that the bank has changed. */
+const notes = keptTexts.filter((text) => !text.includes('&amp;'))
+
+function generated(seed: number, round: number, amount: string) {
+  const rest = {
+    swift: 'DEMOXX01',
+    currency: pick(['USD', 'EUR', 'JPY'], seed, 20, round),
+    routing: pick(['000000017', '021000021', '0'], seed, 21, round),
+    country: pick(["Côte d'Ivoire", 'Elsewhere', 'Österreich'], seed, 22, round),
+    note: pick([...notes, 'one line\nanother line'], seed, 23, round),
+  }
+  return {
+    bank: pick(['Bank of Elsewhere & Sons', "Crédit d'Ailleurs", 'NULL Bank "1"'], seed, 24, round),
+    act_no: pick(accountNumbers, seed, 25, round),
+    act_hold_name: pick(names, seed, 26, round),
+    amount,
+    extra: JSON.stringify(rest),
+    ...rest,
+  }
+}
+
+/** Orders more than a page holds, and looks whether the earlier ones are still there. */
+export const manyTransfers: Scenario = {
+  name: 'more transfers than a page',
+  uses,
+  rules: [rowsStay],
+  missing,
+  run: async (steps) => {
+    const { context, probe, judge } = steps
+    const main = await payer(steps)
+    const before = await stateOf(steps, main)
+    const rows = [before.history, before.statement, before.transfers]
+    const fewest = Math.min(...rows.map((list) => list?.length ?? 0))
+    let ordered = 0
+    const values = { ...order(context), amount: context.settings.transferAmount ?? '0.01' }
+    for (; fewest + ordered < mostOnPage; ordered += 1) {
+      await confirm(steps, main)
+      if (!(await probe('submitTransfer', values, main, 'one of many')).accepted) break
+    }
+    const after = await stateOf(steps, main)
+    const lists = [
+      ['history', after.seen.home],
+      ['statement', after.seen.statement],
+      ['transfers', after.seen.list],
+    ] as const
+    for (const [name, exchange] of lists) {
+      const [then, now] = [before[name], after[name]]
+      if (then === undefined || now === undefined) continue
+      // An entry is known by all that it shows but its state, which the bank may have settled.
+      const keyOf = ({ status: _status, ...row }: Record<string, unknown>): string => JSON.stringify(row)
+      const left = new Set(now.map(keyOf))
+      judge(rowsStay, { list: name, lost: then.filter((row) => !left.has(keyOf(row))), left: now.length }, exchange)
+    }
+    if (ordered > 0)
+      context.findings.notes.push(`${ordered} transfers of ${values.amount} are left in the account of ${main.email}.`)
+  },
+}
+
+const mostOnPage = 52
+
+/** Orders that only look right: repeated, at once, with somebody else's key or confirmation. */
+export const repeatedTransfers: Scenario = {
+  name: 'orders that are repeated',
+  uses,
+  rules: [keyCountsOnce, keyNotReused, pinPerTransfer, pinInSession, transferNeedsPin, orderSane],
+  missing,
+  run: async (steps) => {
+    const { context, probe, judge } = steps
+    const main = await payer(steps)
+    const rowsNow = async (): Promise<Record<string, unknown>[]> => (await stateOf(steps, main)).transfers ?? []
+    const added = async (before: Record<string, unknown>[]): Promise<number> => newRows(before, await rowsNow()).length
+
+    // One confirmation, two orders at the same moment.
+    await confirm(steps, main)
+    let before = await rowsNow()
+    const both = await Promise.all(
+      [1, 2].map(() => probe('submitTransfer', order(context), main, 'two orders at once after one PIN')),
+    )
+    const isTwice = both.every(({ accepted }) => accepted) && (await added(before)) > 1
+    const [, later] = both
+    if (later !== undefined) judge(pinPerTransfer, { ...later, accepted: isTwice }, later.exchange)
+
+    if (operationOf(context, 'submitTransfer').hasIdempotencyKey) {
+      // The same order at the same moment, as a browser sends it twice.
+      await confirm(steps, main)
+      before = await rowsNow()
+      const key = randomUUID()
+      const keyed = { ...order(context), idempotency_key: key }
+      const twins = await Promise.all(
+        [1, 2].map(() => probe('submitTransfer', keyed, main, 'the same order and key at the same moment')),
+      )
+      const first = twins.find(({ accepted }) => accepted)
+      if (first !== undefined && !context.findings.has('booked-once', 'submitTransfer'))
+        judge(
+          keyCountsOnce,
+          { added: (await added(before)) - 1, accepted: true, got: summary(first.exchange) },
+          first.exchange,
+        )
+      if (first !== undefined) await reuseKey(steps, main, keyed, first)
+    }
+
+    // A confirmation of one customer, an order of another.
+    const { second } = context.accounts
+    if (second?.token !== undefined) {
+      await confirm(steps, main)
+      const foreign = await probe('submitTransfer', order(context), second, 'a PIN that another customer has confirmed')
+      judge(transferNeedsPin, foreign, foreign.exchange)
+    }
+
+    // A confirmation of one session, an order in another one.
+    await confirm(steps, main)
+    // Where none is demanded, nothing shows whose it is.
+    if (['transfer-needs-pin', 'pin-per-transfer'].some((rule) => context.findings.has(rule, 'submitTransfer'))) return
+    const { token } = main
+    await trySignIn(context, main.email, main.password, 'another session of the same customer')
+    if (main.token !== token) {
+      const elsewhere = await probe(
+        'submitTransfer',
+        order(context),
+        main,
+        'a PIN that was confirmed in another session',
+      )
+      judge(pinInSession, elsewhere, elsewhere.exchange)
+    }
+
+    // An order that is refused uses the confirmation as well.
+    await confirm(steps, main)
+    const words = await probe('submitTransfer', { ...order(context), amount: 'abc' }, main, 'an amount that is a word')
+    judge(orderSane, { ...words, what: 'an amount that is a word' }, words.exchange)
+    await confirm(steps, main)
+    const nothing = await probe('submitTransfer', { ...order(context), amount: '0.00' }, main, 'an amount of zero')
+    if (!nothing.accepted) {
+      const after = await probe('submitTransfer', order(context), main, 'another order after one that was refused')
+      judge(pinPerTransfer, after, after.exchange)
+    }
+  },
+}
+
+async function reuseKey(steps: Steps, main: Account, keyed: Values, first: Step): Promise<void> {
+  const { context, probe, judge } = steps
+  const outcome = ({ status, icon, message, error, failed }: Record<string, unknown>) => ({
+    status,
+    icon,
+    message,
+    error,
+    failed,
+  })
+  const again = await probe('submitTransfer', keyed, main, 'the same order and key again')
+  if (again.accepted) judge(repliesAlike, { first: outcome(first.body), again: outcome(again.body) }, again.exchange)
+  for (const [name, value] of Object.entries({
+    act_no: '0099001199',
+    act_hold_name: 'Somebody Else',
+    bank: 'Another Bank',
+    note: 'Another note',
+  })) {
+    await confirm(steps, main)
+    const step = await probe('submitTransfer', { ...keyed, [name]: value }, main, `a used key with another ${name}`)
+    judge(keyNotReused, step, step.exchange)
+  }
+  // The same key at the same customer's other operation, and at another customer's same one.
+  const other = 'submitCryptoDeposit'
+  const values = { type: 'Bitcoin', amount: '0.03', idempotency_key: String(keyed['idempotency_key']) }
+  const rowsOfForm = async (): Promise<number> => {
+    const { transactions } = (await probe('getCryptoDepositForm', {}, main)).body
+    return Array.isArray(transactions) ? transactions.length : 0
+  }
+  // Only where a deposit with a key of its own is listed, another one says something.
+  const control = await rowsOfForm()
+  const fresh = await probe(other, { ...values, idempotency_key: randomUUID() }, main, 'a deposit with a key')
+  const before = await rowsOfForm()
+  if (!fresh.accepted || before !== control + 1) return
+  const step = await probe(other, values, main, 'a key that was used for a transfer')
+  const more = (await rowsOfForm()) - before
+  if (step.accepted || !isPolicy(reasonOf(step.exchange)))
+    judge(
+      keyOwn,
+      { accepted: step.accepted, added: more, whose: 'another operation', got: summary(step.exchange) },
+      step.exchange,
+    )
+  const { second } = context.accounts
+  if (second?.token === undefined) return
+  const deposit = { ...values, idempotency_key: randomUUID() }
+  if (!(await probe(other, deposit, main, 'a deposit with a key')).accepted) return
+  const listOf = async (): Promise<number> => {
+    const { transactions } = (await probe('getCryptoDepositForm', {}, second)).body
+    return Array.isArray(transactions) ? transactions.length : 0
+  }
+  const theirs = await listOf()
+  const copied = await probe(other, deposit, second, 'the same form and key from another customer')
+  const theirMore = (await listOf()) - theirs
+  if (copied.accepted || !isPolicy(reasonOf(copied.exchange)))
+    judge(
+      keyOwn,
+      { accepted: copied.accepted, added: theirMore, whose: 'another customer', got: summary(copied.exchange) },
+      copied.exchange,
+    )
+}

@@ -1,0 +1,74 @@
+import type { FileValue } from '#tests/conformance/encoding.ts'
+import { freshPicture } from '#tests/conformance/files.ts'
+import { within } from '#tests/conformance/reading.ts'
+import { fileByContent } from '#tests/conformance/rules/files.ts'
+import { mainOf, needsMain, type Scenario } from '#tests/conformance/scenario.ts'
+
+const runs = /\.(php\d?|phtml|phar|html?|svg|js|cgi|pl|htaccess)$/i
+
+/** Files that are not what they are called, in place of a profile picture. */
+const files: readonly { what: string; file: () => FileValue; isPicture: boolean }[] = [
+  {
+    what: 'a picture that is called x.php',
+    isPicture: true,
+    file: () => ({ ...freshPicture(), filename: 'x.php', type: 'image/png' }),
+  },
+  {
+    what: 'a picture that is called x.png.phtml',
+    isPicture: true,
+    file: () => ({ ...freshPicture(), filename: 'x.png.phtml' }),
+  },
+  {
+    what: 'a script that is called x.png and sent as image/png',
+    isPicture: false,
+    file: () => ({ filename: 'x.png', type: 'image/png', bytes: Buffer.from('<?php echo 1; ?>') }),
+  },
+  {
+    what: 'a page that is called x.jpg and sent as image/jpeg',
+    isPicture: false,
+    file: () => ({
+      filename: 'x.jpg',
+      type: 'image/jpeg',
+      bytes: Buffer.from('<!doctype html><script>alert(1)</script>'),
+    }),
+  },
+  {
+    what: 'an SVG with a script in it',
+    isPicture: false,
+    file: () => ({
+      filename: 'x.svg',
+      type: 'image/svg+xml',
+      bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    }),
+  },
+  {
+    what: 'an SVG with a script in it, called x.png',
+    isPicture: false,
+    file: () => ({
+      filename: 'x.png',
+      type: 'image/png',
+      bytes: Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    }),
+  },
+]
+
+export const pictures: Scenario = {
+  name: 'files that are not what they are called',
+  uses: ['getProfile', 'updatePicture'],
+  rules: [fileByContent],
+  missing: needsMain,
+  run: async (steps) => {
+    const { probe, judge } = steps
+    const main = mainOf(steps)
+    for (const { what, file, isPicture } of files) {
+      const step = await probe('updatePicture', { profilePic: file() }, main, what)
+      if (step.exchange.response.kind !== 'received' || step.exchange.response.status !== 200) continue
+      const name = within((await probe('getProfile', {}, main)).body, 'profile')['picture']
+      const isNamedSo = step.accepted && typeof name === 'string' && runs.test(name)
+      // An SVG may be taken and cleaned, which no response shows.
+      const isTaken = step.accepted && !isPicture && !what.startsWith('an SVG with a script in it')
+      const flaw = isNamedSo ? `${what} is kept as ${name}` : isTaken ? `${what} is taken` : undefined
+      judge(fileByContent, { what: 'a refusal, or a name by what the file is', flaw }, step.exchange)
+    }
+  },
+}

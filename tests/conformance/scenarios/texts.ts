@@ -1,0 +1,89 @@
+import { reasonOf } from '#tests/conformance/context.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
+import { within } from '#tests/conformance/reading.ts'
+import { actionServed } from '#tests/conformance/rules/effects.ts'
+import { textKept } from '#tests/conformance/rules/records.ts'
+import { mainOf, needsMain, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { keptTexts, names, pick } from '#tests/conformance/values.ts'
+import { profileFields, saveProfile, valuesOf } from './profile.ts'
+
+const dates = ['1990-01-01', '2000-02-29', '1969-12-31', '1931-10-31', '2004-12-31']
+const phones = ['0012 555 0142', '+44 20 7946 0958', '007', '0']
+
+/** Every field of the profile with every text of a table, a field having another one in each round. */
+export const profileTexts: Scenario = {
+  name: 'texts in the profile',
+  uses: ['getProfile', 'updateProfile'],
+  rules: [textKept],
+  missing: needsMain,
+  run: async (steps) => {
+    const { context, succeed, stop } = steps
+    if (['updateProfile', 'getProfile'].some((id) => context.findings.has('profile-kept', id)))
+      return stop('the profile does not read back as it is')
+    const main = mainOf(steps)
+    const original = valuesOf(within((await succeed('getProfile', {}, main)).body, 'profile'))
+    try {
+      await rounds(steps, main)
+    } finally {
+      const problem = await saveProfile(context, main, original)
+      if (problem !== undefined) context.findings.notes.push(problem)
+    }
+  },
+}
+
+async function rounds(steps: Steps, main: Account): Promise<void> {
+  const { context, probe, judge } = steps
+  const { seed } = context.settings
+  let taken: Record<string, string> | undefined
+  for (let round = 0; round < keptTexts.length; round += 1) {
+    const sent = Object.fromEntries(profileFields.map((name, field) => [name, valueFor(name, seed, field, round)]))
+    const step = await probe('updateProfile', sent, main, 'generated texts')
+    if (step.accepted) {
+      taken = sent
+      await compare(steps, main, sent, step)
+      continue
+    }
+    if (step.exchange.response.kind !== 'received' || step.exchange.response.status !== 200) {
+      judge(actionServed, { reason: reasonOf(step.exchange) }, step.exchange)
+      return
+    }
+    // A bank has rules of its own for some fields: one by one shows what it takes.
+    for (const name of profileFields) {
+      const plain = taken ?? valuesOf({})
+      const one = {
+        ...plain,
+        fullname: plain['fullname'] === '' ? 'Zoe Lund' : (plain['fullname'] ?? ''),
+        [name]: sent[name] ?? '',
+      }
+      const alone = await probe('updateProfile', one, main, `${name}: a generated text`)
+      if (alone.accepted) await compare(steps, main, { [name]: one[name] ?? '' }, alone)
+    }
+  }
+}
+
+function valueFor(name: string, seed: number, field: number, round: number): string {
+  if (name === 'dob') return pick(dates, seed, field, round)
+  if (name === 'phone') return pick(phones, seed, field, round)
+  return pick(name === 'fullname' ? names : keptTexts, seed, field, round)
+}
+
+/** Spaces at the ends, and letters that are composed in another way, are the bank's own. */
+const folded = (text: unknown): string =>
+  (typeof text === 'string' ? text : '').trim().normalize('NFC').replaceAll('\r\n', '\n')
+
+async function compare({ probe, judge, stop }: Steps, main: Account, sent: Record<string, string>, saved: Step) {
+  const read = await probe('getProfile', {}, main)
+  if (!shows(read, 'profile')) return stop('the profile that getProfile returns cannot be read')
+  const [profile, user] = [within(read.body, 'profile'), within(read.body, 'user')]
+  for (const [name, text] of Object.entries(sent)) {
+    const kept = profile[name]
+    if (folded(kept) === folded(text)) continue
+    // What another place of the same response shows as it was sent has been stored well.
+    const isStored = folded(user[name]) === folded(text)
+    judge(
+      textKept,
+      { sent: `${name}: ${text}`, kept: `${name}: ${String(kept ?? '')}` },
+      isStored ? read.exchange : saved.exchange,
+    )
+  }
+}
