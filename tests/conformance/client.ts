@@ -157,7 +157,7 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
 
 /** The text of a body. `garbled`: a browser could not read it. */
 function decode(body: Buffer, encoding = 'identity'): { text: string; garbled?: string } {
-  let bytes = body
+  let bytes: Buffer
   try {
     const read = decoders[encoding.trim().toLowerCase()]
     if (read === undefined) return { text: body.toString('utf8'), garbled: `Content-Encoding: ${encoding}` }

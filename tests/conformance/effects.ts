@@ -42,7 +42,7 @@ export function known(value: unknown, names: ReadonlySet<string>): unknown {
 }
 
 function plain(value: unknown): unknown {
-  return value === undefined || value === null ? '' : value
+  return value ?? ''
 }
 
 function* leaves(

@@ -48,7 +48,9 @@ export const sessionGarbage: CallRule = {
       ...(token.length < 16 ? [] : ([['half a token', token.slice(0, token.length / 2)]] as [string, string][])),
       ...(token.length < 16 ? [] : ([['a token with one sign changed', changed(token)]] as [string, string][])),
     ]
-    const otherCase = [...token].map((sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase()))
+    const otherCase = Array.from(token, (sign) =>
+      sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase(),
+    )
     if (token.length >= 16 && otherCase.join('') !== token)
       samples.push(['the token in the other case', otherCase.join('')])
     // A database that reads a text as a number, or as a part of a query.

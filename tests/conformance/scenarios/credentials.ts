@@ -225,7 +225,7 @@ async function changeBack(steps: Steps, main: Account, old: string): Promise<Ste
     if (reset.accepted) return reset
   }
   const source =
-    context.settings.newPassword === undefined ? 'the old one with "-Ä2 &\'\"" at its end' : 'the one of --new-password'
+    context.settings.newPassword === undefined ? 'the old one with "-Ä2 &\'"" at its end' : 'the one of --new-password'
   const account = context.accounts[main.kind]
   context.findings.notes.unshift(
     `THE PASSWORD OF ${main.email} IS ANOTHER NOW: ${source}. The bank takes no former one: ${reasonOf(step.exchange)}`,

@@ -42,7 +42,7 @@ const actions: readonly Action[] = [
   {
     id: 'updateProfile',
     values: (_steps, _account, profile) =>
-      Object.fromEntries(profileFields.map((name) => [name, String(profile[name] ?? '')])),
+      Object.fromEntries(profileFields.map((name) => [name, textOf(profile[name])])),
     changes: nothing,
   },
   { id: 'updatePicture', values: () => ({ profilePic: freshPicture() }), changes: /\.picture$/ },
@@ -128,7 +128,7 @@ async function judgeEffects(
     judge(rule, { what: 'the status of the row', before: 'pending', after: rows[0]['status'] }, acted.exchange)
   if (other !== undefined && theirs !== undefined) {
     const now = await readAll(steps, other)
-    for (const path of changesBetween(theirs, now, (at) => / nc$/.test(at)).slice(0, 1))
+    for (const path of changesBetween(theirs, now, (at) => at.endsWith(' nc')).slice(0, 1))
       judge(
         rule,
         { what: `${path} of another customer`, before: theirs.get(path), after: now.get(path) },
@@ -136,6 +136,10 @@ async function judgeEffects(
       )
   }
   await putBack(steps, account, before, acted)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 /** A bank may notify its customer of anything. */

@@ -59,7 +59,7 @@ export const generatedTransfers: Scenario = {
       const before = await stateOf(steps, main)
       if (before.balance !== undefined && before.balance < 4 * (least + cents)) continue
       let step = await probe('submitTransfer', values, main, 'a generated order')
-      let sent: Values = values
+      let sent: typeof values = values
       if (!step.accepted && !isPolicy(reasonOf(step.exchange))) {
         // A bank has rules for payees; for an amount that it has named no minimum of it has none.
         const plain = {
@@ -77,7 +77,7 @@ export const generatedTransfers: Scenario = {
       }
       if (!step.accepted) continue
       taken += 1
-      judgeTransfer(steps, before, await stateOf(steps, main), String(sent['amount']), step.exchange)
+      judgeTransfer(steps, before, await stateOf(steps, main), sent.amount, step.exchange)
     }
     if (taken > 0) context.findings.notes.push(`${taken} generated transfers of ${main.email} are left (seed ${seed}).`)
   },
@@ -181,7 +181,7 @@ export const repeatedTransfers: Scenario = {
           { added: (await added(before)) - 1, accepted: true, got: summary(first.exchange) },
           first.exchange,
         )
-      if (first !== undefined) await reuseKey(steps, main, keyed, first)
+      if (first !== undefined) await reuseKey(steps, main, keyed, key, first)
     }
 
     // A confirmation of one customer, an order of another.
@@ -221,7 +221,7 @@ export const repeatedTransfers: Scenario = {
   },
 }
 
-async function reuseKey(steps: Steps, main: Account, keyed: Values, first: Step): Promise<void> {
+async function reuseKey(steps: Steps, main: Account, keyed: Values, key: string, first: Step): Promise<void> {
   const { context, probe, judge } = steps
   const outcome = ({ status, icon, message, error, failed }: Record<string, unknown>) => ({
     status,
@@ -244,7 +244,7 @@ async function reuseKey(steps: Steps, main: Account, keyed: Values, first: Step)
   }
   // The same key at the same customer's other operation, and at another customer's same one.
   const other = 'submitCryptoDeposit'
-  const values = { type: 'Bitcoin', amount: '0.03', idempotency_key: String(keyed['idempotency_key']) }
+  const values = { type: 'Bitcoin', amount: '0.03', idempotency_key: key }
   const rowsOfForm = async (): Promise<number> => {
     const { transactions } = (await probe('getCryptoDepositForm', {}, main)).body
     return Array.isArray(transactions) ? transactions.length : 0

@@ -82,7 +82,7 @@ async function compare({ probe, judge, stop }: Steps, main: Account, sent: Recor
     const isStored = folded(user[name]) === folded(text)
     judge(
       textKept,
-      { sent: `${name}: ${text}`, kept: `${name}: ${String(kept ?? '')}` },
+      { sent: `${name}: ${text}`, kept: `${name}: ${typeof kept === 'string' ? kept : ''}` },
       isStored ? read.exchange : saved.exchange,
     )
   }
