@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -208,6 +208,42 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(out.split('VIOLATES       getContact')).toHaveLength(3)
   })
 
+  it('runs again at every save that replaces a file, in folders that are made meanwhile too', async () => {
+    const source = at('replaced')
+    mkdirSync(source)
+    writeFileSync(join(source, 'users.php'), '<?php')
+    const input = new PassThrough()
+    const save = (path: string): void => {
+      writeFileSync(at('saved.tmp'), '<?php // again')
+      renameSync(at('saved.tmp'), join(source, path))
+    }
+    const saves = [
+      () => save('users.php'),
+      () => save('users.php'),
+      () => mkdirSync(join(source, 'new')),
+      () => save('new/other.php'),
+      () => save('new/other.php'),
+      () => input.end(),
+    ]
+    await command([...here(), '--only', 'getContact', '--watch-files', source], input, (text) => {
+      if (text.includes('runs getContact again')) saves.shift()?.()
+    })
+    expect(saves).toHaveLength(0)
+  })
+
+  it('runs --reset-command before each run, and may then write while it watches', async () => {
+    const reset = `node -e "require('node:fs').appendFileSync('${at('resets')}', 'x')"`
+    const args = [...here(), '--only', 'getContact', '--watch', '--allow-writes', '--reset-command', reset]
+    const { code } = await command(args, Readable.from(['\n']))
+    expect(code).toBe(1)
+    expect(readFileSync(at('resets'), 'utf8')).toBe('xx')
+    const failing = await command([...here(), '--reset-command', 'exit 3', '--only', 'getContact'])
+    expect(failing).toMatchObject({ code: 2, err: '--reset-command ended with 3.\n' })
+    expect((await command([...here(), '--watch', '--allow-writes'])).err).toBe(
+      '--watch with --allow-writes takes --reset-command, which puts the database back before each run.\n',
+    )
+  })
+
   it('keeps off what writes in a read-only run, and says so', async () => {
     const { code, out } = await command([
       ...here(),
@@ -363,7 +399,7 @@ describe('the flags', () => {
     [['--mock', '--unknown'], '--unknown'],
     [['--mock', 'extra'], 'extra'],
     [['--mock', '--transfer-amount', '5'], 'two decimals'],
-    [['--url', 'http://a.example', '--watch', '--allow-writes'], '--watch only reads'],
+    [['--url', 'http://a.example', '--watch', '--allow-writes'], '--watch with --allow-writes takes --reset-command'],
   ])('refuse %j', (args, part) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(part)

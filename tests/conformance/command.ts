@@ -1,4 +1,5 @@
 /** What `npm run conformance` does, apart from the process it runs in. */
+import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { htmlReport } from '#tests/conformance/reports/html.ts'
 import { jsonReport } from '#tests/conformance/reports/json.ts'
@@ -74,6 +75,7 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
   const progress = createProgress(terminal.err)
   const judge = async (only = options.only): Promise<Report> => {
     const { signal } = terminal
+    if (options.resetCommand !== undefined) await resetWith(options.resetCommand)
     const settings = { ...settingsOf({ ...options, only }), ...target.settings, onProgress: progress.show }
     const report = applyBaseline(await run({ ...settings, ...(signal && { signal }) }, plan), baseline)
     progress.clear()
@@ -95,6 +97,18 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
     progress.clear()
     await target.close()
   }
+}
+
+/** Runs the command that puts the database back. */
+function resetWith(command: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
+    child.on('error', reject)
+    child.on('close', (status) => {
+      if (status === 0) resolve()
+      else reject(new UsageError(`--reset-command ended with ${status ?? 'a signal'}.`))
+    })
+  })
 }
 
 function settingsOf(options: Options): Omit<Settings, 'endpoint'> {

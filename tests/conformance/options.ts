@@ -19,6 +19,8 @@ export interface Options extends ReportFiles {
   accounts: Account[]
   deadToken: string | undefined
   codeCommand: string | undefined
+  /** Puts the database back, before each run. */
+  resetCommand: string | undefined
   scope: 'reads' | 'writes'
   /** Neither --read-only nor --allow-writes was given: somebody at a terminal may be asked. */
   needsConsent: boolean
@@ -55,6 +57,7 @@ const flags = {
   account: { type: 'string', multiple: true },
   'dead-token': text,
   'code-command': text,
+  'reset-command': text,
   'allow-writes': flag,
   'read-only': flag,
   only: text,
@@ -99,6 +102,7 @@ ${isPacked ? '  scaffold FOLDER      writes a PHP backend to begin with into an 
   --read-only          only what changes nothing: the default, wherever the backend is
   --allow-writes       everything, also what moves money. At a terminal the run asks once for each
                        host when neither is given, and remembers the response
+  --reset-command CMD  puts the database back, before each run; with --watch and --allow-writes
   --transfer-amount A  what is transferred (1.50), where the bank has a minimum
   --submission-amount A  what is submitted with each form (12.34)
   --code-wait SECONDS  how long the bank makes one wait between two codes (0)
@@ -110,7 +114,7 @@ ${isPacked ? '  scaffold FOLDER      writes a PHP backend to begin with into an 
   --baseline FILE      known violations, put up with
   --junit FILE --json FILE --html FILE   reports, written at every exit
   --summary FILE       the report as Markdown, added to FILE; $GITHUB_STEP_SUMMARY where it is set
-  --watch              stay, and run what failed again on Enter; only reads
+  --watch              stay, and run what failed again on Enter; writes only with --reset-command
   --watch-files FOLDER the same, also when a file below FOLDER changes
   --seed N             order of the calls (1)
   --concurrency N      calls at a time (16)
@@ -137,7 +141,10 @@ export function readOptions(args: string[]): Options {
     throw new UsageError('--read-only and --allow-writes exclude each other.')
   const endpoint = url === undefined ? undefined : endpointOf(url)
   const watch = values.watch || values['watch-files'] !== undefined
-  if (watch && values['allow-writes']) throw new UsageError('--watch only reads: --allow-writes does not go with it.')
+  if (watch && values['allow-writes'] && values['reset-command'] === undefined)
+    throw new UsageError(
+      '--watch with --allow-writes takes --reset-command, which puts the database back before each run.',
+    )
   // A tunnel on this machine may lead to any bank: nothing is written unless somebody says so.
   const scope = values['allow-writes'] || (mock && !values['read-only'] && !watch) ? 'writes' : 'reads'
   return {
@@ -145,6 +152,7 @@ export function readOptions(args: string[]): Options {
     accounts: accountsOf(values),
     deadToken: values['dead-token'],
     codeCommand: values['code-command'],
+    resetCommand: values['reset-command'],
     only: values.only?.split(',').map((name) => name.trim()),
     ...{ baseline: values.baseline, ...readReportFiles(args) },
     ...{ watch, watchFiles: values['watch-files'] },

@@ -15,7 +15,7 @@ For whoever writes or changes the backend, \`users.php\`. Needs Node 20.19 or ne
 | --- | --- |
 | \`reference.html\` | the contract as a page to read; open it in a browser |
 | \`openapi/users.yaml\` | the contract, with \`paths/\`, \`schemas/\` and \`components/\`; \`openapi/README.md\` says how to read it |
-| \`openapi/users.wire.yaml\` | the same as one routable path, for gateways and mock servers such as Prism |
+| \`openapi/users.wire.yaml\` | the same as one routable path, for gateways and whatever routes by path; Prism checks requests with it, but as a mock responds to all with a sign-in |
 | \`openapi/users.bundle.yaml\` | the same with a routable path for each operation, for client generators |
 | \`CHANGELOG.md\` | what each version of the contract changed |
 | \`conformance.mjs\` | the runner, behind the command \`${packageName}\` |

@@ -1,7 +1,9 @@
-/** Stays after a run, and runs what failed again on Enter or when a file changes. Nothing is polled, nothing is written. */
+/** Stays after a run, and runs what failed again on Enter or when a file changes. Nothing is polled. */
 import { EventEmitter, on } from 'node:events'
-import { watch as watchFiles } from 'node:fs'
+import { readdirSync, watch as watchFolder, type FSWatcher } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { endpointId } from './findings.ts'
 import type { Report } from './report.ts'
 import type { Terminal } from './terminal.ts'
@@ -26,12 +28,14 @@ export async function watch(
   signal?.addEventListener('abort', () => lines.close())
   let isRunning = false
   let timer: NodeJS.Timeout | undefined
-  const changes = folder === undefined ? undefined : watchFiles(folder, { recursive: true })
-  changes?.on('change', () => {
-    if (isRunning) return
-    clearTimeout(timer)
-    timer = setTimeout(() => events.emit('again'), settleMs)
-  })
+  const stopWatching =
+    folder === undefined
+      ? undefined
+      : watchBelow(folder, () => {
+          if (isRunning) return
+          clearTimeout(timer)
+          timer = setTimeout(() => events.emit('again'), settleMs)
+        })
   const change = folder === undefined ? '' : ` or a change below ${folder}`
   let failed = failedOf(first)
   const say = (): void => {
@@ -42,11 +46,56 @@ export async function watch(
   while ((await runs.next()).done !== true) {
     isRunning = true
     failed = failedOf(await judge(failed))
+    // Changes of the run are reported a little later.
+    if (folder !== undefined) await pause(settleMs)
     isRunning = false
     say()
   }
   clearTimeout(timer)
-  changes?.close()
+  stopWatching?.()
+}
+
+/**
+ * Calls back after every change below a folder. Each folder has a watch of its own: on Linux a recursive watch of Node follows
+ * files, and loses one that is replaced, which is how many editors save. Returns how to stop.
+ */
+function watchBelow(folder: string, onChange: () => void): () => void {
+  const watches = new Map<string, FSWatcher>()
+  const close = (path: string): void => {
+    watches.get(path)?.close()
+    watches.delete(path)
+  }
+  const watchAll = (): void => {
+    const folders = foldersBelow(folder)
+    for (const path of watches.keys()) if (!folders.includes(path)) close(path)
+    for (const path of folders)
+      if (!watches.has(path))
+        watches.set(
+          path,
+          watchFolder(path, onEvent).on('error', () => close(path)),
+        )
+  }
+  const onEvent = (event: string): void => {
+    // Something was added, removed or replaced: perhaps a folder.
+    if (event === 'rename') watchAll()
+    onChange()
+  }
+  watchAll()
+  return () => {
+    for (const path of [...watches.keys()]) close(path)
+  }
+}
+
+/** A folder and those below it, packages and repositories aside. */
+function foldersBelow(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    const folders = entries.filter((entry) => entry.isDirectory() && !/^(\.git|node_modules|vendor)$/.test(entry.name))
+    return [folder, ...folders.flatMap(({ name }) => foldersBelow(join(folder, name)))]
+  } catch {
+    // Removed meanwhile.
+    return []
+  }
 }
 
 function failedOf({ operations }: Report): string[] | undefined {
