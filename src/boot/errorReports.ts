@@ -6,7 +6,7 @@ import { matchRoutes } from 'react-router-dom'
 import { subscribeViolations } from '#src/api/reading/violations.ts'
 import { routes } from '#src/app/routing/routes.tsx'
 import { config } from '#src/config.ts'
-import { redactMessage, stackFrames } from '#src/lib/redact.ts'
+import { redactMessage, redactName, stackFrames } from '#src/lib/redact.ts'
 import { caughtError } from './reportCaughtError.ts'
 
 type Finding =
@@ -40,7 +40,7 @@ export function startErrorReports(url: string): void {
 
   function sendError(error: unknown): void {
     const { name, message, stack } = error instanceof Error ? error : new Error('Not an error object')
-    send({ kind: 'error', name, message: redactMessage(message), frames: stackFrames(stack) })
+    send({ kind: 'error', name: redactName(name), message: redactMessage(message), frames: stackFrames(stack) })
   }
 
   addEventListener('error', ({ error }) => sendError(error))

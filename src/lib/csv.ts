@@ -1,8 +1,9 @@
-/**
- * Where a spreadsheet could begin to read a formula: at the beginning of a cell, and inside it behind what separates cells or
- * lines in other countries, since quotes that are not the first character of a cell do not protect it there.
- */
-const formulas = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
+/** What a formula begins with, behind blanks and characters that cannot be seen. */
+const formula = String.raw`[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]`
+/** Where a spreadsheet could begin to read a formula: at the beginning of a cell, a blank included. */
+const first = new RegExp(`^(?=${formula}|[\\t\\r\\n])`, 'u')
+/** And behind what separates cells or lines elsewhere: quotes inside a cell do not protect it there. */
+const inside = new RegExp(`[;\\t\\r\\n](?=${formula})`, 'gu')
 /** What must be quoted: separators (of some countries, too), quotes, line breaks, and blanks at an end. */
 const quoted = /[",;\t\r\n]|^\s|\s$/
 
@@ -11,7 +12,7 @@ const negative = /^-\d+\.\d\d$/
 
 /** One cell. An apostrophe before whatever a spreadsheet would run keeps it text. */
 function cell(value: string): string {
-  const safe = negative.test(value) ? value : value.replace(formulas, "$1'")
+  const safe = negative.test(value) ? value : value.replace(inside, "$&'").replace(first, "'")
   return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -1,14 +1,45 @@
-/**
- * The message of an error without what a customer or the bank may have put into it: quoted text, addresses and digits are
- * replaced by a word each.
- */
+/** The words of browsers' and libraries' own messages. A customer's or the bank's words are not among them. */
+const known = new Set(
+  `a access after all already an and any are argument arguments array as at attempt be because been before body boolean
+  bound boundary but by call called callback can can't cannot case chunk circular class clone closed code component const
+  constructor context convert could css data declared decode defined delete denied destructure did different disallowed
+  does doesn't document dom done during dynamically each element empty end error event exceeded execute expected export
+  extra fail failed fetch fetching field file find for found from function get given had handler has have hook hydrate
+  hydration image import imported in index input insecure instance instead instanceof interrupted into invalid is isn't
+  it iterable json key length letter load loaded loading locked maximum media memory message method missing module must
+  name nan network new no node non not null number object of offline on only operation option or out outside parameter
+  parse parsing pattern policy position possible preload private promise properties property quota range react read
+  reading received reference refused reject rejected rendered request required resource response resolve result
+  returned script security see serialize server set setting should signal size source stack state storage stream string
+  style such support supported symbol syntax tag text than that the then this threw timed timeout to token too
+  transaction trusted type types undefined unexpected unhandled unknown unsupported unterminated url use used user valid
+  value values variable violates was were when while window with without worker wrong`.split(/\s+/),
+)
+const quoted = /"[^"]*"?|'[^']*'?|`[^`]*`?|[“‘][^”’]*[”’]?/g
+const word = /(?:<text>|[^\s()[\]{},;!?])+/g
+
+/** The message of an error in the words of programs: every other word, and whatever is quoted, is left out. */
 export function redactMessage(message: string): string {
   return message
     .slice(0, 500)
-    .replaceAll(/"[^"]*"?|'[^']*'?|`[^`]*`?|[“‘][^”’]*[”’]?/g, '<text>')
-    .replaceAll(/[a-z][a-z0-9+.-]*:\/\/\S+/gi, '<address>')
-    .replaceAll(/\S+@\S+/g, '<address>')
-    .replaceAll(/\S*\p{Nd}\S*/gu, '<number>')
+    .replaceAll(/(?<=\w)'(?=t\b)/g, '’')
+    .replaceAll(quoted, '<text>')
+    .replaceAll(word, (text) => {
+      const [, stem = '', end = ''] = /^(.*?)([.:]*)$/s.exec(text) ?? []
+      return known.has(stem.toLowerCase().replace('’', "'")) ? text : `<text>${end}`
+    })
+    .replaceAll(/<text>(?:\s<text>)+/g, '<text>')
+}
+
+const errorNames = new Set(
+  `TypeError RangeError ReferenceError SyntaxError URIError EvalError AggregateError AbortError TimeoutError NetworkError
+  NotFoundError NotAllowedError NotSupportedError NotReadableError SecurityError QuotaExceededError InvalidStateError
+  InvalidAccessError DataCloneError EncodingError HierarchyRequestError ConstraintError LoadFailure`.split(/\s+/),
+)
+
+/** The name of an error where it is a usual one, since an error can have any text for a name. */
+export function redactName(name: string): string {
+  return errorNames.has(name) ? name : 'Error'
 }
 
 /** The places in the code that a stack names, as `file.js:line:column`, innermost first. Nothing else of it is kept. */

@@ -93,7 +93,7 @@ export function DescriptionList({ rows, areSums }: DescriptionListProps) {
         // Two rows may have the same term, such as two payees of one name.
         <Row key={index}>
           <Term>{term}</Term>
-          <Detail>{detail}</Detail>
+          <Detail>{typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}</Detail>
           {(copyValue !== undefined || action !== undefined) && (
             <Side>
               {copyValue !== undefined && <CopyButton value={copyValue} what={term} variant="quiet" />}

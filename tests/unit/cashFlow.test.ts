@@ -80,6 +80,8 @@ describe('money in and out by month', () => {
       pendingIn: 500,
     })
     expect(pendingOf(rows)).toEqual({ moneyIn: 500, moneyOut: 42_000, countIn: 1, countOut: 1 })
+    const unreadable = rows.map((entry) => ({ ...entry, amount: entry.amount === 500 ? undefined : entry.amount }))
+    expect(pendingOf(unreadable)).toEqual({ moneyIn: undefined, moneyOut: 42_000, countIn: 1, countOut: 1 })
   })
 
   it('is comparable from two months with rows on', () => {

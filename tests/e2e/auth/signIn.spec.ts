@@ -66,6 +66,17 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(/\/add-funds$/)
   })
 
+  test('[R26] names the field that was left empty', async ({ page, open, sent }) => {
+    await open(signIn())
+    await submit(page)
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Fill in this field')
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByLabel('Email').fill('ada@example.com')
+    await submit(page)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Fill in this field')
+    expect(sent('userlogin')).toHaveLength(2)
+  })
+
   test('[R26] says "Invalid Credentials" where the bank gives no reason', async ({ page, open }) => {
     await open(signIn())
     await fillIn(page, 'ada', 'wrong')

@@ -190,7 +190,7 @@ export function AccountHero({
   )
 }
 
-/** Sums of what is in progress; while amounts are hidden, how many entries there are. */
+/** Sums of what is in progress; while amounts are hidden or cannot be read, how many entries there are. */
 function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pending' | 'currency' | 'isHidden'>) {
   const { moneyIn, moneyOut, countIn, countOut } = pending
   const parts = [
@@ -200,8 +200,14 @@ function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pendi
   return parts.map(({ count, minor, direction }, index) => (
     <span key={direction}>
       {index > 0 && ' · '}
-      <b>{isHidden ? pluralize(count, 'transaction') : <Amount minor={minor} currency={currency} />}</b> on its way{' '}
-      {direction}
+      <b>
+        {isHidden || minor === undefined ? (
+          pluralize(count, 'transaction')
+        ) : (
+          <Amount minor={minor} currency={currency} />
+        )}
+      </b>{' '}
+      on its way {direction}
     </span>
   ))
 }

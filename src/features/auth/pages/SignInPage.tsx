@@ -3,8 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import type * as z from 'zod/mini'
 import { useSignIn } from '#src/api/generated/hooks/sign-in/sign-in.ts'
+import type { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/form/Form.tsx'
+import type { FieldRefusal } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
@@ -44,9 +46,11 @@ export function Component() {
   const [ticked, setTicked] = useState<boolean>()
   const isRemembered = ticked ?? remembered !== ''
   const [result, setResult] = useState<SignInResult>()
+  const [emptyField, setEmptyField] = useState<FieldRefusal>()
 
   async function submit({ remember, ...data }: z.output<typeof signInSchema>): Promise<void> {
     setResult(undefined)
+    setEmptyField(undefined)
     // It stays as it is, whatever is remembered now.
     setTicked(remember)
     const outcome = await signIn.submit({ data })
@@ -54,6 +58,7 @@ export function Component() {
     if (outcome.kind !== 'failed') rememberEmail(remember ? data.email : undefined)
     const next = readSignIn(outcome, data.email)
     setResult(next)
+    if (next.kind === 'refused' || next.kind === 'failed') setEmptyField(emptyFieldOf(data))
     follow(next)
   }
 
@@ -96,7 +101,12 @@ export function Component() {
               customers.
             </Banner>
           )}
-          <Form schema={signInSchema} onSubmit={(data) => void submit(data)} isPending={signIn.isPending}>
+          <Form
+            schema={signInSchema}
+            refusal={emptyField}
+            onSubmit={(data) => void submit(data)}
+            isPending={signIn.isPending}
+          >
             {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
               result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
             {result?.kind === 'verifyEmail' && (
@@ -132,6 +142,12 @@ export function Component() {
       )}
     </Page>
   )
+}
+
+/** The field that was left empty. The bank refuses the sign-in in words that name none. */
+function emptyFieldOf({ email, password }: SignInRequest): FieldRefusal | undefined {
+  const field = email === '' ? 'email' : password === '' ? 'password' : undefined
+  return field && { field, text: 'Fill in this field' }
 }
 
 /**

@@ -7,6 +7,7 @@ import { checkBeforeSharing } from '#src/components/page/checkBeforeSharing.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Line = styled.div`
   display: flex;
@@ -35,7 +36,10 @@ export const AccountPanel = memo(function AccountPanel({ isHidden }: { isHidden:
   return (
     <>
       <Line>
-        <span data-figures>{account.account_no || '–'}</span>
+        <span>
+          <VisuallyHidden>Account number </VisuallyHidden>
+          <span data-figures>{account.account_no || '–'}</span>
+        </span>
         <CopyButton value={account.account_no || undefined} what="account number" variant="quiet" />
         {wasConverted(violations, 'account.account_no') && <span>{checkBeforeSharing}</span>}
       </Line>

@@ -240,7 +240,11 @@ function Body({ rows, running, day, children }: BodyProps) {
           <td data-day>{row.date === undefined ? '–' : day(row.date)}</td>
           <td>
             <bdi data-strong>{row.name || '–'}</bdi>
-            {row.reference && <small>{row.reference}</small>}
+            {row.reference && (
+              <small>
+                <bdi>{row.reference}</bdi>
+              </small>
+            )}
           </td>
           <td>{row.transaction_type === undefined ? '–' : directionWords[row.transaction_type]}</td>
           <td data-day>{row.status === undefined ? '–' : statusWords[row.status]}</td>

@@ -117,7 +117,12 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
         </Actions>
         <p>
           Something wrong? <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
-          {reference && ` (give the reference ${reference})`}
+          {reference && (
+            <>
+              {' '}
+              (give the reference <bdi>{reference}</bdi>)
+            </>
+          )}
         </p>
       </Column>
       <PrintedReceipt receipt={receiptOf(row, transfer, { bank: config.bankName, ...account, symbol: currency })} />

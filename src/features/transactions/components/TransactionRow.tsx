@@ -102,7 +102,7 @@ const Wide = styled.span`
     display: none;
   }
 `
-/** The sign of the amount says it again, and its text for screen readers. */
+/** Screen readers read it with the amount. */
 const Direction = styled.span`
   white-space: nowrap;
   @container (width < 20em) {
@@ -167,8 +167,15 @@ export function TransactionRow(props: TransactionRowProps) {
         </Name>
         <Small>
           <Time date={date}>{date === undefined ? undefined : shortDate(date)}</Time>
-          {direction !== undefined && <Direction> · {direction}</Direction>}
-          {reference && <Wide> · {reference}</Wide>}
+          {direction !== undefined && (
+            <Direction aria-hidden={amount !== undefined || undefined}> · {direction}</Direction>
+          )}
+          {reference && (
+            <Wide>
+              {' · '}
+              <bdi>{reference}</bdi>
+            </Wide>
+          )}
         </Small>
       </Texts>
       <Wide>
