@@ -106,8 +106,8 @@ it.each([
   ['notifications', <NotificationsPage />, 'From your bank'],
   ['deposits', <CryptoDepositPage />, 'Need help?'],
   ['payments', <CryptoPaymentPage />, 'Need help?'],
-  ['a transfer', transferPages('details'), 'Recent payees'],
-  ['its review', transferPages('review'), 'To'],
+  ['a transfer', transferPages('details'), 'Who are you paying?'],
+  ['its review', transferPages('review'), 'All details'],
   ['its PIN', transferPages('pin'), 'Confirm with your PIN'],
 ])('wraps a name of 300 letters at 320 px: %s', async (_what, screen, heading) => {
   await page.viewport(320, 640)

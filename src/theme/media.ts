@@ -5,6 +5,8 @@
 export const media = {
   /** The sidebar is beside the page instead of over it. */
   desktop: '(width >= 64em)',
+  /** No sidebar: a bar at the bottom of the window leads on. */
+  compact: '(width < 64em)',
   /** One column only. */
   narrow: '(width < 40em)',
   /** High enough that what stays in view leaves room for the rest. */

@@ -25,6 +25,7 @@ const Currency = styled(Unit)`
     border-inline-end: 1px solid ${color.rule};
   }
   &[data-size='large'] {
+    width: calc(${space.xl} + ${space.xs});
     font-family: ${font.heading};
     font-size: ${text.heading};
   }
@@ -37,7 +38,7 @@ const Figure = styled(TextInput)`
   padding-inline-start: calc(${size.row} + ${space.sm});
   font-weight: 500;
   &[data-size='large'] {
-    padding: ${space.xs} calc(${size.row} + ${space.md}) ${space.xs} ${size.row};
+    padding: ${space.xs} calc(${size.row} + ${space.md}) ${space.xs} calc(${space.xl} + ${space.xs});
     font-family: ${font.heading};
     font-size: ${text.balance};
     font-weight: 600;

@@ -9,6 +9,28 @@ const List = styled.ol`
   align-items: center;
   gap: ${space.xs};
   max-width: 34rem;
+  &[data-bars] {
+    @media ${media.compact} {
+      max-width: none;
+      > li {
+        flex: 1;
+        gap: 0;
+        > * {
+          ${visuallyHidden}
+        }
+        &::after {
+          content: '';
+          flex: 1;
+          border-block-start: 4px solid ${color.rule};
+          border-radius: 2px;
+        }
+        &[aria-current]::after,
+        &[data-done]::after {
+          border-color: ${color.brand};
+        }
+      }
+    }
+  }
 `
 const Step = styled.li`
   display: flex;
@@ -68,12 +90,14 @@ export interface StepperProps {
   current: number
   /** What the steps lead to, for screen readers. */
   label?: string | undefined
+  /** One bar for each step on compact windows. */
+  hasBars?: boolean
 }
 
 /** Where one is in a task of a few steps. It only shows the way; it is no navigation. */
-export function Stepper({ steps, current, label = 'Progress' }: StepperProps) {
+export function Stepper({ steps, current, label = 'Progress', hasBars = false }: StepperProps) {
   return (
-    <List aria-label={label}>
+    <List aria-label={label} data-bars={hasBars || undefined}>
       {steps.map((step, index) => (
         <Step key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
           <Mark aria-hidden="true">{index < current ? <CheckIcon size={14} /> : index + 1}</Mark>

@@ -106,14 +106,13 @@ test('a page stays where it is when the bars above and below it take the focus',
   await page.setViewportSize(phone)
   await openAs('ada', dashboard.home())
   const places = await page.evaluate(() =>
-    Array.from(
-      document.querySelectorAll<HTMLElement>('header :is(a, button), nav[aria-label=Shortcuts] > *'),
-      (one) => {
+    Array.from(document.querySelectorAll<HTMLElement>('header :is(a, button), nav[aria-label=Shortcuts] > *'))
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
         scrollTo(0, 300)
         one.focus()
         return scrollY
-      },
-    ),
+      }),
   )
   expect(places).toEqual(Array.from({ length: 8 }, () => 300))
 })

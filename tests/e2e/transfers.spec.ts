@@ -5,6 +5,7 @@ import {
   goOn,
   goToPin,
   openMore,
+  openPayee,
   row,
   send,
   sendConfirm,
@@ -35,6 +36,12 @@ test.describe('Transfer details', () => {
     await openAs('ada', send())
     await fillIn(page, { Amount: '0' })
     await page.getByRole('button', { name: 'Continue' }).click()
+    const choice = page.getByRole('group', { name: 'Check 2 fields' })
+    await expect(choice).toBeFocused()
+    await choice.getByRole('link', { name: "Choose who you're paying" }).click()
+    await expect(page.getByRole('radio', { name: /^Lena Abel/ })).toBeFocused()
+    await openPayee(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
     const summary = page.getByRole('group', { name: 'Check 4 fields' })
     await expect(summary).toBeFocused()
     await summary.getByRole('link', { name: 'Enter an amount above zero' }).click()
@@ -44,7 +51,7 @@ test.describe('Transfer details', () => {
     await expect(page).toHaveURL(/\/send$/)
     expect(sent('getperc')).toHaveLength(0)
 
-    const available = page.getByText('Available balance')
+    const available = page.getByText(/^Available/)
     await expect(available).not.toContainText('$')
     await page.getByRole('button', { name: 'Show balance' }).click()
     await expect(available).toContainText('$18,092.50')
@@ -56,12 +63,10 @@ test.describe('Transfer details', () => {
     sent,
   }) => {
     await openAs('ada', send())
-    const recent = page.getByRole('region', { name: 'Recent payees' }).getByRole('listitem')
-    await expect(recent).toHaveCount(5)
-    await recent
-      .first()
-      .getByRole('button', { name: /^Lena Abel.*Meridian Mutual/ })
-      .click()
+    const payees = page.getByRole('radiogroup', { name: 'Who are you paying?' }).getByRole('radio')
+    await expect(payees).toHaveCount(6)
+    await page.getByText('Lena Abel').first().click()
+    await expect(payees).toHaveCount(0)
     await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
     await page.keyboard.type('420')
     for (const [label, text] of Object.entries({
@@ -78,6 +83,8 @@ test.describe('Transfer details', () => {
     const soFar = page.getByRole('region', { name: 'Your transfer' })
     await expect(row(soFar, 'To')).toContainText('Lena Abel')
     await expect(row(soFar, 'You send')).toContainText('$420.00')
+    await page.getByRole('main').getByRole('button', { name: 'Edit' }).click()
+    await expect(payees.first()).toBeChecked()
     await page.getByLabel('Account holder').press('End')
     await page.keyboard.type('ard')
     await expect(row(soFar, 'To')).toContainText('Lena Abelard')
@@ -95,6 +102,7 @@ test.describe('Transfer details', () => {
   }) => {
     await openAs('ada', send())
     const firstPayment = page.getByText("This account isn't among your recent transfers.")
+    await openPayee(page)
     await openMore(page)
     await page.getByLabel('SWIFT code', { exact: true }).fill('DEMOXX001')
     await expect(page.getByLabel('SWIFT code', { exact: true })).toHaveAccessibleDescription(/9 characters so far/)
@@ -117,7 +125,7 @@ test.describe('Transfer details', () => {
     allowErrors(/Failed to load resource/)
     await openAs('ben', send())
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
-    await expect(page.getByText('Recent payees')).toHaveCount(0)
+    await expect(page.getByRole('radiogroup', { name: 'Who are you paying?' })).toHaveCount(0)
     await openAs('ada', send(), 'fail:getTransfers:html:always')
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await fillIn(page)
@@ -253,7 +261,10 @@ test.describe('Transfer review', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     const confirmed = page.getByRole('button', { name: 'Confirmed' })
     const amount = page.getByLabel('Amount', { exact: true })
-    await expect(row(page, 'Available balance')).toContainText('$1,000.00')
+    const available = page.getByText(/^Available balance/)
+    await expect(available).not.toContainText('$')
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    await expect(available).toContainText('$1,000.00')
     await expect(confirmed).toBeDisabled()
     await expect(amount).toHaveAccessibleDescription(/Insufficient balance/)
     await amount.fill('1000.01')

@@ -20,12 +20,25 @@ export const toBen = {
 /** Opens the section of the rarely needed fields, if it is closed. */
 export async function openMore(page: Page): Promise<void> {
   const section = page.getByRole('button', { name: /^More about the payee's bank/, expanded: false })
-  await expect(page.getByLabel('Account holder')).toBeVisible()
+  await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
   if (await section.isVisible()) await section.click()
+}
+
+/** Shows the fields of the payee: of a new one, or of the one that is chosen. */
+export async function openPayee(page: Page): Promise<void> {
+  const holder = page.getByLabel('Account holder').filter({ visible: true })
+  const newPayee = page.getByRole('radio', { name: /^New payee/ })
+  const edit = page.getByRole('main').getByRole('button', { name: 'Edit' })
+  await expect(holder.or(newPayee).or(edit).first()).toBeVisible()
+  if (await holder.isVisible()) return
+  if (await edit.isVisible()) await edit.click()
+  else await page.getByText('New payee').click()
+  await expect(holder).toBeVisible()
 }
 
 /** Fills in the form of the first step, all of it or what is given. */
 export async function fillIn(page: Page, fields: Partial<Record<keyof typeof toBen, string>> = toBen): Promise<void> {
+  if ('Account holder' in fields) await openPayee(page)
   if ('SWIFT code' in fields) await openMore(page)
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
 }

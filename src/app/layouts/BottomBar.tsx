@@ -21,6 +21,9 @@ const Bar = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.rule};
   background: ${color.surface};
+  :root:has([data-action-bar]) & {
+    display: none;
+  }
   @media ${media.tall} {
     position: fixed;
     inset-block-end: 0;

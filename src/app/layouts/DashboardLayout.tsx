@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { memo, useEffect, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 
 import '#src/app/status/farewell.ts'
@@ -13,11 +13,14 @@ import { titleAbove } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
 import { UnsavedChanges } from '#src/drafts/UnsavedChanges.tsx'
 import { confirmLeaving } from '#src/drafts/useDrafts.ts'
+import { createSignal } from '#src/lib/signal.ts'
 import { customer } from '#src/session/customer.ts'
 import { endSession } from '#src/session/session.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { MenuIcon } from '#src/ui/NavigationIcons.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { AvatarPanel } from './AvatarPanel.tsx'
 import { Bell } from './Bell.tsx'
@@ -93,6 +96,13 @@ const BrandOnBar = styled.div`
     color: ${color.link};
   }
 `
+/** The bottom bar, which has the menu otherwise, makes room for an action bar. */
+const MenuButton = styled.span`
+  display: none;
+  :root:has([data-action-bar]) & {
+    display: block;
+  }
+`
 /** Before the page, whose heading then begins below the header. */
 const Notices = styled.div`
   &:not(:empty) {
@@ -155,7 +165,16 @@ export function Component() {
           )}
           <AtEnd>
             {/* On wide windows the panel begins with room for the name, which would be a gap after the bell. */}
-            {!hasSidebar && bell}
+            {!hasSidebar && (
+              <>
+                <MenuButton>
+                  <IconButton label="Menu" onPress={openMenu}>
+                    <MenuIcon />
+                  </IconButton>
+                </MenuButton>
+                {bell}
+              </>
+            )}
             <AvatarPanel user={data?.user} onLogOut={logOut} />
             {hasSidebar && bell}
           </AtEnd>
@@ -185,21 +204,26 @@ function BarTitle() {
   return <Title aria-hidden="true">{useSyncExternalStore(titleAbove.subscribe, titleAbove.get, () => undefined)}</Title>
 }
 
+/** Whether the menu is open, for the two buttons that open it. */
+const menuOpen = createSignal(false)
+const openMenu = (): void => menuOpen.set(true)
+const closeMenu = (): void => menuOpen.set(false)
+
+function closeAndLogOut(): void {
+  closeMenu()
+  logOut()
+}
+
 /** On narrow windows: the bar at the bottom, and the drawer that it opens. The page is not rendered when it opens. */
 const NarrowMenu = memo(function NarrowMenu({ unread }: { unread: number }) {
-  const [isOpen, setOpen] = useState(false)
-  const open = useCallback(() => setOpen(true), [])
-  const close = useCallback(() => setOpen(false), [])
-  const closeAndLogOut = useCallback(() => {
-    setOpen(false)
-    logOut()
-  }, [])
+  const isOpen = useSyncExternalStore(menuOpen.subscribe, menuOpen.get, () => false)
+  useEffect(() => closeMenu, [])
   return (
     <>
-      <Drawer isOpen={isOpen} onClose={close} label="Menu">
-        <SideMenu unread={unread} onLogOut={closeAndLogOut} onChoose={close} />
+      <Drawer isOpen={isOpen} onClose={closeMenu} label="Menu">
+        <SideMenu unread={unread} onLogOut={closeAndLogOut} onChoose={closeMenu} />
       </Drawer>
-      <BottomBar onOpenMenu={open} />
+      <BottomBar onOpenMenu={openMenu} />
     </>
   )
 })

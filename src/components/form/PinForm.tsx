@@ -16,15 +16,23 @@ export interface PinFormProps extends Pick<
   schema: z.ZodMiniType<{ pin: string }>
   isPending: boolean
   onEnter: (digits: string) => void
-  /** Beside the button. */
-  actions?: ReactNode
+  /** The button, and what is beside it. */
+  renderActions?: (confirm: ReactNode) => ReactNode
 }
 
 /**
  * Asks for a PIN or a code. Too few digits are refused here, with the fields cleared. Give it another `key` for every try: the
  * digits of a try must not outlast it.
  */
-export function PinForm({ schema, isPending, onEnter, errorMessage, autoFocus, actions, ...field }: PinFormProps) {
+export function PinForm({
+  schema,
+  isPending,
+  onEnter,
+  errorMessage,
+  autoFocus,
+  renderActions,
+  ...field
+}: PinFormProps) {
   const [digits, setDigits] = useState('')
   const [shortTries, setShortTries] = useState(0)
 
@@ -34,6 +42,11 @@ export function PinForm({ schema, isPending, onEnter, errorMessage, autoFocus, a
     notify.error(dashboardTexts.pin.invalid, { durationMs: toastMs.pin })
   }
 
+  const confirm = (
+    <Button type="submit" isPending={isPending}>
+      {dashboardTexts.pin.confirm}
+    </Button>
+  )
   return (
     <Form
       schema={schema}
@@ -51,12 +64,7 @@ export function PinForm({ schema, isPending, onEnter, errorMessage, autoFocus, a
         errorMessage={shortTries > 0 ? dashboardTexts.pin.invalid : errorMessage}
         autoFocus={autoFocus === true || shortTries > 0}
       />
-      <Cluster>
-        <Button type="submit" isPending={isPending}>
-          {dashboardTexts.pin.confirm}
-        </Button>
-        {actions}
-      </Cluster>
+      {renderActions === undefined ? <Cluster>{confirm}</Cluster> : renderActions(confirm)}
     </Form>
   )
 }

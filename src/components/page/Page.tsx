@@ -33,6 +33,11 @@ const Head = styled.header`
     padding-block-start: calc(${size.headRow} / 4);
   }
 `
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.xxs};
+`
 const Subtitle = styled.p`
   margin-top: ${space.xxs};
   font-size: ${text.lead};
@@ -62,6 +67,8 @@ export interface PageProps {
   subtitle?: ReactNode
   /** Where the page belongs, above its heading (see `Breadcrumbs`). */
   trail?: ReactNode
+  /** Before the heading, in its line. */
+  lead?: ReactNode
   /** Buttons or links beside the heading. */
   actions?: ReactNode
   /** Names a step within the screen: when it changes, the heading takes the focus as it does for a new screen. */
@@ -122,13 +129,16 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
 }
 
 /** One page: its heading, what may be done with the whole of it, and its content. */
-export function Page({ title, windowTitle, subtitle, trail, actions, step, children }: PageProps) {
+export function Page({ title, windowTitle, subtitle, trail, lead, actions, step, children }: PageProps) {
   return (
     <Frame>
       <Head>
         <div>
           {trail}
-          <PageHeading title={title} windowTitle={windowTitle} step={step} />
+          <Line>
+            {lead}
+            <PageHeading title={title} windowTitle={windowTitle} step={step} />
+          </Line>
           {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
         </div>
         {actions !== undefined && <Actions data-print="hide">{actions}</Actions>}

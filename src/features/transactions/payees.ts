@@ -6,11 +6,16 @@ export function compactAccount(text: string): string {
   return text.replace(/\s/g, '').toUpperCase()
 }
 
+/** What makes two payees the same, however the account number is spaced; empty where neither is named. */
+export function payeeKey({ act_no, act_hold_name }: Pick<PastTransfer, 'act_no' | 'act_hold_name'>): string {
+  return `${compactAccount(act_no)} ${act_hold_name.trim()}`.trim()
+}
+
 /** The latest transfer to each payee, newest first, at most `count`. `paths.dashboard.send({ payee: id })` leads to the form. */
 export function recentPayees(past: readonly PastTransfer[], count: number): PastTransfer[] {
   const payees = new Map<string, PastTransfer>()
   for (const one of past) {
-    const key = `${compactAccount(one.act_no)} ${one.act_hold_name.trim()}`
+    const key = payeeKey(one)
     if (!payees.has(key)) payees.set(key, one)
   }
   return [...payees.values()].slice(0, count)

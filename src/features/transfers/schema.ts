@@ -50,6 +50,9 @@ export const detailsSchema = z.extend(
 /** The amount on the review. */
 export const reviewSchema = z.pick(detailsSchema, { amount: true })
 
+/** The form while no payee is chosen: what is missing is the choice, not the fields of a payee. */
+export const noPayeeSchema = z.extend(reviewSchema, { payee: z.string("Choose who you're paying") })
+
 export const pinSchema = z.pick(ConfirmPinRequest, { pin: true })
 
 export const codeSchema = z.pick(ConfirmAuthorizationCodeRequest, { pin: true })

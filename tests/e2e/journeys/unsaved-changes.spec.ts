@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { basePath, expect, test } from '#tests/support/fixtures.ts'
+import { openPayee } from '#tests/support/transferSteps.ts'
 import { openSetting } from '#tests/support/settings.ts'
 
 const { dashboard, auth } = paths
@@ -42,6 +43,7 @@ test.describe('Unsaved changes', () => {
     await openAs('ada', dashboard.addFunds())
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bank Transfer' }).press('Enter')
+    await openPayee(page)
     await page.getByLabel('Account holder').fill('Cora Lind')
     await page.goBack()
     await page.getByRole('button', { name: 'Keep editing' }).click()

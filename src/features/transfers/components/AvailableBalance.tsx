@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import type { Minor } from '#src/lib/money.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
-import { color } from '#src/theme/tokens.ts'
+import { color, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 
 const Line = styled.p`
@@ -11,9 +11,11 @@ const Line = styled.p`
   align-items: center;
   gap: 0 0.5ch;
   color: ${color.muted};
+  font-size: ${text.small};
 `
 
 export interface AvailableBalanceProps {
+  label?: string
   /** Undefined where the bank states none: then nothing is shown. */
   balance: Minor | undefined
   /** Symbol of the account's currency. */
@@ -21,12 +23,12 @@ export interface AvailableBalanceProps {
 }
 
 /** What there is to send from; hidden like the balance on Home until the customer shows it. */
-export function AvailableBalance({ balance, currency }: AvailableBalanceProps) {
+export function AvailableBalance({ label = 'Available', balance, currency }: AvailableBalanceProps) {
   const isHidden = useIsBalanceHidden()
   if (balance === undefined) return null
   return (
     <Line>
-      Available balance
+      {label}
       <span aria-live="polite">
         <Amount minor={balance} currency={currency} isHidden={isHidden} />
       </span>

@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Form } from '#src/components/form/Form.tsx'
 import { detailLabels, textsFrom, type DetailTexts, type TransferDetails } from '#src/features/transfers/details.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
-import { ibanHint, swiftHint } from '#src/features/transfers/payeeHints.ts'
-import { detailsSchema } from '#src/features/transfers/schema.ts'
+import { swiftHint } from '#src/features/transfers/payeeHints.ts'
+import { detailsSchema, noPayeeSchema } from '#src/features/transfers/schema.ts'
 import { countryNames } from '#src/lib/countries.ts'
-import type { Minor } from '#src/lib/money.ts'
-import { space } from '#src/theme/tokens.ts'
+import { formatMoney, type Minor } from '#src/lib/money.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Cluster } from '#src/ui/Columns.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -45,97 +45,138 @@ const Pairs = styled.div`
   align-items: start;
   gap: ${space.lg};
 `
+/** The field, and what belongs to it below. */
+const Sum = styled.div`
+  display: grid;
+  gap: ${space.xs};
+`
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.sm};
+  > :only-child {
+    margin-inline-start: auto;
+  }
+  > button {
+    border-radius: ${radius.pill};
+    background: ${color.sunken};
+    color: ${color.foreground};
+  }
+`
 
-const plainText = { autoComplete: 'off', enterKeyHint: 'next' } as const
-const code = { ...plainText, autoCorrect: 'off', spellCheck: 'false' } as const
+const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false', enterKeyHint: 'next' } as const
 
 export interface DetailsFormProps {
   /** What the fields start with. */
   draft: TransferDetails
   account: { code: string; symbol: string; balance: Minor | undefined }
+  /** The choice of the payee; its fields among them. */
+  payee: ReactNode
+  /** Names the payee that the fields start with: another one gives them new values. */
+  payeeRound: number
+  /** Whether a payee has been chosen, or is being typed. */
+  hasPayee: boolean
+  /** What was sent to the payee the last time. */
+  lastAmount: Minor | undefined
   /** Called with what may have changed, after every change. */
   onEdit: (changes: Partial<TransferDetails>) => void
   onContinue: (details: TransferDetails) => void
 }
 
 /** The payee and the amount. The fields keep their own values; what depends on them reads the draft. */
-export function DetailsForm({ draft, account, onEdit, onContinue }: DetailsFormProps) {
-  const [countries] = useState(countryNames)
+export function DetailsForm({
+  draft,
+  account,
+  payee,
+  payeeRound,
+  hasPayee,
+  lastAmount,
+  onEdit,
+  onContinue,
+}: DetailsFormProps) {
   return (
     <Form
-      schema={detailsSchema}
-      onSubmit={onContinue}
+      schema={hasPayee ? detailsSchema : noPayeeSchema}
+      onSubmit={(details) => 'bank' in details && onContinue(details)}
       isPending={false}
       onEdit={(values) => onEdit(textsFrom(values, account.code))}
     >
-      <TextField
-        {...plainText}
-        name="act_hold_name"
-        label="Account holder"
-        defaultValue={draft.act_hold_name}
-        description="The name on the payee's account."
-      />
-      <AccountNumber initial={draft.act_no} />
-      <TextField {...plainText} name="bank" label="Bank" defaultValue={draft.bank} />
-      <Disclosure title="More about the payee's bank" summary={<FilledIn />}>
-        <Pairs>
-          <Swift initial={draft.swift} />
-          <TextField
-            {...code}
-            name="routing"
-            label="Routing number"
-            defaultValue={draft.routing}
-            inputMode="numeric"
-            description="Optional. For banks in the United States."
-          />
-          <ComboBox
-            name="country"
-            label="Bank's country"
-            defaultValue={draft.country}
-            onChange={(country) => onEdit({ country })}
-            autoComplete="country-name"
-            enterKeyHint="next"
-            suggestions={countries}
-            description="Optional."
-          />
-          <ComboBox
-            name="currency"
-            label="Currency"
-            defaultValue={draft.currency || account.code}
-            onChange={(currency) => onEdit(textsFrom({ currency }, account.code))}
-            autoComplete="transaction-currency"
-            autoCorrect="off"
-            spellCheck="false"
-            enterKeyHint="next"
-            suggestions={usualCurrencies}
-            description="The currency the payee is paid in."
-          />
-        </Pairs>
-      </Disclosure>
-      <Pairs>
+      {payee}
+      <Sum>
         <AmountToSend account={account} onChange={(amount) => onEdit({ amount })} />
-        <TextField
-          name="note"
-          label="Note to the payee"
-          defaultValue={draft.note}
-          autoComplete="off"
-          enterKeyHint="go"
-          description="Optional."
-        />
-      </Pairs>
-      <AvailableBalance balance={account.balance} currency={account.symbol} />
+        <Below>
+          {lastAmount !== undefined && (
+            <Button variant="quiet" onPress={() => onEdit({ amount: lastAmount })}>
+              Last time: {formatMoney(lastAmount, account.symbol)}
+            </Button>
+          )}
+          <AvailableBalance balance={account.balance} currency={account.symbol} />
+        </Below>
+      </Sum>
+      <TextField
+        key={payeeRound}
+        name="note"
+        label="Note to the payee"
+        defaultValue={draft.note}
+        autoComplete="off"
+        enterKeyHint="go"
+        description="Optional."
+      />
+      <MoreAboutTheBank key={`bank ${payeeRound}`} draft={draft} accountCurrency={account.code} onEdit={onEdit} />
       <Conversion accountCurrency={account.code} />
       <Hints currency={account.symbol} />
-      <Cluster>
+      <ActionBar summary={<Summary />} note="Fee on the next page">
         <Button type="submit">Continue</Button>
-      </Cluster>
+      </ActionBar>
     </Form>
   )
 }
 
-function AccountNumber({ initial }: { initial: string }) {
-  const hint = useDraft(({ act_no }) => ibanHint(act_no))
-  return <TextField {...code} name="act_no" label="Account number or IBAN" defaultValue={initial} description={hint} />
+interface MoreProps extends Pick<DetailsFormProps, 'draft' | 'onEdit'> {
+  accountCurrency: string
+}
+
+function MoreAboutTheBank({ draft, accountCurrency, onEdit }: MoreProps) {
+  const [countries] = useState(countryNames)
+  return (
+    <Disclosure title="More about the payee's bank" summary={<FilledIn />}>
+      <Pairs>
+        <Swift initial={draft.swift} />
+        <TextField
+          {...code}
+          name="routing"
+          label="Routing number"
+          defaultValue={draft.routing}
+          inputMode="numeric"
+          description="Optional. For banks in the United States."
+        />
+        <ComboBox
+          name="country"
+          label="Bank's country"
+          defaultValue={draft.country}
+          onChange={(country) => onEdit({ country })}
+          autoComplete="country-name"
+          enterKeyHint="next"
+          suggestions={countries}
+          description="Optional."
+        />
+        <ComboBox
+          name="currency"
+          label="Currency"
+          defaultValue={draft.currency || accountCurrency}
+          onChange={(currency) => onEdit(textsFrom({ currency }, accountCurrency))}
+          autoComplete="transaction-currency"
+          autoCorrect="off"
+          spellCheck="false"
+          enterKeyHint="next"
+          suggestions={usualCurrencies}
+          description="The currency the payee is paid in."
+        />
+      </Pairs>
+    </Disclosure>
+  )
 }
 
 function Swift({ initial }: { initial: string }) {
@@ -162,11 +203,12 @@ function AmountToSend({ account, onChange }: AmountToSendProps) {
     <AmountField
       name="amount"
       label="Amount"
+      size="large"
       currency={account.symbol}
+      code={account.code}
       value={amount}
       onChange={onChange}
-      enterKeyHint="next"
-      description={`In ${account.code}. The fee is taken from it. You can change it on the next page.`}
+      enterKeyHint="go"
     />
   )
 }
@@ -192,4 +234,15 @@ function Hints({ currency }: { currency: string }) {
   const accountNumber = useDraft(({ act_no }) => act_no)
   const amount = useDraft((draft) => draft.amount)
   return <PayeeHints accountNumber={accountNumber} amount={amount} currency={currency} />
+}
+
+function Summary() {
+  const payee = useDraft(({ act_hold_name }) => act_hold_name.trim())
+  return payee === '' ? (
+    'Choose a payee'
+  ) : (
+    <>
+      To <bdi>{payee}</bdi>
+    </>
+  )
 }

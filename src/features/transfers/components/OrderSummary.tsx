@@ -3,6 +3,7 @@ import { media } from '#src/theme/media.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { costRows, filledRows } from './detailRows.tsx'
 
@@ -20,16 +21,15 @@ export function OrderSummary({ order, currency, accountCurrency }: OrderSummaryP
   const { details, amount } = order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   const { act_hold_name: payee, ...others } = details
-  return (
-    <Disclosure title="Details" isInitiallyExpanded={isDesktop}>
-      <DescriptionList
-        rows={[
-          { term: 'Payee', detail: <bdi>{payee}</bdi> },
-          { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
-          ...costRows(order, currency, conversion !== undefined),
-          ...filledRows({ ...others, act_hold_name: '' }),
-        ]}
-      />
-    </Disclosure>
+  const list = (
+    <DescriptionList
+      rows={[
+        { term: 'Payee', detail: <bdi>{payee}</bdi> },
+        { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
+        ...costRows(order, currency, conversion !== undefined),
+        ...filledRows({ ...others, act_hold_name: '' }),
+      ]}
+    />
   )
+  return isDesktop ? <Panel title="Details">{list}</Panel> : <Disclosure title="Details">{list}</Disclosure>
 }

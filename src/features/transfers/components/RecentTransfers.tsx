@@ -4,6 +4,7 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import type { TransactionFactsProps } from '#src/features/transactions/components/TransactionFacts.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
+import { payeeKey } from '#src/features/transactions/payees.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 
@@ -15,20 +16,34 @@ function rowOf({ id, act_hold_name: name, date, amount, status }: PastTransfer):
   return { id, transfer_id: id, name, date, transaction_type: 'debit', amount, status }
 }
 
+export interface RecentTransfersProps extends Omit<TransactionFactsProps, 'row'> {
+  /** Only the transfers to the payee of this one. */
+  payee?: PastTransfer | undefined
+}
+
 /** The latest transfers, each of which opens its details. Nothing at all where there is none. */
-export function RecentTransfers(props: Omit<TransactionFactsProps, 'row'>) {
-  // The payees fetch them, and offer Retry when that fails.
+export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
+  // The page fetches them.
   const { data } = useGetTransfers({ query: { enabled: false } })
-  const rows = data?.transactions.slice(0, shown).map(rowOf) ?? []
+  const isOfPayee = (one: PastTransfer) => payee === undefined || payeeKey(one) === payeeKey(payee)
+  const rows = data?.transactions.filter(isOfPayee).slice(0, shown).map(rowOf) ?? []
   const { key } = useSelection()
   const open = openRow(rows, key)
   if (rows.length === 0) return null
   return (
     <>
-      <Panel title="Recent transfers" isFlush>
+      <Panel title={payee === undefined ? 'Recent transfers' : <YouAnd name={payee.act_hold_name} />} isFlush>
         <TransactionLines rows={rows} currency={props.currency} isOpening />
       </Panel>
       {open !== undefined && <TransactionDetails {...props} row={open} />}
+    </>
+  )
+}
+
+function YouAnd({ name }: { name: string }) {
+  return (
+    <>
+      You and <bdi>{name}</bdi>
     </>
   )
 }

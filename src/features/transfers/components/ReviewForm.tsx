@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { Form } from '#src/components/form/Form.tsx'
+import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
+import { detailLabels, type DetailTexts } from '#src/features/transfers/details.ts'
 import { quote, type Charge, type Quote } from '#src/features/transfers/fee.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
@@ -11,29 +13,25 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Cluster, Stack } from '#src/ui/Columns.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { useMedia } from '#src/ui/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { AvailableBalance } from './AvailableBalance.tsx'
 import { costRows, filledRows } from './detailRows.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
+import { PayeeName } from './PayeeName.tsx'
 
-/** On a phone the button follows what it confirms; on a desktop it is below the amount, beside the payee. */
-const Parts = styled.div`
+const Sum = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.lg};
-  @media ${media.desktop} {
-    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
-    align-items: start;
-    > :nth-child(2) {
-      grid-area: 1 / 2 / span 2;
-    }
-  }
+  gap: ${space.xs};
 `
 const Small = styled.p`
   color: ${color.muted};
@@ -61,61 +59,88 @@ export interface ReviewFormProps {
 
 /** The amount with what becomes of it, and the details to check. The amount can still be changed. */
 export function ReviewForm({ state, charge, currency, accountCurrency, onAmount, onConfirm }: ReviewFormProps) {
-  const formId = useId()
+  const isDesktop = useMedia(media.desktop)
   const { details, problem } = state
   const quoted = quote(details.amount, charge)
   const { amount, received, result } = quoted
   const conversion = conversionNote(amount, details.currency, accountCurrency)
+  const rows = filledRows(details)
   return (
-    <Parts>
-      <Panel title="You send">
-        <Form id={formId} schema={reviewSchema} onSubmit={() => onConfirm(quoted)} isPending={false}>
-          <AmountField
-            label="Amount"
-            name="amount"
-            size="large"
-            currency={currency}
-            value={details.amount}
-            onChange={onAmount}
-            errorMessage={errors[result]}
-            enterKeyHint="go"
-          />
-          <DescriptionList
-            areSums
-            rows={[
-              { term: 'Available balance', detail: <Amount minor={charge.balance} currency={currency} /> },
-              ...costRows(quoted, currency, conversion !== undefined),
-            ]}
-          />
-          <Small role="status">
-            The fee is taken from the amount
+    <Columns $hasNarrowSide>
+      <Panel title={<PayeeName {...details} />} actions={<TextLink to={paths.dashboard.send()}>Edit</TextLink>}>
+        <Form schema={reviewSchema} onSubmit={() => onConfirm(quoted)} isPending={false}>
+          <Sum>
+            <AmountField
+              label="Amount"
+              name="amount"
+              size="large"
+              currency={currency}
+              code={accountCurrency}
+              value={details.amount}
+              onChange={onAmount}
+              errorMessage={errors[result]}
+              enterKeyHint="go"
+            />
+            <AvailableBalance label="Available balance" balance={charge.balance} currency={currency} />
+          </Sum>
+          <DescriptionList areSums rows={costRows(quoted, currency, conversion !== undefined)} />
+          <VisuallyHidden role="status">
             {/* To be heard as the amount changes; it can be seen above. */}
-            <VisuallyHidden>
-              : the payee receives <Amount minor={received} currency={currency} />
-              {conversion !== undefined && ' before conversion'}
-            </VisuallyHidden>
-            .
-          </Small>
+            The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />
+            {conversion !== undefined && ' before conversion'}.
+          </VisuallyHidden>
           {conversion !== undefined && <p>{conversion}</p>}
+          <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
+          {problem !== undefined && (
+            <Banner tone="danger">
+              {problem} One of the details contains a character we can't send. Please retype it.
+            </Banner>
+          )}
+          {!isDesktop && (
+            <Disclosure title="All details" summary={<Others details={details} />}>
+              <DescriptionList rows={rows} />
+            </Disclosure>
+          )}
+          <Small>Is everything right? You'll enter your PIN next. Nothing is sent before that.</Small>
+          <ActionBar
+            summary={<Amount minor={amount} currency={currency} />}
+            note={
+              <>
+                to <bdi>{details.act_hold_name}</bdi>
+              </>
+            }
+            others={
+              <ButtonLink variant="quiet" to={paths.dashboard.send()}>
+                Back
+              </ButtonLink>
+            }
+          >
+            <Button type="submit" isDisabled={result !== 'sufficient'}>
+              {dashboardTexts.transfer.confirmed}
+            </Button>
+          </ActionBar>
         </Form>
       </Panel>
-      <Panel title="To" actions={<TextLink to={paths.dashboard.send()}>Edit</TextLink>}>
-        <DescriptionList rows={filledRows(details)} />
-      </Panel>
-      <Stack>
-        <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />
-        {problem !== undefined && (
-          <Banner tone="danger">
-            {problem} One of the details contains a character we can't send. Please retype it.
-          </Banner>
-        )}
-        <p>Is everything right? You'll enter your PIN next. Nothing is sent before that.</p>
-        <Cluster>
-          <Button type="submit" form={formId} isDisabled={result !== 'sufficient'}>
-            {dashboardTexts.transfer.confirmed}
-          </Button>
-        </Cluster>
-      </Stack>
-    </Parts>
+      {isDesktop && (
+        <Panel title="All details">
+          <DescriptionList rows={rows} />
+        </Panel>
+      )}
+    </Columns>
   )
 }
+
+/** What is not in the row of the payee: all of it can be read while the section is closed. */
+function Others({ details }: { details: DetailTexts }) {
+  const texts = detailLabels
+    .filter(({ field }) => !inPayeeName.has(field) && details[field] !== '')
+    .map(({ field }) => details[field])
+  return texts.map((text, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <bdi>{text}</bdi>
+    </Fragment>
+  ))
+}
+
+const inPayeeName: ReadonlySet<keyof DetailTexts> = new Set(['act_hold_name', 'act_no', 'bank'])

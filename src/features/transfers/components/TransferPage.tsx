@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import type { TransferStep } from '#src/features/transfers/model.ts'
+import { paths } from '#src/paths.ts'
+import { media } from '#src/theme/media.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { Stack } from '#src/ui/Columns.tsx'
+import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
+import { ChevronLeftIcon } from '#src/ui/NavigationIcons.tsx'
 import { Stepper } from '#src/ui/Stepper.tsx'
 
 const steps = ['Details', 'Check', 'PIN'] as const
@@ -14,6 +22,39 @@ function positionOf(step: TransferStep, last: number): number {
   return step === 'done' ? last + 1 : last
 }
 
+/** Where the way back leads. None once the PIN has been accepted. */
+const back: Partial<Record<TransferStep, string>> = {
+  details: paths.dashboard.home(),
+  review: paths.dashboard.send(),
+  pin: paths.dashboard.sendConfirm(),
+  authorization: paths.dashboard.sendConfirm(),
+}
+
+/** In the line of the heading, where the action bar has no room for it. */
+const BackLink = styled(RouteLink)`
+  ${iconButtonStyle}
+  margin-inline-start: -${space.sm};
+  @media ${media.desktop} {
+    display: none;
+  }
+  &:dir(rtl) > svg {
+    transform: scaleX(-1);
+  }
+`
+const Count = styled.span`
+  align-self: center;
+  padding-block-end: ${space.xs};
+  color: ${color.muted};
+  font-size: ${text.small};
+  @media ${media.desktop} {
+    display: none;
+  }
+`
+/** The forms fill their panels. */
+const Content = styled(Stack)`
+  --size-form: none;
+`
+
 export interface TransferPageProps {
   title: string
   step: TransferStep
@@ -25,12 +66,33 @@ export interface TransferPageProps {
 /** A screen of the transfer, with the way through it. */
 export function TransferPage({ title, step, demands = 0, children }: TransferPageProps) {
   const shown = demands > 0 ? stepsWithCode : steps
+  const current = positionOf(step, shown.length - 1)
+  const to = back[step]
   return (
-    <Page title={title} step={`${step}${demands}`}>
-      <div data-print="hide">
-        <Stepper steps={shown} current={positionOf(step, shown.length - 1)} label="Steps of the transfer" />
-      </div>
-      {children}
+    <Page
+      title={title}
+      step={`${step}${demands}`}
+      lead={
+        to !== undefined && (
+          <BackLink to={to} aria-label="Back">
+            <ChevronLeftIcon />
+          </BackLink>
+        )
+      }
+      actions={
+        to !== undefined && (
+          <Count aria-hidden="true">
+            {current + 1} of {shown.length}
+          </Count>
+        )
+      }
+    >
+      {step !== 'done' && (
+        <div data-print="hide">
+          <Stepper steps={shown} current={current} label="Steps of the transfer" hasBars />
+        </div>
+      )}
+      <Content>{children}</Content>
     </Page>
   )
 }

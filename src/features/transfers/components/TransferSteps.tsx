@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
-import { Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
@@ -15,32 +14,42 @@ const List = styled.ol`
   list-style: decimal;
 `
 
+export interface TransferStepsProps {
+  /** Symbol of the account's currency. */
+  currency: string
+  /** Nothing has been sent before. */
+  isFirst: boolean
+}
+
 /**
- * Beside the form: the transfer so far, and what happens next. Below it, where windows are narrow, the former would only
- * repeat it. `currency` is the account's symbol.
+ * Beside the form: the transfer so far, and before the first one how it works. Below the form, where windows are compact, the
+ * former would only repeat it.
  */
-export function TransferSteps({ currency }: { currency: string }) {
+export function TransferSteps({ currency, isFirst }: TransferStepsProps) {
   const isBeside = useMedia(media.desktop)
   return (
-    <Stack>
+    <>
       {isBeside && (
         <Panel title="Your transfer">
           <DescriptionList
             rows={[
               { term: 'To', detail: <Payee /> },
               { term: 'You send', detail: <AmountSent currency={currency} /> },
+              { term: 'Fee', detail: 'On the next page' },
             ]}
           />
         </Panel>
       )}
-      <Panel title="How it works">
-        <List>
-          <li>Choose someone you've paid before, or enter a new payee.</li>
-          <li>Check the amount, the fee and what the payee receives.</li>
-          <li>Confirm with your 4-digit PIN. Nothing is sent before that.</li>
-        </List>
-      </Panel>
-    </Stack>
+      {isFirst && (
+        <Panel title="How it works">
+          <List>
+            <li>Enter the payee and the amount.</li>
+            <li>Check the fee and what the payee receives.</li>
+            <li>Confirm with your 4-digit PIN. Nothing is sent before that.</li>
+          </List>
+        </Panel>
+      )}
+    </>
   )
 }
 

@@ -1,29 +1,31 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
+import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { payeeKey } from '#src/features/transactions/payees.ts'
 import { DetailsForm } from '#src/features/transfers/components/DetailsForm.tsx'
 import { NoPinNotice } from '#src/features/transfers/components/NoPinNotice.tsx'
-import { RecentPayees } from '#src/features/transfers/components/RecentPayees.tsx'
+import { PayeeFields } from '#src/features/transfers/components/PayeeFields.tsx'
+import { PayeeName } from '#src/features/transfers/components/PayeeName.tsx'
+import { newPayee, PayeePicker } from '#src/features/transfers/components/PayeePicker.tsx'
 import { RecentTransfers } from '#src/features/transfers/components/RecentTransfers.tsx'
-import { useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
+import { useDraft, useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { TransferSteps } from '#src/features/transfers/components/TransferSteps.tsx'
+import { emptyDraft } from '#src/features/transfers/details.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 const skeleton = <Skeleton shape="form" lines={5} />
-/** As high as one line of payees, so that the form below seldom moves. */
-const payeesSkeleton = (
-  <Panel title="Recent payees">
-    <Skeleton lines={1} height={46} />
-  </Panel>
-)
+/** As high as three payees and the new one. */
+const payeesSkeleton = <Skeleton lines={4} height={48} />
 
 /** The first step of a transfer: its details. */
 export function Component() {
@@ -50,52 +52,143 @@ function Details() {
   return <DetailsContent onContinue={review} />
 }
 
+/**
+ * How the payee is shown: the list to choose from, the list with the fields of the payee to change, the fields of a new one,
+ * or who has been chosen.
+ */
+type PayeeView = 'list' | 'edit' | 'new' | 'chosen'
+
 const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue: () => void }) {
   const { get, dispatch } = useTransfer()
   const { account, currency, user } = useGetAccountSuspense().data
-  const form = useRef<HTMLDivElement>(null)
-  // Counts the drafts that the form starts with: the fields keep their own values.
+  const { data: past, isError } = useGetTransfers()
+  const key = useDraft(payeeKey)
+  const chosen = past?.transactions.find((one) => payeeKey(one) === key)
+  const hasRecent = past === undefined ? !isError : past.transactions.length > 0
+  /** The payee that was typed before a recent one was chosen. */
+  const typed = useRef(emptyDraft)
+  const [isNew, setNew] = useState(false)
+  const [wanted, setView] = useState<PayeeView>(key === '' ? 'list' : 'chosen')
+  const view = wanted === 'list' && !hasRecent ? 'new' : wanted
+  const hasList = view === 'list' || view === 'edit' || isError
+  // Counts the payees that the fields start with: they keep their own values.
   const [round, setRound] = useState(0)
-  const choose = useCallback(
-    (past: PastTransfer, isRepeated: boolean) => {
+  const content = useRef<HTMLDivElement>(null)
+  /** The field that takes the focus once this is rendered. */
+  const focusNext = useRef<'amount' | 'act_hold_name'>(undefined)
+  useEffect(() => {
+    if (focusNext.current === undefined) return
+    content.current?.querySelector<HTMLElement>(`input[name=${focusNext.current}]`)?.focus()
+    focusNext.current = undefined
+  })
+
+  const begin = useCallback(
+    (one: PastTransfer, isRepeated: boolean) => {
       dispatch({ type: 'visited', place: 'details' })
-      dispatch({ type: isRepeated ? 'repeated' : 'chosen', past })
+      dispatch({ type: isRepeated ? 'repeated' : 'chosen', past: one })
       setRound((current) => current + 1)
+      setView('chosen')
+      focusNext.current = 'amount'
     },
     [dispatch],
   )
-  useEffect(() => {
-    if (round > 0) form.current?.querySelector<HTMLElement>('input[name=amount]')?.focus()
-  }, [round])
+  const openFields = useCallback(() => setView((current) => (current === 'edit' ? 'edit' : 'new')), [])
 
+  function move(one: PastTransfer | undefined): void {
+    setNew(one === undefined)
+    if (one === undefined && chosen === undefined) return
+    if (chosen === undefined) typed.current = keptDraft(get())
+    const { amount, note, ...payee } = typed.current
+    dispatch(one === undefined ? { type: 'edited', changes: payee } : { type: 'chosen', past: one })
+    setRound(round + 1)
+  }
+  function choose(one: PastTransfer | undefined): void {
+    move(one)
+    setView(one === undefined ? 'new' : 'chosen')
+    focusNext.current = one === undefined ? 'act_hold_name' : 'amount'
+  }
+
+  const draft = keptDraft(get())
   return (
-    <Columns>
+    <Columns $hasNarrowSide ref={content}>
+      {past !== undefined && <ChosenByAddress transactions={past.transactions} onChoose={begin} />}
+      <Panel
+        title={view === 'chosen' ? <PayeeName {...draft} /> : 'Who are you paying?'}
+        actions={
+          view === 'chosen' ? (
+            <Button variant="quiet" onPress={() => setView(hasRecent ? 'edit' : 'new')}>
+              Edit
+            </Button>
+          ) : (
+            view === 'new' &&
+            hasRecent && (
+              <Button variant="quiet" onPress={() => setView('list')}>
+                Recent payees
+              </Button>
+            )
+          )
+        }
+      >
+        <DetailsForm
+          draft={draft}
+          account={{ code: account.currency, symbol: currency, balance: account.tb ?? undefined }}
+          payee={
+            <>
+              {hasList && (
+                <AsyncBoundary skeleton={payeesSkeleton}>
+                  <PayeePicker
+                    value={chosen !== undefined ? key : isNew || view === 'edit' ? newPayee : null}
+                    currency={currency}
+                    onMove={move}
+                    onChoose={choose}
+                  />
+                </AsyncBoundary>
+              )}
+              <PayeeFields
+                key={round}
+                draft={draft}
+                isHidden={view === 'list' || view === 'chosen'}
+                onError={openFields}
+              />
+            </>
+          }
+          payeeRound={round}
+          hasPayee={view !== 'list' || key !== '' || isNew}
+          lastAmount={view === 'chosen' ? chosen?.amount : undefined}
+          onEdit={(changes) => dispatch({ type: 'edited', changes })}
+          onContinue={(details) => {
+            const next = dispatch({ type: 'continued', details })
+            if (next.step === 'review') onContinue()
+          }}
+        />
+      </Panel>
       <Stack>
-        <AsyncBoundary skeleton={payeesSkeleton}>
-          <RecentPayees onChoose={choose} />
-        </AsyncBoundary>
-        <div ref={form}>
-          <Panel title="Payee and amount">
-            <DetailsForm
-              key={round}
-              draft={keptDraft(get())}
-              account={{ code: account.currency, symbol: currency, balance: account.tb ?? undefined }}
-              onEdit={(changes) => dispatch({ type: 'edited', changes })}
-              onContinue={(details) => {
-                const next = dispatch({ type: 'continued', details })
-                if (next.step === 'review') onContinue()
-              }}
-            />
-          </Panel>
-        </div>
-      </Stack>
-      <Stack>
-        <TransferSteps currency={currency} />
+        <TransferSteps currency={currency} isFirst={past !== undefined && !hasRecent} />
         <RecentTransfers
           currency={currency}
           account={{ holder: user?.fullname, number: account.account_no, code: account.currency }}
+          payee={chosen}
         />
       </Stack>
     </Columns>
   )
 })
+
+interface ChosenByAddressProps {
+  transactions: readonly PastTransfer[]
+  onChoose: (past: PastTransfer, isRepeated: boolean) => void
+}
+
+/** On its own, since `useSearchParams` renders its component at each step of a navigation. */
+function ChosenByAddress({ transactions, onChoose }: ChosenByAddressProps) {
+  const [search, setSearch] = useSearchParams()
+  const again = search.get('again')
+  const id = again ?? search.get('payee')
+  useLayoutEffect(() => {
+    if (id === null) return
+    const past = transactions.find((one) => one.id === id)
+    if (past !== undefined) onChoose(past, again !== null)
+    setSearch({}, { replace: true })
+  }, [again, id, transactions, onChoose, setSearch])
+  return null
+}

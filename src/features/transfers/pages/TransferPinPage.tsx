@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
@@ -21,6 +21,7 @@ import { useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -156,10 +157,22 @@ function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, on
     isPending,
     onEnter,
     errorMessage: state.problem,
-    actions: (
-      <ButtonLink variant="quiet" to={paths.dashboard.sendConfirm()}>
-        Back
-      </ButtonLink>
+    renderActions: (confirm: ReactNode) => (
+      <ActionBar
+        summary={formatMoney(amount, currency)}
+        note={
+          <>
+            to <bdi>{details.act_hold_name}</bdi>
+          </>
+        }
+        others={
+          <ButtonLink variant="quiet" to={paths.dashboard.sendConfirm()}>
+            Back
+          </ButtonLink>
+        }
+      >
+        {confirm}
+      </ActionBar>
     ),
   }
   return (

@@ -1,0 +1,86 @@
+import styled from 'styled-components'
+import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
+import { payeeKey, recentPayees } from '#src/features/transactions/payees.ts'
+import { formatMoney } from '#src/lib/money.ts'
+import { color } from '#src/theme/tokens.ts'
+import { Monogram } from '#src/ui/Monogram.tsx'
+import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
+import { RadioRows } from '#src/ui/RadioRows.tsx'
+import { Time } from '#src/ui/Time.tsx'
+
+/** As many as can be taken in at a glance. */
+const shown = 5
+
+const Plus = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 50%;
+  background: ${color.brandTint};
+  color: ${color.link};
+`
+
+/** Stands for a payee who is not among the recent ones. */
+export const newPayee = 'new'
+
+export interface PayeePickerProps {
+  /** The key of the payee, or `newPayee`; null while none is chosen. */
+  value: string | null
+  /** Symbol of the account's currency. */
+  currency: string
+  /** `past` is undefined for a new payee. */
+  onMove: (past: PastTransfer | undefined) => void
+  onChoose: (past: PastTransfer | undefined) => void
+}
+
+/** The payees of the latest transfers, and a new one. */
+export function PayeePicker({ value, currency, onMove, onChoose }: PayeePickerProps) {
+  const { transactions, violations } = useGetTransfersSuspense().data
+  const payees = recentPayees(transactions, shown)
+  const payee = (key: string) => payees.find((past) => payeeKey(past) === key)
+  return (
+    <div>
+      <RadioRows
+        label="Who are you paying?"
+        name="payee"
+        value={value}
+        onChange={(key) => onMove(payee(key))}
+        onChosen={(key) => onChoose(payee(key))}
+        options={[
+          ...payees.map((past) => ({
+            id: payeeKey(past),
+            icon: <Monogram name={past.act_hold_name} />,
+            label: <bdi>{past.act_hold_name}</bdi>,
+            note: (
+              <>
+                <bdi>{past.act_no}</bdi> · <bdi>{past.bank}</bdi>
+              </>
+            ),
+            ...(past.amount !== undefined && {
+              aside: (
+                <>
+                  Last time {formatMoney(past.amount, currency)}, <Time date={past.date} />
+                </>
+              ),
+            }),
+          })),
+          {
+            id: newPayee,
+            icon: (
+              <Plus aria-hidden="true">
+                <PlusIcon size={18} />
+              </Plus>
+            ),
+            label: 'New payee',
+            note: 'Type the name, account and bank',
+          },
+        ]}
+      />
+      <OmittedEntries violations={violations} list="transactions" />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, layer, size, space, text } from '#src/theme/tokens.ts'
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.sm};
+  @media ${media.compact} {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    > :not(:first-child) {
+      flex: none;
+    }
+    button[type='submit'] {
+      min-width: min(9.5rem, 44vw);
+      min-height: 48px;
+    }
+  }
+  @media ${media.compact} and ${media.tall} {
+    position: fixed;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: ${layer.bar};
+    min-height: ${size.actionBar};
+    padding: ${space.sm} max(${space.md}, env(safe-area-inset-right)) calc(${space.sm} + env(safe-area-inset-bottom))
+      max(${space.md}, env(safe-area-inset-left));
+    border-block-start: 1px solid ${color.rule};
+    background: ${color.surface};
+  }
+`
+const Summary = styled.p`
+  display: none;
+  min-width: 0;
+  @media ${media.compact} {
+    display: block;
+  }
+  > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+const Note = styled.span`
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+/** On compact windows the way back is at the head of the page. */
+const Others = styled.span`
+  @media ${media.compact} {
+    display: none;
+  }
+`
+
+export interface ActionBarProps {
+  /** What the action is about, beside it on compact windows. */
+  summary: ReactNode
+  note?: ReactNode
+  /** The button of the next step. */
+  children: ReactNode
+  /** Beside the button, where the window is not compact. */
+  others?: ReactNode
+}
+
+/**
+ * The next step of a task. On compact windows it stays at the bottom of the window, in place of the dashboard's bottom bar,
+ * which hides while there is one (`data-action-bar`).
+ */
+export function ActionBar({ summary, note, children, others }: ActionBarProps) {
+  return (
+    <Bar data-action-bar="" data-print="hide">
+      <Summary aria-hidden="true">
+        <b>{summary}</b>
+        {note !== undefined && <Note>{note}</Note>}
+      </Summary>
+      {children}
+      {others !== undefined && <Others>{others}</Others>}
+    </Bar>
+  )
+}

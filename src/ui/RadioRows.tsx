@@ -1,0 +1,113 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { RadioGroup as AriaRadioGroup, Label, RadioButton, RadioField } from 'react-aria-components/RadioGroup'
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { FieldHelp } from './FieldHelp.tsx'
+import { fieldStyle } from './fieldStyle.ts'
+import { Dot, type RadioGroupProps } from './RadioGroup.tsx'
+import { visuallyHidden } from './VisuallyHidden.tsx'
+
+const Group = styled(AriaRadioGroup)`
+  ${fieldStyle}
+`
+const GroupLabel = styled(Label)`
+  ${visuallyHidden}
+`
+const Row = styled(RadioButton)`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  min-height: ${size.row};
+  margin-inline: -${space.xs};
+  padding: ${space.xxs} ${space.xs};
+  border-radius: ${radius.control};
+  cursor: pointer;
+  &[data-hovered] {
+    background: ${color.brandTint};
+  }
+`
+const Texts = styled.span`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${space.xxs};
+  overflow-wrap: anywhere;
+  b,
+  small {
+    display: block;
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`
+const Aside = styled.span`
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+  @media ${media.narrow} {
+    display: none;
+  }
+`
+
+export interface RowOption {
+  id: string
+  icon: ReactNode
+  label: ReactNode
+  note: ReactNode
+  /** At the end of the row, where there is room. */
+  aside?: ReactNode
+}
+
+export interface RadioRowsProps extends Omit<RadioGroupProps, 'options'> {
+  options: readonly RowOption[]
+  /** A press, Enter or Space: the choice is made. The arrow keys only move it. */
+  onChosen: (id: string) => void
+}
+
+/** One of a few options, each with a picture and two lines. */
+export function RadioRows({ label, description, errorMessage, options, onChosen, ...rest }: RadioRowsProps) {
+  function take(event: MouseEvent | KeyboardEvent): void {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-option]') : undefined
+    const id = row?.dataset['option']
+    if (id !== undefined) onChosen(id)
+  }
+  return (
+    <Group
+      {...rest}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
+      <GroupLabel>{label}</GroupLabel>
+      <div
+        // While capturing, since react-aria stops the events that it handles. The arrow keys cause no click.
+        onClickCapture={take}
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter in a radio would submit the form.
+          event.preventDefault()
+          take(event)
+        }}
+      >
+        {options.map(({ id, icon, label: name, note, aside }) => (
+          <RadioField key={id} value={id} data-option={id}>
+            <Row>
+              {icon}
+              <Texts>
+                <b>{name}</b>
+                <small>{note}</small>
+              </Texts>
+              {aside !== undefined && <Aside>{aside}</Aside>}
+              <Dot />
+            </Row>
+          </RadioField>
+        ))}
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </Group>
+  )
+}
