@@ -60,7 +60,7 @@ const interactions: Interaction[] = [
   {
     what: 'typing, transfer',
     path: dashboard.send(),
-    prepare: focus('Account holder'),
+    prepare: focus('Note to the payee'),
     act: type,
     goals: [1.5],
     bare: 'type',
@@ -87,7 +87,7 @@ const interactions: Interaction[] = [
     what: 'dialog about unsaved changes',
     path: dashboard.send(),
     isWide: true,
-    prepare: (page) => page.getByLabel('Account holder').fill(typed),
+    prepare: (page) => page.getByLabel('Note to the payee').fill(typed),
     press: link(dashboardTexts.menu.notifications),
     ...opened,
     bare: 'dialog',

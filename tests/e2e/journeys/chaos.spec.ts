@@ -61,7 +61,7 @@ for (const seed of badDays) {
   }) => {
     allowErrors(/Failed to load resource/)
     await open(send(), day(seed))
-    await retryUntil(page, page.getByLabel('Account holder'))
+    await retryUntil(page, page.getByRole('button', { name: 'Continue' }))
     await fillIn(page, { ...toBen, Amount: '61.37' })
     await page.getByRole('button', { name: 'Continue' }).click()
     await retryUntil(page, page.getByRole('button', { name: 'Confirmed' }))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { basePath, expect, test } from '#tests/support/fixtures.ts'
-import { openPayee } from '#tests/support/transferSteps.ts'
 import { openSetting } from '#tests/support/settings.ts'
+import { openPayee } from '#tests/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
