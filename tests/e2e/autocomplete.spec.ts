@@ -53,12 +53,12 @@ const afterSigningIn = {
     'act_hold_name: off',
     'act_no: off',
     'bank: off',
+    'amount: transaction-amount',
+    'note: off',
     'swift: off',
     'routing: off',
     'country: country-name',
     'currency: transaction-currency',
-    'amount: transaction-amount',
-    'note: off',
   ],
 }
 
