@@ -97,9 +97,14 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
   function move(one: PastTransfer | undefined): void {
     setNew(one === undefined)
     if (one === undefined && chosen === undefined) return
-    if (chosen === undefined) typed.current = keptDraft(get())
-    const { amount, note, ...payee } = typed.current
-    dispatch(one === undefined ? { type: 'edited', changes: payee } : { type: 'chosen', past: one })
+    const current = keptDraft(get())
+    if (chosen === undefined) typed.current = current
+    const { amount, note } = current
+    dispatch(
+      one === undefined
+        ? { type: 'edited', changes: { ...typed.current, amount, note } }
+        : { type: 'chosen', past: one },
+    )
     setRound(round + 1)
   }
   function choose(one: PastTransfer | undefined): void {
