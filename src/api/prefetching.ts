@@ -4,7 +4,7 @@ import { sessionQueryClient } from './sessionQueries.ts'
 /** What the generated `get...QueryOptions` return, whatever the query's data is. */
 interface AnyQueryOptions {
   queryKey: QueryKey
-  queryFn?: QueryFunction<unknown> | SkipToken
+  queryFn?: QueryFunction | SkipToken
 }
 
 /**

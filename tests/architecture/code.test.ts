@@ -108,6 +108,8 @@ describe('what is timed', () => {
         'src/boot/prerendered.ts',
         // Ends a request that gets no response in time.
         'src/api/transport.ts',
+        // Requests once more what has timed out.
+        'src/components/page/AsyncBoundary.tsx',
         // The one timed redirect.
         'src/components/page/TimedRedirect.tsx',
       ]),

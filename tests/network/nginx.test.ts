@@ -130,7 +130,7 @@ describe.skipIf(!isReady)('the nginx sample', () => {
       expect([path, status, headers['content-type']]).not.toContainEqual(expect.stringContaining('text/html'))
       expect(status, path).toBe(200)
     }
-  })
+  }, 60_000)
 
   it('sends nothing else that is in its root', async () => {
     expect(existsSync(`${dist}/.vite/manifest.json`)).toBe(true)

@@ -1,13 +1,13 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 
 /** Renders a page, or a part of one, for a component test. Its data is what `client` has in its cache. */
 export function renderPage(page: ReactElement, client: QueryClient) {
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>{page}</MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
     </QueryClientProvider>,
   )
 }
