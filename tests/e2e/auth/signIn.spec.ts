@@ -149,11 +149,13 @@ test.describe('Sign in', () => {
   })
 
   test('[R31] sends an administrator to the administrators’ own area', async ({ page, open, configure }) => {
-    await configure({ adminUrl: 'about:blank#admin' })
+    const adminUrl = 'https://admin.example/desk'
+    await page.route(adminUrl, (route) => route.fulfill({ contentType: 'text/html', body: 'Desk' }))
+    await configure({ adminUrl })
     await open(signIn())
     await fillIn(page, 'adam')
     await submit(page)
-    await expect(page).toHaveURL('about:blank#admin')
+    await expect(page).toHaveURL(adminUrl)
   })
 
   test('[R32] shows the bank’s notice instead of a session', async ({ page, open }) => {
