@@ -64,6 +64,15 @@ export async function identityOf(fields: OrderFields): Promise<string> {
   return (await digest(salt, text)) ?? text
 }
 
+/** This customer's order of the same details that may exist, and how many like it there were before. */
+export function unsettledOrder(
+  operation: OrderId,
+  identity: string,
+): { key: string; before: number | undefined } | undefined {
+  const known = openOrder(open.get(), operation, identity)
+  return known?.mayExist === true ? { key: known.key, before: known.details?.before } : undefined
+}
+
 /**
  * Begins an attempt: call it right before the request. `listed` is how many orders like it the bank lists, as far as that
  * is known. Gives the key to send, and how many there were before the first attempt.

@@ -4,7 +4,7 @@ import type { LoadFailure, Outcome } from '#src/api/reading/outcome.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { sessionToken } from '#src/session/session.ts'
 import type { OrderId, OrderResult } from './model.ts'
-import { beginOrder, endOrder, identityOf, settleOrder, showOrder, type OrderFields } from './orders.ts'
+import { beginOrder, endOrder, identityOf, settleOrder, showOrder, unsettledOrder, type OrderFields } from './orders.ts'
 
 /** What is ordered, and how to find it in the bank's list. */
 export interface Order<Request, List> {
@@ -14,16 +14,16 @@ export interface Order<Request, List> {
   countLike: (list: List) => number
 }
 
-/** An attempt that the bank has answered, or nobody knows. */
-export interface Attempted<Data> {
-  outcome: Outcome<Data>
-  result: OrderResult
-}
+/**
+ * What became of an attempt. Nothing was sent where the bank lists the order by now, of which that was not known: then there
+ * is no outcome.
+ */
+export type Attempted<Data> = { outcome: Outcome<Data>; result: OrderResult } | { outcome: undefined; result: 'listed' }
 
 export interface OrderSubmission<Request, Data, List> {
   /**
-   * Sends an order, once, and reads the bank's list after anything but a success. Resolves with undefined while another one
-   * is under way, and where the session has ended meanwhile.
+   * Sends an order, once, and reads the bank's list after anything but a success, and before an order that may exist is sent
+   * again. Resolves with undefined while another one is under way, and where the session has ended meanwhile.
    */
   send: (order: Order<Request, List>) => Promise<Attempted<Data> | undefined>
   isPending: boolean
@@ -77,18 +77,24 @@ export function useOrder<Request extends object, Data, List>(
     try {
       const token = sessionToken()
       const identity = await identityOf(fields)
+      const earlier = unsettledOrder(operation, identity)
+      const isInList = (before: number | undefined, read: List | undefined): boolean =>
+        read !== undefined && before !== undefined && countLike(read) > before
+      if (earlier !== undefined && isInList(earlier.before, await freshList())) {
+        settleOrder(earlier.key)
+        setSent({ key: earlier.key, result: 'listed', isInList: () => true })
+        return { outcome: undefined, result: 'listed' }
+      }
       if (sessionToken() !== token) return undefined
       const known = client.getQueryData<List>(list.queryKey)
-      const order = beginOrder(operation, identity, known === undefined ? undefined : countLike(known))
-      show(order.key)
-      const outcome = await submission.submit({ data: { ...request, idempotency_key: order.key } })
+      const { key, before } = beginOrder(operation, identity, known === undefined ? undefined : countLike(known))
+      show(key)
+      const outcome = await submission.submit({ data: { ...request, idempotency_key: key } })
       if (outcome === undefined) return undefined
-      const isInList = (read: List | undefined): boolean =>
-        read !== undefined && order.before !== undefined && countLike(read) > order.before
-      const isListed = outcome.kind !== 'success' && isInList(await freshList())
+      const isListed = outcome.kind !== 'success' && isInList(before, await freshList())
       if (sessionToken() !== token) return undefined
-      const result = endOrder(order.key, outcome, isListed)
-      setSent({ key: order.key, result, isInList })
+      const result = endOrder(key, outcome, isListed)
+      setSent({ key, result, isInList: (read) => isInList(before, read) })
       return { outcome, result }
     } finally {
       isUnderway.current = false

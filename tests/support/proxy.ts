@@ -8,15 +8,29 @@ import { readIncoming } from '#mocks/readBody.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 
 /**
- * What happens to a response. In every case but `tooLarge` the bank has received the request and acted on it.
+ * What happens to a response. The bank has received the request and acted on it, unless said otherwise.
  * - `lost`: the connection is reset before the first byte.
  * - `lostOnReuse`: the same, if the connection was used before. The browser then sends the request again by itself.
  * - `broken`: half of the body arrives, then the connection is reset.
  * - `dripping`: the headers arrive and a blank now and then, without an end.
  * - `silent`: nothing arrives.
- * - `tooLarge`: 413 in place of the response. The bank receives nothing.
+ * - `badGateway`: 502 in place of the response.
+ * - `tooLarge`, `unauthorized`, `tooManyRequests`, `unavailable`: 413, 401, 429, 503 in place of the response. The bank
+ *   receives nothing.
+ * - `refused`: a refusal in place of the response. The bank receives nothing.
  */
-export type Damage = 'lost' | 'lostOnReuse' | 'broken' | 'dripping' | 'silent' | 'tooLarge'
+export type Damage =
+  'lost' | 'lostOnReuse' | 'broken' | 'dripping' | 'silent' | 'badGateway' | keyof typeof withoutTheBank
+
+const withoutTheBank = {
+  tooLarge: { status: 413, body: '<h1>413 Request Entity Too Large</h1>' },
+  unauthorized: { status: 401, body: '{"status":"error"}' },
+  tooManyRequests: { status: 429, body: '<h1>429 Too Many Requests</h1>' },
+  unavailable: { status: 503, body: '<h1>503 Service Unavailable</h1>' },
+  refused: { status: 200, body: '{"icon":"error","status":"error"}' },
+} as const
+
+const isWithoutTheBank = (damage: Damage): damage is keyof typeof withoutTheBank => damage in withoutTheBank
 
 export interface Proxy {
   /** Without a trailing slash. */
@@ -72,12 +86,14 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     const call = request.method === 'POST' ? await readIncoming(request) : undefined
     if (call !== undefined) calls.push(call)
     const damage = call && damageOf(call, use > 1)
-    if (damage === 'tooLarge') {
-      response.writeHead(413, { 'Content-Type': 'text/html' }).end('<h1>413 Request Entity Too Large</h1>')
+    if (damage !== undefined && isWithoutTheBank(damage)) {
+      const { status, body } = withoutTheBank[damage]
+      response.writeHead(status, { 'Content-Type': 'text/html' }).end(body)
       return
     }
     const forwarded = await forwardedResponse(upstream, request, await bytes)
     if (damage === 'lost' || damage === 'lostOnReuse') socket.resetAndDestroy()
+    else if (damage === 'badGateway') response.writeHead(502).end('<h1>502 Bad Gateway</h1>')
     else if (damage === 'dripping') drip(response)
     else if (damage !== 'silent') {
       response.writeHead(forwarded.status, forwarded.headers)

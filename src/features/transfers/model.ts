@@ -12,6 +12,7 @@ import type { AnyOutcome, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure, type PromisedTexts } from '#src/components/form/failureText.ts'
 import { pinFailure } from '#src/components/form/pinFailure.ts'
 import type { OrderResult } from '#src/orders/model.ts'
+import type { Attempted } from '#src/orders/useOrder.ts'
 import { unknownOrder } from '#src/orders/words.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -73,7 +74,7 @@ export type TransferEvent =
   /** The bank has responded to the PIN, or to the code after it, that was entered for `order`. */
   | { type: 'responded'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
   /** What became of an attempt, and what is known of the order. */
-  | { type: 'ordered'; order: Order; outcome: Outcome<SubmitTransferAnswer>; result: OrderResult }
+  | ({ type: 'ordered'; order: Order } & Attempted<SubmitTransferAnswer>)
   /** The bank lists an order of which that was not known. */
   | { type: 'listed'; order: Order }
   /** After an order that did not go through: from the PIN again. */
@@ -185,6 +186,10 @@ function settled(
   { order, demands }: Ordered,
   { outcome, result }: Extract<TransferEvent, { type: 'ordered' }>,
 ): Transfer {
+  if (outcome === undefined) {
+    const failure = { kind: 'listed', message: 'This transfer was sent before.', advice: listedAdvice } as const
+    return { step: 'unsent', order, demands, failure }
+  }
   if (outcome.kind === 'success') return { step: 'done', order, demands, notices: outcome.data.trx_notif ?? [] }
   const { toast, text } = describeFailure(outcome, orderTexts)
   const kind = result === 'accepted' ? 'listed' : result

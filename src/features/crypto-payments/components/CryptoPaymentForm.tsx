@@ -55,7 +55,7 @@ export interface CryptoPaymentFormProps {
 /** What became of the last attempt. */
 interface Submitted {
   report: CryptoPayment
-  outcome: AnyOutcome
+  outcome: AnyOutcome | undefined
 }
 
 const resultTexts = {
@@ -125,8 +125,8 @@ export function CryptoPaymentForm({
     if (attempted === undefined) return
     const { outcome } = attempted
     setSubmitted({ report, outcome })
-    if (outcome.kind === 'success') notify.warning(dashboardTexts.cryptoDeposit.pending)
-    else announceOutcome(outcome, resultTexts)
+    if (outcome?.kind === 'success') notify.warning(dashboardTexts.cryptoDeposit.pending)
+    else if (outcome !== undefined) announceOutcome(outcome, resultTexts)
   }
 
   function startAgain(): void {
@@ -142,7 +142,7 @@ export function CryptoPaymentForm({
   if (isTaken && submitted !== undefined) {
     return (
       <ResultPanel ref={focus} tabIndex={-1}>
-        {submitted.outcome.kind === 'success' ? (
+        {submitted.outcome?.kind === 'success' ? (
           <FormResult outcome={submitted.outcome} texts={resultTexts} />
         ) : (
           <Banner tone="warning">It's in the list now, so it has reached the bank. Don't submit it again.</Banner>
@@ -212,7 +212,7 @@ export function CryptoPaymentForm({
           acceptedFileTypes={imageTypes}
           description={`${texts.upload.hint}. Sent when you submit.`}
         />
-        {submitted !== undefined && (refused === undefined || result === 'unknown') && (
+        {submitted?.outcome !== undefined && (refused === undefined || result === 'unknown') && (
           <div ref={focus} tabIndex={-1}>
             <FormResult
               outcome={submitted.outcome}

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { Received } from '#src/api/reading/outcome.ts'
+import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { toWire } from '#src/lib/money.ts'
 import type { Attempted, OrderSubmission } from '#src/orders/useOrder.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -70,6 +71,6 @@ export function CryptoPayments<Request>({ title, data, order, requestOf, ...form
 }
 
 /** Whether an entry says what was reported. */
-function isLike({ type, amount }: CryptoPayment, row: DepositRow): boolean {
-  return row.type === type && row.amount === amount
+function isLike({ choice, type, amount }: CryptoPayment, row: DepositRow): boolean {
+  return row.type === type && row.amount === amount && (purposeOf(row) ?? choice) === choice
 }

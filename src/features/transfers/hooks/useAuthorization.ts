@@ -48,8 +48,9 @@ export function useAuthorization() {
       countLike: ({ transactions }) => countLike(order.details.act_no, order.amount, transactions),
     })
     if (attempt === undefined) return
-    const { outcome, result } = attempt
-    dispatch({ type: 'ordered', order, outcome, result })
+    const { outcome } = attempt
+    dispatch({ type: 'ordered', order, ...attempt })
+    if (outcome === undefined) return
     if (outcome.kind === 'success') {
       // The page says so itself; a toast would replace the one about the PIN.
       if (!isOnScreen()) notify.success(dashboardTexts.transfer.success)

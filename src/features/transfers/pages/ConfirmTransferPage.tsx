@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
-import {
-  getGetTransferFeeQueryOptions,
-  useGetTransferFeeSuspense,
-} from '#src/api/generated/hooks/transfers/transfers.ts'
+import { getGetTransferFeeQueryOptions, useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
@@ -13,6 +10,7 @@ import { TransferPage } from '#src/features/transfers/components/TransferPage.ts
 import { chargeOf } from '#src/features/transfers/fee.ts'
 import { transfer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 export const loader = prefetching(() => [getGetTransferFeeQueryOptions()])
 
@@ -39,11 +37,13 @@ function Review() {
   const state = useWholeTransfer()
   const navigate = useNavigate()
   const { account, currency } = useGetAccountSuspense().data
-  // The balance decides here, so one from an earlier visit will not do.
-  const charge = chargeOf(useGetTransferFeeSuspense({ query: { staleTime: 0 } }).data)
+  // The balance decides here, so this waits for the one of this visit. A suspense query would hand out the one before.
+  const fee = useGetTransferFee({ query: { staleTime: 0, throwOnError: true } })
   // Until the next screen is there, this one stays as it was.
   const shown = transfer(state, { type: 'visited', place: 'review' })
   if (shown.step !== 'review') return null
+  if (fee.data === undefined || !fee.isFetchedAfterMount) return <Skeleton lines={5} height={28} />
+  const charge = chargeOf(fee.data)
   return (
     <ReviewForm
       state={shown}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { basePath } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/support/network.ts'
+import { depositForm, playSequence, sequences, transferForm, type SequenceStep } from '#tests/support/orderSequence.ts'
+
+const isWhole = process.env['SEQUENCES'] === 'all'
+
+/** What a customer met on 2641a91, and what followed from it. */
+const known: SequenceStep[][] = [
+  // Booked twice.
+  [
+    { do: 'order', meets: 'badGateway', isListLost: true },
+    { do: 'order', meets: 'tooManyRequests', isListLost: true },
+    { do: 'order', meets: 'works', isListLost: true },
+  ],
+]
+
+const forms = [
+  { what: 'a crypto deposit', form: depositForm, sample: 2, whole: 120 },
+  { what: 'a transfer', form: transferForm, sample: 2, whole: 60 },
+]
+
+for (const { what, form, sample, whole } of forms) {
+  for (const keepsKeys of [true, false]) {
+    test(`[R127, R151, R206] ${what} is never made twice unawares, whatever happens, at a bank that ${keepsKeys ? 'keeps' : 'ignores'} keys`, async ({
+      page,
+      openAs,
+      network,
+      bank,
+      configure,
+      allowErrors,
+    }) => {
+      allowErrors(/Failed to load resource|LoadFailure/)
+      page.on('dialog', (dialog) => void dialog.accept())
+      // A bank that ignores keys and one that never gets them are the same to the customer.
+      if (!keepsKeys) await configure({ sendIdempotencyKey: false })
+      await fc.assert(
+        fc.asyncProperty(sequences, async (steps) => {
+          network.reset()
+          await page.goto(`${basePath}/config.js`)
+          await page.evaluate(() => {
+            localStorage.clear()
+            sessionStorage.clear()
+          })
+          await openAs('ada', form.path)
+          await playSequence(steps, { page, network, bank, form, keepsKeys })
+        }),
+        {
+          numRuns: isWhole ? whole : sample,
+          examples: known.map((steps) => [steps]),
+          endOnFailure: true,
+          ...(isWhole ? {} : { seed: 27 }),
+        },
+      )
+      expect(page.isClosed()).toBe(false)
+    })
+  }
+}

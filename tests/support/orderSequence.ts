@@ -1,0 +1,268 @@
+/**
+ * A customer who places one order while everything around it fails, and what has to hold at each step: the bank holds the
+ * order at most once where it keeps keys, and no page says what is not known.
+ */
+import type { Page } from '@playwright/test'
+import fc from 'fast-check'
+import type { Bank } from '#mocks/domain/bank.ts'
+import { paths } from '#src/paths.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { basePath, waitForIdle } from './fixtures.ts'
+import { expect } from './network.ts'
+import type { Proxy } from './proxy.ts'
+import { enter, fillIn, goOn, toBen } from './transferSteps.ts'
+
+const { dashboard, auth } = paths
+const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
+
+/** What becomes of an attempt. Of the first two nobody but the bank knows. */
+const attempts = [
+  'lost',
+  'badGateway',
+  'refused',
+  'tooLarge',
+  'tooManyRequests',
+  'unavailable',
+  'unauthorized',
+  'works',
+] as const
+type AttemptKind = (typeof attempts)[number]
+
+/** After these an attempt may have worked, as far as the customer can know. */
+const unknown: ReadonlySet<AttemptKind> = new Set(['lost', 'badGateway', 'unavailable'])
+
+export type SequenceStep =
+  | { do: 'order'; meets: AttemptKind; isListLost: boolean }
+  | { do: 'leave' | 'reload' | 'expire' | 'expireElsewhere' | 'otherCustomer' }
+
+export const sequences = fc.array(
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('order' as const),
+        meets: fc.constantFrom(...attempts),
+        isListLost: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.boolean()),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constantFrom(
+          'leave' as const,
+          'reload' as const,
+          'expire' as const,
+          'expireElsewhere' as const,
+          'otherCustomer' as const,
+        ),
+      }),
+    },
+  ),
+  { minLength: 2, maxLength: 7 },
+)
+
+/** One of the forms that order money. */
+export interface OrderForm {
+  path: string
+  marker: string
+  /** The loader of the list that shows its orders. */
+  list: string
+  /** How many of these orders the bank holds. */
+  held: (bank: Bank) => number
+  /** From the form, wherever the customer is in it, to the press that sends the order. */
+  press: (page: Page) => Promise<void>
+  /** Shown while an order is under way. */
+  underWay: string
+}
+
+const amount = '77.50'
+
+export const depositForm: OrderForm = {
+  path: dashboard.addFundsCrypto(),
+  marker: 'newcd',
+  list: 'getcdform',
+  held: (bank) => bank.store.requests.all().filter((request) => request.amount === 7750).length,
+  press: async (page) => {
+    await page.getByLabel('Amount').fill(amount)
+    await page.getByRole('button', { name: 'Submit Deposit' }).click()
+  },
+  underWay: 'main [data-pending]',
+}
+
+export const transferForm: OrderForm = {
+  path: dashboard.send(),
+  marker: 'newtrs',
+  list: 'gettrslist',
+  held: (bank) => bank.store.transfers.all().filter((transfer) => transfer.amount === 7750).length,
+  press: async (page) => {
+    const again = page.getByRole('button', { name: 'Try again with the PIN' })
+    if (await again.isVisible()) await again.click()
+    else {
+      await fillIn(page, { ...toBen, Amount: amount })
+      await goOn(page)
+      await page.getByRole('button', { name: 'Confirmed' }).click()
+    }
+    await enter(page, '1234')
+  },
+  underWay: 'main [aria-busy=true]',
+}
+
+/** What a page may say only while the bank holds no order, and only while it holds one. */
+const denial = /hasn't carried out your order|didn't accept (this\.|it\.)|wasn't accepted|transfer hasn't been sent/
+const claim = /waiting for the bank's review|in the list now|Await Confirmation|lists your transfer/
+const warning = /may have gone through/
+
+export interface Surroundings {
+  page: Page
+  network: Proxy
+  bank: Bank
+  form: OrderForm
+  /** The bank carries out a repetition of a key once. */
+  keepsKeys: boolean
+}
+
+/** Plays the steps until the order is settled. Throws where something does not hold. */
+export async function playSequence(steps: readonly SequenceStep[], surroundings: Surroundings): Promise<void> {
+  const { page, network, bank, form, keepsKeys } = surroundings
+  const before = form.held(bank)
+  const held = () => form.held(bank) - before
+  /** An attempt may have worked, and nothing has settled it. */
+  let mayExist = false
+  /** A second order is the customer's own decision: warned, and with no key that could tell. */
+  let allowed = 1
+  let isKeyLost = false
+
+  const isOutside = () => !page.url().includes('/dashboard')
+
+  async function check(): Promise<void> {
+    const text = await page.locator('body').innerText()
+    if (denial.test(text)) expect(held(), `"${denial.exec(text)?.[0]}"`).toBe(0)
+    if (claim.test(text)) expect(held(), `"${claim.exec(text)?.[0]}"`).toBeGreaterThan(0)
+    expect(held(), 'orders at the bank').toBeLessThanOrEqual(allowed)
+  }
+
+  async function warned(): Promise<void> {
+    if (mayExist) await expect(page.getByText(warning).first()).toBeVisible()
+    else await expect(page.getByText(warning)).toHaveCount(0)
+  }
+
+  async function signIn(email: string): Promise<void> {
+    const signInLink = page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first()
+    const field = page.getByLabel('Email', { exact: true })
+    await expect(signInLink.or(field).first()).toBeVisible()
+    if (!(await field.isVisible())) await signInLink.click()
+    await field.fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('demo-password')
+    await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
+    await page.getByRole('link', { name: 'Continue now' }).click()
+    await expect(page).toHaveURL(at(dashboard.home()))
+    await waitForIdle(page)
+  }
+
+  async function goTo(path: string): Promise<void> {
+    await page.evaluate((to) => {
+      const state = { idx: Number(Reflect.get(Object(history.state), 'idx')) + 1 }
+      history.pushState(state, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state }))
+    }, `${basePath}${path}`)
+    const leave = page.getByRole('alertdialog').getByRole('button', { name: /^(Leave|Discard)$/ })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(async () => {
+      if (await leave.isVisible()) await leave.click()
+      await expect(page).toHaveURL(at(path), { timeout: 500 })
+      await expect(heading).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await waitForIdle(page)
+  }
+
+  /** Signed in as Ada, on the form. */
+  async function comeBack(): Promise<void> {
+    if (isOutside()) await signIn('ada@example.com')
+    if (!page.url().includes(form.path)) await goTo(form.path)
+  }
+
+  async function expire(): Promise<void> {
+    if (isOutside()) return
+    network.damage('getcontact', 'unauthorized', 1)
+    const on = page.url().includes(dashboard.contact()) ? dashboard.addFunds() : dashboard.contact()
+    if (on === dashboard.addFunds()) await goTo(on)
+    await page.evaluate((to) => {
+      const state = { idx: Number(Reflect.get(Object(history.state), 'idx')) + 1 }
+      history.pushState(state, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state }))
+    }, `${basePath}${dashboard.contact()}`)
+    const leave = page.getByRole('alertdialog').getByRole('button', { name: /^(Leave|Discard)$/ })
+    await expect(async () => {
+      if (await leave.isVisible()) await leave.click()
+      await expect(page).toHaveURL(at(auth.landing()), { timeout: 500 })
+    }).toPass()
+  }
+
+  for (const step of steps) {
+    switch (step.do) {
+      case 'order': {
+        network.mend()
+        await comeBack()
+        await warned()
+        if (mayExist && (!keepsKeys || isKeyLost)) allowed += 1
+        if (step.isListLost) network.damage(form.list, 'lost')
+        // The browser itself sends a request again whose connection breaks before the response; only a key can tell.
+        if (step.meets === 'lost' && !keepsKeys) network.damage(form.marker, 'broken')
+        else if (step.meets !== 'works') network.damage(form.marker, step.meets)
+        const sent = network.received(form.marker).length
+        await form.press(page)
+        const isSettled = page.getByText(claim).first()
+        // Nothing is sent where the list shows the order by now.
+        await expect
+          .poll(async () => network.received(form.marker).length > sent || (await isSettled.isVisible()))
+          .toBe(true)
+        await expect(page.locator(form.underWay)).toHaveCount(0)
+        if (step.meets === 'unauthorized') {
+          await expect(page).toHaveURL(at(auth.landing()))
+          await check()
+          break
+        }
+        if (step.meets === 'works' || (!step.isListLost && held() > 0 && !isKeyLost))
+          await expect(isSettled).toBeVisible()
+        if (await isSettled.isVisible()) {
+          await check()
+          return
+        }
+        mayExist ||= unknown.has(step.meets)
+        await warned()
+        break
+      }
+      case 'leave':
+        if (isOutside()) break
+        await goTo(dashboard.addFunds())
+        await warned()
+        break
+      case 'reload':
+        await page.reload()
+        await waitForIdle(page)
+        isKeyLost ||= mayExist
+        if (!isOutside()) await warned()
+        break
+      case 'expire':
+        await expire()
+        break
+      case 'expireElsewhere': {
+        if (isOutside()) break
+        network.damage('getcontact', 'unauthorized', 1)
+        const other = await page.context().newPage()
+        await other.goto(`${basePath}${dashboard.contact()}`)
+        await expect(page).toHaveURL(at(auth.landing()))
+        await other.close()
+        break
+      }
+      case 'otherCustomer':
+        await expire()
+        await signIn('emil@example.com')
+        await expect(page.getByText(warning)).toHaveCount(0)
+        await expect(page.getByText('What you typed before your session ended is kept.')).toHaveCount(0)
+        await expire()
+        break
+    }
+    await check()
+  }
+}
