@@ -14,11 +14,19 @@ const devPort = port + 10_000
 export default defineConfig({
   projects: [
     // The production build against a mock bank over HTTP, both served by the worker (tests/support/fixtures.ts).
-    { name: 'product', testDir: 'e2e', testIgnore: ['**/dev-server/**', '**/workshop/**'] },
+    { name: 'product', testDir: join(import.meta.dirname, 'e2e'), testIgnore: ['**/dev-server/**', '**/workshop/**'] },
     // The mock build, with the bank and its panel within the page.
-    { name: 'workshop', testDir: 'e2e/workshop', use: { baseURL: `http://localhost:${port}` } },
+    {
+      name: 'workshop',
+      testDir: join(import.meta.dirname, 'e2e/workshop'),
+      use: { baseURL: `http://localhost:${port}` },
+    },
     // What `npm start` serves: StrictMode runs every effect twice, and each screen's code is loaded on the first visit.
-    { name: 'dev-server', testDir: 'e2e/dev-server', use: { baseURL: `http://localhost:${devPort}` } },
+    {
+      name: 'dev-server',
+      testDir: join(import.meta.dirname, 'e2e/dev-server'),
+      use: { baseURL: `http://localhost:${devPort}` },
+    },
   ],
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,

@@ -17,8 +17,7 @@ export interface Post {
 }
 
 /** Sends the request once. Never throws, but for the caller's own abort. */
-export async function post(request: Post): Promise<Exchange> {
-  request.signal?.throwIfAborted()
+export function post(request: Post): Promise<Exchange> {
   // Only XMLHttpRequest reports the progress of an upload.
   const isUpload = request.body instanceof FormData && typeof XMLHttpRequest !== 'undefined'
   return isUpload ? upload(request) : postByFetch(request)

@@ -1,3 +1,5 @@
+import { changeSettings } from '#mocks/domain/bank.ts'
+import { injectFault } from '#mocks/faults/faults.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import {
   createPin,
@@ -201,6 +203,28 @@ test.describe('Transfer review', () => {
       ).toBeVisible()
     }
     expect(sent('getperc')).toHaveLength(1)
+  })
+
+  test('[R113, R116] never shows the charge of an earlier visit', async ({ page, openAs, bank }) => {
+    await openAs('ada', send())
+    await fillIn(page)
+    await goOn(page)
+    await expect(row(page, 'Fee (2.5 %)')).toBeVisible()
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await injectFault(bank, 'getTransferFee', 'response', { times: 0, body: '{"percent":"5","tb":"1000.00"}' })
+    await changeSettings(bank, { latencies: { getTransferFee: 500 } })
+    await page.evaluate(() => {
+      const seen: string[] = []
+      new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
+        childList: true,
+        subtree: true,
+      })
+      Object.assign(window, { seen })
+    })
+    await goOn(page)
+    await expect(row(page, 'Fee (5 %)')).toBeVisible()
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
+    expect(seen.filter((text) => text.includes('2.5 %'))).toEqual([])
   })
 
   test('[R111, R117, R118, R127] sends the amount that was typed, and says on every page what leaves the account', async ({

@@ -136,8 +136,8 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
 
   async function check(): Promise<void> {
     const text = await page.locator('body').innerText()
-    if (denial.test(text)) expect(held(), `"${denial.exec(text)?.[0]}"`).toBe(0)
-    if (claim.test(text)) expect(held(), `"${claim.exec(text)?.[0]}"`).toBeGreaterThan(0)
+    if (denial.test(text)) expect(held(), denial.exec(text)?.[0]).toBe(0)
+    if (claim.test(text)) expect(held(), claim.exec(text)?.[0]).toBeGreaterThan(0)
     expect(held(), 'orders at the bank').toBeLessThanOrEqual(allowed)
   }
 

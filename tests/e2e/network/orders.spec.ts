@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, png } from '#tests/support/fixtures.ts'
 import { expect, test } from '#tests/support/network.ts'
+import type { Proxy } from '#tests/support/proxy.ts'
 import { enter, goToPin, send } from '#tests/support/transferSteps.ts'
 
 const { dashboard } = paths
@@ -388,4 +389,78 @@ test('[R206] what has timed out twice is requested again at a press only', async
   network.reset()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('button', { name: 'Copy WhatsApp' })).toBeVisible()
+})
+
+test.describe('An order that may exist', () => {
+  const [deposit] = reports
+  const warning = (page: Page) => page.getByRole('region', { name: 'An order that may exist' })
+
+  async function unknownDeposit(page: Page, network: Proxy): Promise<void> {
+    network.damage('newcd', 'badGateway', 1)
+    network.damage('getcdform', 'unavailable')
+    await report(page, deposit)
+    await expect(
+      page.getByText(/It may have gone through\. Look for it in the list before you try again\./),
+    ).toBeVisible()
+    network.mend()
+  }
+
+  test('is said on leaving, on every other page, and after a reload, until the customer dismisses it', async ({
+    page,
+    openAs,
+    network,
+  }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await openAs('ada', deposit.path)
+    network.damage('newcd', 'badGateway', 1)
+    network.damage('getcdform', 'unavailable')
+    await report(page, deposit)
+    await expect(page.getByText(/It may have gone through/)).toBeVisible()
+    await expect(warning(page)).toHaveCount(0)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Your order may have gone through.' })
+    await expect(question).toContainText('Look for it in the list before you order again.')
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(warning(page)).toContainText('Look for it in your deposits before you order again.')
+    await page.reload()
+    await expect(warning(page)).toBeVisible()
+    await warning(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(warning(page)).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
+  test('is not denied by a later 401, nor forgotten while the customer is away', async ({ page, openAs, network }) => {
+    await openAs('ada', deposit.path)
+    await unknownDeposit(page, network)
+    network.damage('newcd', 'unauthorized', 1)
+    network.damage('getcdform', 'unavailable')
+    await page.getByRole('button', { name: deposit.submit }).click()
+    await expect(page.getByText('An order of yours may have gone through.')).toBeVisible()
+    await expect(page.getByText(/hasn't carried out/)).toHaveCount(0)
+  })
+
+  test('outlives a night, for the customer whose it is', async ({ page, openAs, network }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await openAs('ada', deposit.path)
+    await unknownDeposit(page, network)
+    await page.evaluate(() => localStorage.setItem('lastActive', String(Date.now() - 8 * 3_600_000)))
+    await page.reload()
+    await expect(page).not.toHaveURL(/dashboard/)
+    await openAs('emil', dashboard.home())
+    await expect(page.getByText('2024000104')).toBeVisible()
+    await expect(warning(page)).toHaveCount(0)
+    await openAs('ada', dashboard.home())
+    await expect(warning(page)).toContainText('your deposits')
+  })
+
+  test('is one of several, each with a word of its own', async ({ page, openAs, network }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await openAs('ada', deposit.path)
+    await unknownDeposit(page, network)
+    await page.reload()
+    await expect(warning(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
+    await unknownDeposit(page, network)
+    await page.reload()
+    await expect(warning(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(2)
+  })
 })

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { injectFault } from '#mocks/faults/faults.ts'
+import { paths } from '#src/paths.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { texts } from '#src/texts/common.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { basePath, expect, test, waitForIdle } from '#tests/support/fixtures.ts'
+
+const { dashboard, auth } = paths
+const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
+const kept = (page: Page) => page.getByText('What you typed before your session ended is kept.')
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: authTexts.landing.signIn, exact: true }).first().click()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('demo-password')
+  await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
+  await page.getByRole('link', { name: 'Continue now' }).click()
+  await expect(page).toHaveURL(at(dashboard.home()))
+}
+
+test.describe('Several tabs', () => {
+  test.use({ ownTab: true, viewport: { width: 1280, height: 900 } })
+
+  test('each keeps what was typed in it and says why, when the bank ends the session in one of them', async ({
+    page,
+    context,
+    openAs,
+    bank,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await openAs('ada', dashboard.send())
+    await page.getByLabel('Account holder').fill('Cora Lind')
+    const other = await context.newPage()
+    await other.goto(`${basePath}${dashboard.profile()}`)
+    await other.getByLabel('Next of kin').fill('Ben Okafor')
+    await injectFault(bank, 'updateProfile', 'expired')
+    await other.getByRole('button', { name: 'Save changes' }).click()
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(at(auth.landing()))
+      await expect(tab.getByText('Your session has ended. Sign in again to continue.')).toBeVisible()
+    }
+    await signIn(page, 'ada@example.com')
+    await expect(other).toHaveURL(at(dashboard.home()))
+    await page.getByRole('link', { name: 'Continue the transfer' }).click()
+    await expect(page.getByLabel('Account holder')).toHaveValue('Cora Lind')
+    await other.getByRole('link', { name: 'Continue with your details' }).click()
+    await expect(other.getByLabel('Next of kin')).toHaveValue('Ben Okafor')
+  })
+
+  test('[R88] Log Out in one of them drops what was typed in every other', async ({ page, context, openAs }) => {
+    await openAs('ada', dashboard.send())
+    await page.getByLabel('Account holder').fill('Cora Lind')
+    const other = await context.newPage()
+    await other.goto(`${basePath}${dashboard.home()}`)
+    await other.getByRole('button', { name: dashboardTexts.menu.logOut }).click()
+    await expect(page).toHaveURL(at(auth.landing()))
+    await signIn(page, 'ada@example.com')
+    await expect(kept(page)).toHaveCount(0)
+  })
+
+  test('a tab in the background is not refetched while the customer is active in another', async ({
+    page,
+    context,
+    openAs,
+    sent,
+  }) => {
+    await page.clock.install()
+    await openAs('ada', dashboard.home())
+    const other = await context.newPage()
+    await other.goto(`${basePath}${dashboard.statements()}`)
+    await waitForIdle(other)
+    // Past the age from which a query is stale.
+    await page.clock.runFor(40_000)
+    const before = sent().length
+    const heard = other.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('storage', ({ key }) => {
+            if (key === 'lastActive') setTimeout(resolve, 1000)
+          })
+        }),
+    )
+    await page.keyboard.press('Shift')
+    await page.clock.runFor(2000)
+    await heard
+    expect(sent()).toHaveLength(before)
+  })
+
+  test('what was said to one customer is not on the page of the next, who signs in elsewhere', async ({
+    page,
+    context,
+    openAs,
+  }) => {
+    await openAs('ada', dashboard.addFundsInstitution())
+    const other = await context.newPage()
+    await other.goto(`${basePath}${dashboard.home()}`)
+    await page.getByRole('button', { name: 'Copy Your Username' }).click()
+    const toast = page.getByText(texts.copied)
+    await expect(toast.first()).toBeVisible()
+    // It stays for as long as it is pointed at.
+    await toast.first().hover()
+    await other.getByRole('button', { name: dashboardTexts.menu.logOut }).click()
+    await expect(page).toHaveURL(at(auth.landing()))
+    await signIn(other, 'emil@example.com')
+    await expect(page).toHaveURL(at(dashboard.home()))
+    await expect(toast).toHaveCount(0)
+  })
+})
