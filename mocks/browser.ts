@@ -14,8 +14,8 @@ import { persist } from './persistence.ts'
 import { playScenario } from './scenario.ts'
 
 /**
- * Starts the mock bank in this tab, and plays the scenario of the address, if it has one. `refetch` lets the app load again
- * what it shows: called when the panel has changed what a customer sees.
+ * Starts the mock bank in this tab and plays the scenario of the address. `refetch` is called when the panel has changed
+ * what a customer sees.
  */
 export async function startMockBank(refetch: () => void): Promise<void> {
   recordTraffic()
@@ -40,13 +40,13 @@ export async function startMockBank(refetch: () => void): Promise<void> {
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
   const problem = await persistence.withLock(() => playFromAddress(bank))
-  // The bank works without its panel; nothing waits for that.
+  // The bank works without its panel.
   void import('#mocks/devtools/panel/mountBankPanel.tsx').then(({ mountBankPanel }) =>
     mountBankPanel(controlOf(bank, persistence, refetch), problem),
   )
 }
 
-/** Plays the scenario of the address. Returns what is wrong with it, if anything: the app starts all the same. */
+/** Plays the scenario of the address. Returns its error as text; the app starts anyway. */
 async function playFromAddress(bank: Bank): Promise<string | undefined> {
   const url = new URL(location.href)
   const scenario = url.searchParams.get('scenario')

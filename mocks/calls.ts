@@ -12,10 +12,10 @@ interface ParsedRequest {
 
 export const endpoint = '/api/users.php'
 
-/** The one reading of each request, shared by all predicates and by the resolver: MSW gives them the same object. */
+/** Parsed requests. MSW passes the same object to all predicates and to the resolver. */
 const readings = new WeakMap<Request, Promise<ParsedRequest>>()
 
-/** What a request holds, and which operation it names. The body is read once, from a copy. */
+/** Parses a request once, from a copy, and finds the operation that it calls. */
 export function parseRequest(request: Request): Promise<ParsedRequest> {
   const reading =
     readings.get(request) ?? readRequest(request.clone()).then((parsed) => ({ parsed, named: operationOf(parsed) }))

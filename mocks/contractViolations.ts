@@ -1,4 +1,4 @@
-/** Whether a request or a response is as the contract says. */
+/** Contract violations of requests and responses. */
 import type { z } from 'zod'
 import { table } from '#mocks/generated/tables.ts'
 import { SessionExpiredAnswer } from '#mocks/generated/zod/schemas/sessionExpiredAnswer.ts'
@@ -17,8 +17,7 @@ export function checkRequest(id: OperationId, fields: WireRequest['fields']): st
 }
 
 /**
- * Where a response breaks the contract of an operation. The contract says what a 200 and a 401 hold; any other status is a
- * failure, of which nothing is promised.
+ * Where a response breaks the contract of an operation. The contract describes 200 and 401 only; any other status is valid.
  */
 export function checkResponse(
   id: OperationId,

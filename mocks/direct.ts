@@ -5,8 +5,8 @@ import { respondToUnhandled, type BankHost, type Respond } from './serve.ts'
 import { operationOf, readRequest, type WireRequest } from './wire.ts'
 
 /**
- * Responds to requests that have been parsed already, without MSW: the HTTP server has nothing to intercept. MSW's objects
- * for request and response would cost it more than the bank does.
+ * Responds to parsed requests without MSW. The HTTP server has nothing to intercept, and MSW's request and response objects
+ * would take longer than the bank.
  */
 export function directBank(host: BankHost): Respond {
   const responders = responderTable(host)

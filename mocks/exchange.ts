@@ -2,13 +2,13 @@ import type { FaultKind } from '#mocks/faults/faults.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { WireRequest } from './wire.ts'
 
-/** What is sent back. `cut` means that the connection breaks instead. */
+/** The response. `cut` breaks the connection instead. */
 export type WireResponse =
   | {
       status: number
       type: string
       body: string
-      /** The body goes on for ever. */
+      /** The body never ends. */
       isEndless?: true
     }
   | 'cut'

@@ -1,9 +1,9 @@
-/** Keeps the mock bank's server in a file between two runs. */
+/** Stores the bank of the mock server in a file. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { restoreSnapshot, snapshot } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 
-/** Takes up the bank that a file holds. False when there is no such file yet; throws when it holds something else. */
+/** Restores the bank from a file. False when the file does not exist; throws when it holds something else. */
 export async function restoreFromFile(bank: Bank, file: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
@@ -22,7 +22,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Keeps the bank in a file, at most once a second while it changes. The function it returns writes what is outstanding. */
+/** Writes the bank to a file, at most once a second while it changes. Returns a function that writes pending changes. */
 export function keepInFile(bank: Bank, file: string, onError: (error: unknown) => void): () => Promise<void> {
   let changed = true
   const note = (): void => {
@@ -36,7 +36,7 @@ export function keepInFile(bank: Bank, file: string, onError: (error: unknown) =
   const write = async (): Promise<void> => {
     if (!changed) return
     changed = false
-    // Written beside it and then moved, so that a stop in the middle leaves the last whole bank.
+    // Written to a temporary file and renamed, so an interrupted write leaves the previous file.
     await writeFile(`${file}.new`, JSON.stringify(snapshot(bank.store)))
     await rename(`${file}.new`, file)
   }

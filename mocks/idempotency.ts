@@ -9,8 +9,8 @@ const minutes = 24 * 60
 const refusal = 'This request was sent before with other details.'
 
 /**
- * Lets an operation act, unless a call with the same `idempotency_key` was carried out before: then that response is sent
- * again, or a refusal when the other fields differ. A call without a key always acts.
+ * Performs an operation, unless a call with the same `idempotency_key` was performed before. Then its response is repeated,
+ * or the call is refused when other fields differ. A call without a key is always performed.
  */
 export async function oncePerKey<Id extends OperationId>(
   bank: Bank,
@@ -26,7 +26,7 @@ export async function oncePerKey<Id extends OperationId>(
     query.where((kept) => kept.key === key && kept.operation === operation && kept.customer === customer),
   )
   if (known !== undefined && isWithin(bank, known.at, minutes))
-    // The contract's schema is checked by whoever sends it.
+    // The response is validated before it is sent.
     return (known.order === order ? known.body : refusalOf(operation)) as ResponseBody<Id>
   const body = await act()
   const kept = structuredClone(body) as Parameters<typeof bank.store.repetitions.create>[0]['body']
@@ -34,7 +34,7 @@ export async function oncePerKey<Id extends OperationId>(
   return body
 }
 
-/** What was ordered, as text: every field but the session's. Of a file its name and size. */
+/** The fields of an order as text, without the session's. A file counts by name and size. */
 function orderOf(fields: WireRequest['fields']): string {
   const entries = Object.entries(fields)
     .filter(([name]) => name !== 'token')

@@ -1,11 +1,11 @@
-/** Keeps the bank in this browser: between reloads, and one bank for all tabs. */
+/** Stores the bank in this browser: one bank for all tabs, across reloads. */
 import { get, set } from 'idb-keyval'
 import { restoreSnapshot, snapshot } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { seed } from '#mocks/seed/seed.ts'
 
 const key = 'mock-bank'
-/** Raised whenever a stored bank of an older shape must not be restored. */
+/** Increase it when stored banks must no longer be restored. */
 const version = 3
 
 interface Stored {
@@ -16,15 +16,14 @@ interface Stored {
 
 export interface Persistence {
   /**
-   * Lets one tab at a time use the bank. Before each use the bank is brought up to what another tab may have done; after
-   * it, what has changed is stored.
+   * Lets one tab at a time use the bank. Before each use changes of other tabs are loaded; after it, changes are stored.
    */
   withLock: <T>(act: () => Promise<T>) => Promise<T>
   /** Calls back whenever this tab's bank differs from before, because of this tab or another. Returns how to stop. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Keeps a bank in this browser. Once a tab. */
+/** Call once for each tab. */
 export function persist(bank: Bank): Persistence {
   let revision: string | undefined
   let changed = false
@@ -39,7 +38,7 @@ export function persist(bank: Bank): Persistence {
     collection.hooks.on('delete', markChanged)
   }
 
-  /** Takes up what another tab has stored. Returns whether there was anything. */
+  /** Loads what another tab has stored. Returns whether anything changed. */
   const sync = async (): Promise<boolean> => {
     const stored = await get<Stored>(key)
     if (stored?.version === version && stored.revision === revision) return false

@@ -1,8 +1,8 @@
-/** Reads a request of Node's HTTP server into the same shape that a browser's request gives. */
+/** Parses a request of Node's HTTP server as a browser's request is parsed. */
 import type { IncomingMessage } from 'node:http'
 import type { WireRequest } from './wire.ts'
 
-/** Larger bodies are refused, as a PHP server refuses what is above its `post_max_size`. In bytes. */
+/** In bytes. Larger bodies are refused, as PHP refuses what is above `post_max_size`. */
 export const maxBodyBytes = 64 * 1024 * 1024
 
 /** Thrown when a body is larger than {@link maxBodyBytes}. */
@@ -38,7 +38,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   })
 }
 
-/** The fields of a form. A body that is no form, or a broken one, has none. */
+/** The fields of a form. A body that is not a valid form has none. */
 async function fieldsOf(contentType: string, body: Buffer<ArrayBuffer>): Promise<WireRequest['fields']> {
   const media = contentType.split(';', 1)[0]?.trim().toLowerCase()
   if (media === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(body.toString()))

@@ -1,6 +1,6 @@
 /**
- * A scenario puts the bank into a state by a short text, in a link (`?scenario=reset,as:ada,fail:submitCryptoDeposit:html`)
- * or on a command line. Steps are separated by commas and done in order.
+ * A scenario brings the bank into a state, from a link (`?scenario=reset,as:ada,fail:submitCryptoDeposit:html`) or a command
+ * line. Steps are separated by commas and played in order.
  */
 import type { Customer } from '#mocks/db/records.ts'
 import { changeSettings, settingsOf, type Bank } from '#mocks/domain/bank.ts'
@@ -16,20 +16,20 @@ import type { OperationId } from '#mocks/handlers/handler.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { nearest } from './nearest.ts'
 
-/** What a scenario leaves for the browser to do. */
+/** What the browser has to do after a scenario. */
 export interface Staged {
   /** The token of the persona that the scenario signs in as. */
   signIn?: { token: string; kind: 'session' | 'temporary'; status: string }
 }
 
 interface Step {
-  /** How it is written. */
+  /** Its syntax. */
   usage: string
   /** What it does, for the documentation. */
   does: string
   /** How many arguments it takes. */
   takes: readonly [least: number, most: number]
-  /** Reads the arguments, throwing an Error when one is wrong; what it returns plays the step. */
+  /** Parses the arguments and returns a function that plays the step. Throws an Error when one is wrong. */
   read: (args: readonly string[]) => (bank: Bank) => Promise<Staged | void>
 }
 
@@ -183,7 +183,7 @@ export const scenarioSteps: Record<string, Step> = {
   },
 }
 
-/** Plays a scenario. Throws an Error that names the step it does not understand, before anything is played. */
+/** Plays a scenario. Throws an Error that names an unknown step, before anything is played. */
 export async function playScenario(bank: Bank, scenario: string): Promise<Staged> {
   const steps = scenario
     .split(',')

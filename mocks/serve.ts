@@ -1,6 +1,6 @@
 /**
- * What surrounds every handler: injected faults, the session, and the contract on both sides. Whatever is not the plain
- * response of a handler leaves as a thrown Response, which MSW sends as it is.
+ * Wraps every handler with injected faults, the session check and the validation of request and response. Anything other
+ * than a handler's response is a thrown Response, which MSW sends unchanged.
  */
 import { delay, HttpResponse } from 'msw'
 import { settingsOf, type Bank } from '#mocks/domain/bank.ts'
@@ -21,13 +21,12 @@ import { operationOf, type WireRequest } from './wire.ts'
 /** Where a bank runs: in a tab, in a test, behind an HTTP server. */
 export interface BankHost {
   bank: Bank
-  /** Runs a use of the bank while nobody else has it. Without it, the bank is this host's alone. */
+  /** Runs a use of the bank exclusively. Not needed when the host does not share the bank. */
   withLock?: <T>(act: () => Promise<T>) => Promise<T>
   /** Called with every exchange before it is sent. */
   onExchange?: (exchange: Exchange) => void
 }
 
-/** The lock of a host that needs none. */
 export function unlocked<T>(act: () => Promise<T>): Promise<T> {
   return act()
 }
@@ -41,7 +40,7 @@ export type Serve = <Id extends OperationId>(
 /** Responds to a request that has been parsed already. */
 export type Respond = (request: WireRequest) => Promise<WireResponse>
 
-/** How a call ended: with the handler's own response, or with something else in its place. */
+/** The result of a call: the handler's response, or another in its place. */
 interface Outcome<Value> {
   value?: Value
   response: WireResponse
@@ -83,7 +82,7 @@ function processCall<Id extends OperationId>(host: BankHost, id: Id, request: Wi
   return processRequest(host, id, request, () => perform(host.bank, id, request, handler))
 }
 
-/** Lets the bank process a request, waits as long as the response is to take, and reports the exchange. */
+/** Processes a request, waits for the latency, and reports the exchange. */
 async function processRequest<Value>(
   { bank, withLock = unlocked, onExchange }: BankHost,
   operation: OperationId | undefined,
@@ -97,7 +96,6 @@ async function processRequest<Value>(
   const { latencyMs, latencies } = settingsOf(bank)
   const ownMs = (operation && latencies[operation]) ?? 0
   const delayMs = latencyMs + ownMs + (fault === undefined ? 0 : (delays[fault] ?? 0))
-  // A delay of zero would still cost a timer.
   if (delayMs > 0) await delay(delayMs)
   onExchange?.({ operation, request, response, fault, violations, tookMs: performance.now() - began })
   if (fault === 'silent') await new Promise(() => undefined)
@@ -140,10 +138,10 @@ async function withSession<Id extends OperationId>(
   if (violations.length > 0)
     return { response: problem(422, `The request breaks the contract: ${violations.join('; ')}`), violations }
 
-  // A fault that corrupts the text needs the true response first, but the bank must not have acted on it.
+  // A fault that corrupts the response needs the real one first, without the bank having acted.
   if (fault !== undefined && !actsDespite(fault) && kind === 'action')
     return { response: corrupted(id, fault, { status: 'success', icon: 'success' }) }
-  // The fields have passed the operation's schema and the holder the session check, which the compiler cannot follow.
+  // The schema and the session check above guarantee these types, which the compiler cannot see.
   const act = async (): Promise<ResponseBody<Id>> => handler({ bank, fields, holder } as unknown as HandlerContext<Id>)
   const caller = holder?.customer.id ?? ''
   const value = kind === 'action' ? await oncePerKey(bank, id, fields, caller, act) : await act()
@@ -166,7 +164,7 @@ function corrupted(id: OperationId, fault: FaultKind, value: unknown): WireRespo
   return fault === 'endless' ? { ...response, isEndless: true } : response
 }
 
-/** A body that begins with a text and goes on with a blank a second. */
+/** A body that begins with a text and continues with a space every second. */
 export function endless(text: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let timer: ReturnType<typeof setInterval> | undefined
@@ -179,7 +177,7 @@ export function endless(text: string): ReadableStream<Uint8Array> {
   })
 }
 
-/** The text is made when somebody looks at it: the generated handler serialises what is sent. */
+/** The text is a getter, because the generated handler serialises the body itself. */
 function plain(value: unknown): Exclude<WireResponse, 'cut'> {
   return {
     status: 200,

@@ -1,4 +1,4 @@
-/** The mock bank as an HTTP server on loopback: for any client that is not this app in this browser. */
+/** The mock bank as an HTTP server on loopback, for other clients. */
 import {
   createServer,
   type IncomingMessage,
@@ -28,13 +28,13 @@ export interface ServerOptions extends ListenerOptions {
 export interface BankServer {
   /** The address without a trailing slash, to be used as `apiUrl`. */
   url: string
-  /** Lets open calls finish for at most a second, then stops. */
+  /** Stops after open calls have finished, or after a second. */
   close: () => Promise<void>
 }
 
 const json = 'application/json'
 
-/** Any page may call: this server holds nothing but demonstration data and listens on loopback only. */
+/** Every origin is allowed: the server has demonstration data only and listens on loopback. */
 const cors: OutgoingHttpHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
@@ -95,8 +95,8 @@ async function send(bankResponse: WireResponse, response: ServerResponse): Promi
 }
 
 /**
- * Ends a connection with bytes that are no HTTP. A reused connection that closes without a byte makes the browser send the
- * request again by itself: a fault of one call would be over before the app has seen it.
+ * Ends a connection with bytes that are not HTTP. When a reused connection closes without a byte, browsers send the request
+ * again, and the app would never see a fault that is injected once.
  */
 function breakOff({ socket }: ServerResponse): void {
   socket?.end('broken off\r\n')

@@ -1,4 +1,4 @@
-/** Reads a request the way a PHP endpoint would, and finds out which operation it calls. */
+/** Parses a request as PHP does, and finds the operation that it calls. */
 import { table } from '#mocks/generated/tables.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 
@@ -23,14 +23,14 @@ const rows = Object.entries<Row>(table).map(([id, row]) => ({ id: id as Operatio
 const cruds = new Set(rows.flatMap(({ query }) => query['crud'] ?? []))
 const markers = new Set(rows.filter(({ query }) => query['crud'] === undefined).map(({ wire }) => wire))
 
-/** Reads query and body. A body that is no form counts as one without fields. */
+/** Parses query and body. A body that is not a form has no fields. */
 export async function readRequest(request: Request): Promise<WireRequest> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const fields: WireRequest['fields'] = {}
   try {
     for (const [name, value] of await request.formData()) fields[name] = value
   } catch {
-    // No form, or a broken one: the missing fields say it all.
+    // Not a form: the missing fields are reported later.
   }
   return {
     method: request.method,

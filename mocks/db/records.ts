@@ -1,6 +1,6 @@
 /**
- * What the bank keeps. Whatever the wire shows takes its shape from the contract's own schemas; the rest is the bank's.
- * All amounts are integer minor units, all times ISO 8601 in UTC.
+ * The records of the bank. Fields that the wire shows use the contract's schemas. Amounts are integers in minor units, times
+ * ISO 8601 in UTC.
  */
 import { z } from 'zod'
 import { BankNotification } from '#mocks/generated/zod/schemas/bankNotification.ts'
@@ -34,7 +34,7 @@ export const customerSchema = User.pick({ fullname: true, email: true }).extend(
   /** Empty until the bank has opened the account. */
   accountNumber: text,
   currency: z.string().default('USD'),
-  /** Empty: the customer has not created a PIN. */
+  /** Empty until the customer creates a PIN. */
   pin: text,
   wrongPins: z.int().default(0),
   /** Wrong passwords in a row, and when the last one was given. */
@@ -42,19 +42,19 @@ export const customerSchema = User.pick({ fullname: true, email: true }).extend(
   wrongSignInAt: text,
   /** How many authorization codes a transfer needs after the PIN. */
   authorizationSteps: z.int().default(0),
-  /** The service charge on transfers in percent; null: the bank names none, and the standard one applies. */
+  /** The service charge on transfers in percent; null means the standard one. */
   chargePercent: z.number().nullable().default(2.5),
   /** How many transactions are computed in addition to the journal, which keeps none of them. */
   history: z.int().default(0),
   /** When the last of these was. */
   historyEnd: text,
-  /** The bank knows no more of this customer than it must, and offers nothing: whatever a response may leave out, it does. */
+  /** Responses to this customer leave out everything that the contract makes optional. */
   isSparse: z.boolean().default(false),
   /** A notice that the customer gets instead of a session. */
   notice: z.object({ head: z.string(), body: z.string() }).nullable().default(null),
   /** Whether the verification screen shows this customer a crypto address. */
   seesCryptoAddress: z.boolean().default(false),
-  /** Whether the response for an unapproved identity is an error rather than a status: backends do either. */
+  /** Whether signing in with an unapproved identity gets an error instead of a status. Backends do either. */
   refusesUnapproved: z.boolean().default(false),
 })
 
@@ -64,7 +64,7 @@ export const tokenSchema = z.object({
   kind: z.enum(['session', 'temporary']),
   issuedAt: z.string(),
   live: z.boolean().default(true),
-  /** Codes still to be entered before a transfer may be submitted; null: no PIN has been accepted. */
+  /** Codes still required before a transfer; null before a PIN has been accepted. */
   codesLeft: z.int().nullable().default(null),
   /** When the PIN or the last code was accepted. */
   permittedAt: text,
@@ -150,13 +150,13 @@ export const mailSchema = z.object({
 /** An uploaded picture under the file name that the wire gives it. */
 export const pictureSchema = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
-/** A fault injected into the next calls of an operation, so many times; 0 means until it is removed. */
+/** A fault injected into the next calls of an operation. `times` 0 means until it is removed. */
 export const faultSchema = z.object({
   id: z.int(),
   operation: z.string(),
   kind: z.string(),
   times: z.int().default(1),
-  /** The response itself, where the kind is `response`. */
+  /** The response, for the kind `response`. */
   body: text,
 })
 
@@ -175,7 +175,7 @@ export const settingsSchema = z.object({
   chaosSeed: z.int().default(1),
 })
 
-/** The response to a call that carried an idempotency key: given again to the same call of the same customer. */
+/** The response to a call with an idempotency key, repeated for the same call of the same customer. */
 export const repetitionSchema = z.object({
   key: z.string(),
   customer: z.string(),

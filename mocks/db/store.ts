@@ -32,7 +32,7 @@ const schemas = {
   settings: settingsSchema,
 }
 
-/** The bank's whole memory: one collection a kind of record. */
+/** The store of the bank: one collection for each kind of record. */
 export function createStore() {
   return {
     customers: new Collection({ schema: schemas.customers }),
@@ -56,14 +56,14 @@ export type Store = ReturnType<typeof createStore>
 const snapshotSchema = z.record(z.string(), z.array(z.unknown()))
 export type Snapshot = z.infer<typeof snapshotSchema>
 
-/** Everything in the store as plain data, for keeping between reloads. */
+/** The store as plain data. */
 export function snapshot(store: Store): Snapshot {
   return Object.fromEntries(Object.entries(store).map(([name, collection]) => [name, collection.all()]))
 }
 
 /**
- * Puts a snapshot in place of what the store holds. Returns false, leaving the store empty, when the snapshot does not fit
- * the schemas any more (it was kept by an older version of the bank).
+ * Replaces the store's records by a snapshot. Returns false and empties the store when an older version of the bank wrote
+ * the snapshot and it no longer matches the schemas.
  */
 export async function restoreSnapshot(store: Store, kept: unknown): Promise<boolean> {
   const parsed = snapshotSchema.safeParse(kept)
@@ -81,8 +81,8 @@ export async function restoreSnapshot(store: Store, kept: unknown): Promise<bool
 }
 
 /**
- * Like {@link restoreSnapshot}, but what the store held stays where the snapshot does not fit. It is checked beforehand: a
- * collection writes each record that it refuses to the console.
+ * Like {@link restoreSnapshot}, but keeps the store's records when the snapshot does not match. Checked beforehand, since a
+ * collection logs each record that it refuses.
  */
 export async function replaceWith(store: Store, kept: unknown): Promise<boolean> {
   const parsed = snapshotSchema.safeParse(kept)
@@ -93,7 +93,7 @@ export async function replaceWith(store: Store, kept: unknown): Promise<boolean>
   return fits && (await restoreSnapshot(store, kept))
 }
 
-/** The store's records by collection, at one moment: records are replaced, never changed. */
+/** The store's records by collection. Records are replaced, never mutated. */
 export type BankView = { [Name in keyof Store]: readonly ReturnType<Store[Name]['all']>[number][] }
 
 export function viewOf(store: Store): BankView {

@@ -1,4 +1,4 @@
-/** The calls of this tab, newest first, for whoever wants to look at them. */
+/** The calls of this tab, newest first. */
 import { checkResponse } from '#mocks/contractViolations.ts'
 import { exchangeEvent, type Exchange } from '#mocks/exchange.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'

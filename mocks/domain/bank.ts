@@ -2,7 +2,7 @@ import { settingsSchema, type Settings } from '#mocks/db/records.ts'
 import { createStore, type Store } from '#mocks/db/store.ts'
 import { draw, type Environment } from './environment.ts'
 
-/** The bank: what it remembers and the world it lives in. Every rule is a function of it in a file of its own topic. */
+/** The bank: its store and its environment. Each topic's rules are functions of it, in a file of their own. */
 export interface Bank extends Environment {
   store: Store
 }
@@ -33,24 +33,24 @@ export async function changeSettings(bank: Bank, change: Partial<Settings>): Pro
   }
 }
 
-/** The bank's time: the world's, moved by as many milliseconds as a developer has travelled. */
+/** The bank's time in epoch milliseconds: the clock plus the offset that a developer has set. */
 export function timeOf(bank: Bank): Date {
   return new Date(bank.now().getTime() + settingsOf(bank).travelMs)
 }
 
-/** The bank's time as it is kept: ISO 8601, UTC. */
+/** The bank's time as ISO 8601 in UTC. */
 export function timestamp(bank: Bank): string {
   return timeOf(bank).toISOString()
 }
 
-/** Whether a time, as it is kept, is less than so many minutes ago. */
+/** Whether an ISO time is less than so many minutes ago. */
 export function isWithin(bank: Bank, at: string, minutes: number): boolean {
   return timeOf(bank).getTime() - Date.parse(at) < minutes * 60_000
 }
 
-/** The number last given of a series; 0 when there was none. */
+/** The last number of a series; 0 before the first. */
 export function lastNumber(bank: Bank, series: string): number {
-  // A condition as a function: comparing by key takes five times as long.
+  // A predicate, since a query by key takes five times as long.
   return bank.store.series.findFirst((query) => query.where((kept) => kept.name === series))?.last ?? 0
 }
 

@@ -11,7 +11,7 @@ export function customerByEmail(bank: Bank, email: string): Customer | undefined
   return bank.store.customers.findFirst((query) => query.where({ email: (known) => known.toLowerCase() === wanted }))
 }
 
-/** Finds a customer by account number. Spaces are for the eye: however it is written, it is the same account. */
+/** Finds a customer by account number, ignoring spaces. */
 export function customerByAccount(bank: Bank, accountNumber: string): Customer | undefined {
   const wanted = withoutSpaces(accountNumber)
   if (wanted === '') return undefined
@@ -33,7 +33,7 @@ export async function changeCustomer(bank: Bank, id: string, change: Partial<Omi
   })
 }
 
-/** Takes in a new customer: e-mail unverified, identity unverified, no account yet. */
+/** Adds a customer whose e-mail and identity are not verified, without an account. */
 export async function enrol(
   bank: Bank,
   person: Pick<Customer, 'fullname' | 'email' | 'username' | 'password'>,
@@ -64,7 +64,7 @@ export function isSignInLimited(bank: Bank, { wrongSignIns, wrongSignInAt }: Cus
   return wrongSignIns >= maxWrongSignIns && isWithin(bank, wrongSignInAt, signInPauseMinutes)
 }
 
-/** Counts a try to sign in. A right one resets the count, and so does a wrong one after the pause. */
+/** Counts a sign-in attempt. A right one resets the count, and so does a wrong one after the pause. */
 export async function countSignIn(bank: Bank, { id, wrongSignIns }: Customer, isRight: boolean): Promise<void> {
   if (isRight && wrongSignIns === 0) return
   const before = wrongSignIns >= maxWrongSignIns ? 0 : wrongSignIns

@@ -1,4 +1,4 @@
-/** What somebody at the bank changes of a customer by hand. */
+/** What the back office can change about a customer. */
 import type { Customer } from '#mocks/db/records.ts'
 import type { Minor } from '#src/lib/money.ts'
 import type { Bank } from './bank.ts'
@@ -6,7 +6,6 @@ import { changeCustomer, customerById, openAccount } from './customers.ts'
 import { customerBalance, enter, house } from './ledger.ts'
 
 export interface CustomerEdit extends Partial<Pick<Customer, 'fullname' | 'verification' | 'current_plan'>> {
-  /** What the balance is from now on. */
   balance?: Minor
 }
 

@@ -1,12 +1,12 @@
-/** What a bank takes from the world. Injected, so that a run can be repeated exactly. */
+/** Clock and randomness, injected so that a run can be repeated exactly. */
 export interface Environment {
   /** The bank's clock. */
   now: () => Date
-  /** Where the pseudo-random draws start. The same seed gives the same codes and tokens. */
+  /** The same seed gives the same codes and tokens. */
   seed: number
 }
 
-/** The world as it is: the real clock, the same draws at every start. */
+/** The real clock, and the same seed at every start. */
 export const realEnvironment: Environment = { now: () => new Date(), seed: 20_260_115 }
 
 /** The n-th draw of a seed: a number in [0, 1). A pure function (mulberry32's mixing step), so no state is lost at a reload. */

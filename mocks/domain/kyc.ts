@@ -8,7 +8,7 @@ import { revokeTokens } from './sessions.ts'
 /** The documents the bank accepts beside a driver's license. */
 export const documentTypes = ['Passport', 'National ID card', 'Residence permit'] as const
 
-/** Takes in an identity verification. It is pending until the back office decides. */
+/** Submits an identity verification. It is pending until the back office decides. */
 export async function submitVerification(
   bank: Bank,
   submission: Omit<z.input<typeof verificationSchema>, 'id' | 'at'>,
@@ -19,13 +19,13 @@ export async function submitVerification(
     at: timestamp(bank),
   })
   const { customer, country, phone, home_address } = submission
-  // What was not handed in again stays as the bank knows it.
+  // Fields that were not submitted again keep their values.
   const details = Object.entries({ country, phone, home_address }).filter(([, value]) => value !== '')
   await changeCustomer(bank, customer, Object.fromEntries(details))
   await awaitVerification(bank, customer)
 }
 
-/** A customer's identity waits for the back office. */
+/** Sets a customer's identity to pending. */
 export async function awaitVerification(bank: Bank, customer: string): Promise<void> {
   await changeCustomer(bank, customer, { submitted: true, verification: 'Pending Verification' })
 }

@@ -12,7 +12,7 @@ export const house = {
   capital: 'bank:capital',
 } as const
 
-/** Enters an event. Throws when its postings do not add up to zero: money neither appears nor disappears. */
+/** Posts an event. Throws when its postings do not add up to zero. */
 export async function enter(
   bank: Bank,
   entry: { name: string; reference?: string; status: Journal['status']; postings: Posting[]; at?: string },
@@ -32,7 +32,7 @@ export async function decide(bank: Bank, id: number, status: 'successful' | 'fai
   })
 }
 
-/** The balance of an account: all its postings but those of failed events, in minor units. */
+/** The balance of an account in minor units. Failed events do not count. */
 export function balanceOf(bank: Bank, account: string): Minor {
   let balance = 0
   for (const { status, postings } of bank.store.journal.all()) {

@@ -4,7 +4,7 @@ import { digits, isWithin, lastNumber, nextNumber, timestamp, type Bank } from '
 /** After so many wrong tries a code is void. */
 const maxWrongTries = 5
 
-/** The kinds of code, and for how long each is good. */
+/** The purposes of codes, and how long each is valid. */
 const letters = {
   verify: {
     length: 6,
@@ -42,7 +42,7 @@ export async function sendCode(bank: Bank, to: string, purpose: keyof typeof let
   })
 }
 
-/** Whether a code is the one last sent for a purpose, in time and after few enough wrong tries. A right one is used up. */
+/** Whether a code is the last one sent for a purpose, in time and not locked by wrong tries. A right code is used up. */
 export async function redeemCode(
   bank: Bank,
   to: string,

@@ -5,7 +5,7 @@ import { changeCustomer, customerById } from './customers.ts'
 import { enter, house } from './ledger.ts'
 import { notify } from './notifications.ts'
 
-/** The coins on offer, each with an address that nobody can pay to. The last one has none. */
+/** The coins on offer, each with an invalid address. The last one has none. */
 export const coins = [
   { name: 'Bitcoin', address: 'DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x' },
   { name: 'Ethereum (ERC20)', address: 'DEMO-NOT-AN-ADDRESS-0x-ethereum-42ab8c' },
@@ -21,7 +21,7 @@ export const upgradePlans = [
   { name: 'Platinum', price: '1500.00' },
 ] as const
 
-/** Takes in a customer's report of a crypto payment. It is pending until the back office decides. */
+/** Records a customer's report of a crypto payment. It is pending until the back office decides. */
 export async function takeIn(
   bank: Bank,
   request: Pick<CryptoRequest, 'customer' | 'kind' | 'type' | 'amount' | 'choice' | 'proof'>,

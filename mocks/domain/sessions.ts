@@ -13,7 +13,7 @@ export async function issueToken(bank: Bank, customer: Customer): Promise<Token>
   return bank.store.tokens.create({ token, customer: customer.id, kind, issuedAt: timestamp(bank) })
 }
 
-/** Who a token speaks for; undefined when it is unknown, expired or revoked. */
+/** The holder of a token; undefined when it is unknown, expired or revoked. */
 export function holderOf(bank: Bank, token: string): { token: Token; customer: Customer } | undefined {
   const known = bank.store.tokens.findFirst((query) => query.where((issued) => issued.token === token))
   if (!known?.live || !isWithin(bank, known.issuedAt, lifetimeMinutes)) return undefined
@@ -21,7 +21,7 @@ export function holderOf(bank: Bank, token: string): { token: Token; customer: C
   return customer === undefined ? undefined : { token: known, customer }
 }
 
-/** Revokes every token of a customer, but for one where that is given. */
+/** Revokes every token of a customer except `but`. */
 export async function revokeTokens(bank: Bank, customer: string, except?: string): Promise<void> {
   const isEnding = (token: Token): boolean => token.live && token.customer === customer && token.token !== except
   await bank.store.tokens.updateMany((query) => query.where(isEnding), {
@@ -31,7 +31,7 @@ export async function revokeTokens(bank: Bank, customer: string, except?: string
   })
 }
 
-/** Notes how many codes a token's holder still has to enter before a transfer; null takes the permission back. */
+/** Stores how many codes are still required before a transfer; null withdraws the permission. */
 export async function setCodesLeft(bank: Bank, token: Token, codesLeft: number | null): Promise<void> {
   await bank.store.tokens.update((query) => query.where({ token: token.token }), {
     data: (record) => {
@@ -41,7 +41,7 @@ export async function setCodesLeft(bank: Bank, token: Token, codesLeft: number |
   })
 }
 
-/** Takes the permission for one transfer. False when there is none: no PIN, a code still to be entered, too long ago. */
+/** Uses the permission for one transfer. False without an accepted PIN, with a code outstanding, or too late. */
 export async function takePermission(bank: Bank, token: Token): Promise<boolean> {
   const { codesLeft, permittedAt } = token
   if (codesLeft !== 0) return false

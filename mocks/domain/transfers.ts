@@ -13,18 +13,18 @@ export type TransferOrder = Pick<
   'bank' | 'act_no' | 'act_hold_name' | 'amount' | 'swift' | 'routing' | 'country' | 'currency' | 'note'
 >
 
-/** Why this bank takes no such order; undefined when it does. Rules of this mock, but for the balance. */
+/** Why this bank refuses an order; undefined when it accepts it. All but the balance are rules of this mock. */
 export function refusalOf(bank: Bank, customer: Customer, order: TransferOrder): string | undefined {
   if (order.amount <= 0) return 'The amount must be above zero.'
   if (order.act_no.trim() === '') return 'The account number is missing.'
   if (customerByAccount(bank, order.act_no)?.id === customer.id) return 'This is your own account.'
-  // Like the screens, this bank wants the amount to be below the balance, not equal to it.
+  // The amount must be below the balance, as on the screens.
   return order.amount >= customerBalance(bank, customer) ? 'Insufficient balance' : undefined
 }
 
 /**
- * Orders a transfer that nothing speaks against. The amount leaves the customer's account at once; the payee's part waits in
- * clearing until the back office settles it, the fee goes to the bank. Returns undefined when there is a refusal.
+ * Orders a transfer. The customer is debited at once, the payee's part waits in clearing until the back office settles it, and
+ * the fee goes to the bank. Returns undefined when the order is refused.
  */
 export async function orderTransfer(
   bank: Bank,
@@ -62,8 +62,8 @@ export function transfersOf(bank: Bank, customer: string): Transfer[] {
 }
 
 /**
- * The back office settles or fails a transfer. Settled: what waits in clearing goes to the payee, who may bank here too.
- * Failed: the whole entry is void and the customer has the amount and the fee back.
+ * The back office settles or fails a transfer. Settled: the payee, who may bank here too, is credited from clearing. Failed:
+ * the entry is void, so the customer gets amount and fee back.
  */
 export async function settleTransfer(bank: Bank, id: number, status: 'successful' | 'failed'): Promise<void> {
   const transfer = bank.store.transfers.findFirst((query) => query.where({ id, status: 'in_progress' }))

@@ -1,18 +1,16 @@
 import type { Bank } from './bank.ts'
 
-/** A picture that a customer has uploaded, as it is served again. */
+/** An uploaded picture. */
 export interface Picture {
   type: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Keeps a picture under a file name. */
 export async function keepPicture(bank: Bank, name: string, file: File): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   await bank.store.pictures.create({ name, type: file.type, base64: toBase64(bytes) })
 }
 
-/** The picture of a file name; undefined when none was uploaded under it. */
 export function pictureNamed(bank: Bank, name: string): Picture | undefined {
   const kept = bank.store.pictures.findFirst((query) => query.where({ name }))
   if (kept === undefined) return undefined
@@ -20,7 +18,7 @@ export function pictureNamed(bank: Bank, name: string): Picture | undefined {
   return { type: kept.type || 'application/octet-stream', bytes }
 }
 
-/** The headers of a served picture: it is shown as what it is, and an SVG opened by itself runs nothing. */
+/** The headers of a served picture. An SVG that is opened by itself runs no script. */
 export function pictureHeaders({ type }: Picture): Record<string, string> {
   return {
     'Content-Type': type,

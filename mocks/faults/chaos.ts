@@ -3,7 +3,7 @@ import { changeSettings, nextNumber, settingsOf, type Bank } from '#mocks/domain
 import { draw } from '#mocks/domain/environment.ts'
 import type { FaultKind } from './faults.ts'
 
-/** What happens on a bad line and with a failing backend. In half of them the bank does what was requested all the same. */
+/** Faults of a bad line and of a failing backend. In half of them the bank has acted. */
 const chaosFaults = ['cut', 'lost', 'error500', 'malformed', 'html', 'late'] as const satisfies readonly FaultKind[]
 
 /** Lets `percent` of a hundred calls fail from now on. */

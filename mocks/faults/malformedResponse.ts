@@ -3,7 +3,7 @@ import { nextNumber, type Bank } from '#mocks/domain/bank.ts'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { malformedFrom, type Malformed } from './malformed.ts'
 
-/** The golden ratio: its multiples are spread evenly, so that a few responses are of many kinds. */
+/** Multiples of the golden ratio are spread evenly, so a few responses cover many kinds. */
 const stride = (Math.sqrt(5) - 1) / 2
 
 /** A response as a browser reads it: the mark of its byte order never reaches the page. */

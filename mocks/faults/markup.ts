@@ -33,7 +33,7 @@ export const markings = {
   address: () => runnableAddress,
 } as const satisfies Record<string, (text: string) => string>
 
-/** Where a text decides what happens next, or is no text to read. */
+/** Fields whose text decides what happens next, or is not shown. */
 const steering = new Set(['status', 'icon', 'error', 'failed', 'verification_status', 'jwt', 'currency'])
 
 /**

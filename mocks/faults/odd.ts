@@ -1,10 +1,9 @@
-/** Responses that real PHP backends give beside the contract. A customer must be able to go on in spite of each. */
+/** Responses of real PHP backends that break the contract. A customer must be able to continue after each. */
 
 interface OddResponse {
   says: string
   /** Whether the bank does what was requested. */
   acts: boolean
-  /** Makes it of the right response. */
   from: (response: unknown) => unknown
 }
 
@@ -13,7 +12,7 @@ const longText = 10_000
 const rowTexts = ['name', 'title', 'amount', 'bank', 'act_hold_name', 'type']
 const digitTexts = ['account_no', 'act_no', 'phone', 'whatsapp', 'routing', 'routing_no']
 
-/** Changes every field of a response, however deep. `change` is given the field's name; undefined takes it away. */
+/** Changes every field of a response at any depth. `change` gets the field's name; undefined removes the field. */
 function eachField(value: unknown, change: (key: string, entry: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => eachField(entry, change))
   if (typeof value !== 'object' || value === null) return value
@@ -33,7 +32,6 @@ const changingRows = (change: (row: Record<string, unknown>, index: number) => R
     Array.isArray(entry) ? entry.map((row: unknown, index) => (isRecord(row) ? change(row, index) : row)) : entry,
   )
 
-/** Puts fields into a response. */
 const adding = (fields: Record<string, unknown>) => (response: unknown) => ({ ...asRecord(response), ...fields })
 
 const capitalized = (text: unknown): unknown =>

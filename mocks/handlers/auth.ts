@@ -13,7 +13,7 @@ import {
 import type { Serve } from '#mocks/serve.ts'
 import { userOf } from './shared.ts'
 
-/** The shortest password this bank takes. A rule of this mock; the app's own rule is milder. */
+/** The shortest password that this mock accepts. The app's own rule is milder. */
 const minPassword = 8
 
 export const auth = (serve: Serve) => ({
@@ -86,7 +86,7 @@ export const auth = (serve: Serve) => ({
       return { status: 'success', jwt: token, verification_status: customer.verification }
     }),
   ),
-  // Whether an address has an account is nobody's business, so the response to both of these is the same either way.
+  // The same response with and without an account, so that nobody can find out who is a customer.
 
   requestPasswordReset: getRequestPasswordResetMockHandler(
     serve('requestPasswordReset', async ({ bank, fields }) => {

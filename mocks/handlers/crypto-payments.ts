@@ -42,7 +42,7 @@ interface Submission {
   proof: File | undefined
 }
 
-/** Takes a submission of one of the four crypto forms. Without an amount above zero it is refused, a rule of this mock. */
+/** Submits one of the four crypto forms. This mock refuses an amount of zero or less. */
 export async function submitCryptoRequest(
   bank: Bank,
   customer: Customer,

@@ -13,7 +13,7 @@ export type Fields<Id extends OperationId> = {
 /** The body of an HTTP 200. */
 export type ResponseBody<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json']
 
-/** Who calls: undefined where the contract requires no session. */
+/** The caller; undefined where the contract requires no session. */
 export type Holder<Id extends OperationId> = (typeof table)[Id]['session'] extends 'none'
   ? undefined
   : { customer: Customer; token: Token }
@@ -24,7 +24,7 @@ export interface HandlerContext<Id extends OperationId> {
   holder: Holder<Id>
 }
 
-/** What an operation does: reads the fields, lets the bank act, returns the body of the response. */
+/** Performs an operation and returns the body of its response. */
 export type Handler<Id extends OperationId> = (
   context: HandlerContext<Id>,
 ) => ResponseBody<Id> | Promise<ResponseBody<Id>>

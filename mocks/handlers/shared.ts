@@ -29,19 +29,18 @@ export function userOf(customer: Customer): Required<Omit<Schemas['User'], 'jwt'
   }
 }
 
-/** What every loader with a session carries for the frame around the screen. */
+/** What every loader with a session returns for the layout around the page. */
 export function shellOf(bank: Bank, customer: Customer): Required<Schemas['Shell']> {
   return { user: userOf(customer), nc: unreadCount(bank, customer.id) }
 }
 
-/** A time as PHP writes it from the database, in the zone of whoever runs the mock: `YYYY-MM-DD HH:MM:SS`. */
+/** A time as PHP writes it, in the time zone of the machine: `YYYY-MM-DD HH:MM:SS`. */
 export function wireTime(iso: string): string {
   const date = new Date(iso)
   const two = (value: number): string => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
 }
 
-/** What is kept of an uploaded file. */
 export function uploadOf(file: File | undefined): Upload {
   return file === undefined ? null : { name: file.name, type: file.type, size: file.size }
 }

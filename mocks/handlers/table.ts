@@ -29,7 +29,7 @@ import { upgrade } from './upgrade.ts'
 
 export type HandlerTable = Record<OperationId, HttpHandler>
 
-/** The handlers, with what makes the resolver of each. An operation without one is a type error here that names it. */
+/** The handlers and their resolvers. A missing operation is a type error that names it. */
 function handlersWith(serve: Serve) {
   return {
     ...auth(serve),
@@ -53,7 +53,7 @@ export function handlerTable(host: BankHost) {
   return handlersWith(serveFor(host))
 }
 
-/** What responds to every operation without MSW. It is collected from the same table. */
+/** Responds to every operation without MSW, from the same table. */
 export function responderTable(host: BankHost): Partial<Record<OperationId, Respond>> {
   const responders: Partial<Record<OperationId, Respond>> = {}
   const serve = serveFor(host)
@@ -72,10 +72,10 @@ export function unhandledCalls(host: BankHost): HttpHandler {
   })
 }
 
-/** Lets the files of the app itself through: a page loads dozens of them, and MSW would run every handler for each. */
+/** Passes requests for the app's own files through. MSW would otherwise run every handler for each of dozens. */
 const appFiles = http.get(/\.(?:[cm]?[jt]sx?|css|woff2)$/, () => passthrough())
 
-/** All handlers of a bank, for MSW's worker or server: uploaded pictures, the operations, and what is none of them. */
+/** All handlers of a bank for MSW's worker or server: uploaded pictures, operations, and unknown calls. */
 export function bankHandlers(host: BankHost): HttpHandler[] {
   const { bank, withLock = unlocked } = host
   return [

@@ -104,7 +104,7 @@ export const transfers = (serve: Serve) => ({
   ),
 })
 
-/** Notes what is still to be entered, and requests the next code if there is one. */
+/** Stores how many codes are still required, and requests the next one. */
 async function permit(
   bank: Bank,
   customer: Customer,

@@ -11,7 +11,7 @@ export function watchFetch(send: typeof fetch, notify: Notify): typeof fetch {
     const request = new Request(input, init)
     if (!isBank(request.url)) return send(input, init)
     const report = beginExchange(request.clone(), notify)
-    // A request that the app has aborted says nothing about the backend.
+    // The app aborted it; that is not the backend's fault.
     const reportCut = (): unknown => request.signal.aborted || report('cut')
     try {
       return watchBody(await send(request), report, reportCut)

@@ -30,7 +30,7 @@ export function Snapshots() {
 
   async function restore(kept: unknown): Promise<void> {
     if (await act((bank) => replaceWith(bank.store, kept))) location.reload()
-    else setProblem('That is no bank that this version can read. Nothing has changed.')
+    else setProblem('This version cannot read that file. Nothing has changed.')
   }
 
   async function exportBank(): Promise<void> {
