@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenCalls, validHeaders } from '#tests/conformance/broken/calls.ts'
 import { found, judge, plan, still } from '#tests/conformance/broken/judge.ts'
+import { brokenKinds } from '#tests/conformance/broken/kinds.ts'
 import { brokenOutcomes } from '#tests/conformance/broken/outcomes.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
 import { brokenKeys, brokenStates } from '#tests/conformance/broken/states.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shared.close())
 
-const faults = [...brokenResponses, ...brokenCalls, ...brokenStates, ...brokenKeys]
+const faults = [...brokenResponses, ...brokenCalls, ...brokenStates, ...brokenKinds, ...brokenKeys]
 
 describe('a backend that is broken in one way', { timeout: 30_000 }, () => {
   it.each([...brokenResponses, ...brokenCalls])('$name: $finds', async (fault) => {
@@ -26,7 +27,7 @@ describe('a backend that is broken in one way', { timeout: 30_000 }, () => {
     expect(passes(report, true)).toBe(false)
   })
 
-  it.each([...brokenStates, ...brokenKeys])('$name: $finds', async (fault) => {
+  it.each([...brokenStates, ...brokenKinds, ...brokenKeys])('$name: $finds', async (fault) => {
     // What varied calls find is proven above.
     const report = await judge({ ...fault, settings: { parts: ['scenarios'], ...fault.settings } })
     expect(found(report)).toEqual([...fault.finds].sort())

@@ -2,10 +2,11 @@
 import { factsAgree, responsesDistinguishable, responsesOwnOperation } from '#tests/conformance/rules/agreement.ts'
 import { failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { codesOwn } from '#tests/conformance/rules/codes.ts'
+import { longPasswordWhole } from '#tests/conformance/rules/credentials.ts'
 import { actionServed, othersUntouched, sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { pinTries, triesCounted } from '#tests/conformance/rules/pins.ts'
 import { foreignRecordKept } from '#tests/conformance/rules/records.ts'
-import { keyCountsOnce, keyNotReused } from '#tests/conformance/rules/transfers.ts'
+import { keyCountsOnce, keyNotReused, keyOwn, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { callRules } from './calls.ts'
 import { bodyRules, outcomeRules } from './responses.ts'
 import type { Rule } from './rule.ts'
@@ -14,7 +15,7 @@ import { scenarios } from './scenarios.ts'
 /** Rules of scenarios that may do without them: there is nobody to compare with, or nothing to report. */
 const stateRules = [
   ...[foreignRecordKept, actionServed, codesOwn, factsAgree, keyCountsOnce, othersUntouched, pinTries, sessionLasts],
-  ...[keyNotReused, triesCounted],
+  ...[keyNotReused, keyOwn, longPasswordWhole, repliesAlike, triesCounted],
 ]
 
 export const rules: readonly Rule[] = [

@@ -33,6 +33,8 @@ export interface PlainResponse {
   body: string
   /** What it says to pages of other origins; `*`, as the mock does, where nothing is given. */
   cors?: Cors
+  /** What is wrong with how the bytes were sent, as the client would find out. */
+  garbled?: string
   /** How long it took, as the runner is told. */
   ms?: number
 }
@@ -141,13 +143,16 @@ export function backendInProcess(
       )
       return typeof response === 'string'
         ? { kind: 'none', how: response, detail: `the connection is ${response}`, ms: 0 }
-        : responseFrom(
-            response.status,
-            response.type,
-            response.body,
-            response.ms ?? 0,
-            response.cors ?? { allowOrigin: '*', vary: '' },
-          )
+        : {
+            ...responseFrom(
+              response.status,
+              response.type,
+              response.body,
+              response.ms ?? 0,
+              response.cors ?? { allowOrigin: '*', vary: '' },
+            ),
+            ...(response.garbled === undefined ? {} : { garbled: response.garbled }),
+          }
     },
     close: () => undefined,
   }

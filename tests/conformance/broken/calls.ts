@@ -256,6 +256,7 @@ export const brokenCalls: Fault[] = [
   deposit('field-array', 'trim() of an array', ({ fields }) => 'amount[]' in fields),
   deposit('field-long', 'a text beyond the column', (call) => text(call).length > 65_535),
   deposit('field-unicode', 'a column that is not utf8mb4', (call) => text(call).includes('🏦')),
+  deposit('field-odd', 'a zero byte that ends a text', (call) => text(call).includes('\u0000')),
   deposit('field-markup', 'a quote that ends the query', (call) => text(call).includes("O'Neil"), {
     status: 200,
     type: 'application/json',

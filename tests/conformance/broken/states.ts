@@ -5,34 +5,37 @@ import { textOf, type Fault, type Intact, type PlainResponse, type SeenCall } fr
 
 type Row = Record<string, unknown>
 
-const enrolment = [
+export const enrolment = [
   ...['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification', 'signIn'],
 ]
-const reset = ['requestPasswordReset', 'resendResetCode', 'resetPassword']
-const transfer = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer']
+export const reset = ['requestPasswordReset', 'resendResetCode', 'resetPassword']
+export const transfer = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer']
 const deposit = ['getCryptoDepositForm', 'submitCryptoDeposit']
-const notices = ['getNotifications', 'markNotificationAsRead']
-const noPin = ['getPinStatus', 'createPin', 'confirmPin']
+export const notices = ['getNotifications', 'markNotificationAsRead']
+export const noPin = ['getPinStatus', 'createPin', 'confirmPin']
 
-const rows = (json: Row, name: string): Row[] => (Array.isArray(json[name]) ? json[name].filter(isRecord) : [])
-const inner = (json: Row, name: string): Row => (isRecord(json[name]) ? json[name] : {})
-const adas = 'ada@example.com'
+export const rows = (json: Row, name: string): Row[] => (Array.isArray(json[name]) ? json[name].filter(isRecord) : [])
+export const inner = (json: Row, name: string): Row => (isRecord(json[name]) ? json[name] : {})
+export const adas = 'ada@example.com'
 const bens = 'ben@example.com'
-const done: PlainResponse = responseWith({ status: 'success', icon: 'success', message: 'Action Successful' })
+export const done: PlainResponse = responseWith({ status: 'success', icon: 'success', message: 'Action Successful' })
 
-function responseWith(json: Row): PlainResponse {
+export function responseWith(json: Row): PlainResponse {
   return { status: 200, type: 'application/json', body: JSON.stringify(json) }
 }
 
 /** Changes the JSON of one operation's responses. */
-function tampers(id: string, change: (json: Row, call: SeenCall, intact: Intact) => void): Required<Fault>['after'] {
+export function tampers(
+  id: string,
+  change: (json: Row, call: SeenCall, intact: Intact) => void,
+): Required<Fault>['after'] {
   return (_response, { id: seen, json, call, intact }) => {
     if (seen === id) change(json, call, intact)
   }
 }
 
 /** Responds to a call without handing it on. */
-function swallows(
+export function swallows(
   marker: string,
   when: (call: SeenCall, intact: Intact) => boolean = () => true,
 ): Required<Fault>['before'] {
@@ -40,7 +43,12 @@ function swallows(
 }
 
 /** The last code that was sent replaces whatever is given. */
-async function rightCode(call: SeenCall, intact: Intact, purpose: 'verify' | 'reset', field: string): Promise<void> {
+export async function rightCode(
+  call: SeenCall,
+  intact: Intact,
+  purpose: 'verify' | 'reset',
+  field: string,
+): Promise<void> {
   const code = await intact.target.readCode(textOf(call, 'email'), purpose)
   if (code !== undefined) call.fields[field] = code
 }

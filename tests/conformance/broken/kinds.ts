@@ -1,0 +1,249 @@
+/** Backends that are right for one call and wrong for calls together: repeated, foreign, at another time. */
+import { picture } from '#tests/conformance/files.ts'
+import { textOf, type Fault } from './backend.ts'
+import {
+  adas,
+  done,
+  enrolment,
+  inner,
+  noPin,
+  notices,
+  reset,
+  responseWith,
+  rightCode,
+  rows,
+  tampers,
+  transfer,
+} from './states.ts'
+
+const refusal = responseWith({ status: 'error', icon: 'error', error: true, failed: 'Not so.', message: 'Not so.' })
+const codes = [...new Set([...enrolment, ...reset])]
+
+/** How often something has happened, this time included. */
+function count(memory: Map<string, string>, name: string): number {
+  const times = Number(memory.get(name) ?? 0) + 1
+  memory.set(name, String(times))
+  return times
+}
+
+export const brokenKinds: Fault[] = [
+  {
+    name: 'a compression that is none',
+    finds: ['text-readable@getContact'],
+    only: ['getContact'],
+    after: (response, { id }) => (id === 'getContact' ? { ...response, garbled: 'Content-Encoding: gzip' } : undefined),
+  },
+  {
+    name: 'addresses that are another list at every reading',
+    finds: ['reads-alike@getCryptoDepositForm'],
+    only: ['getAccount', 'getCryptoDepositForm'],
+    after: tampers('getCryptoDepositForm', (json, _call, { memory }) => {
+      json['addresses'] = [`DEMO-${count(memory, 'read')}`]
+    }),
+  },
+  {
+    name: 'lines that name no transfer',
+    finds: ['transfer-linked@getAccount', 'transfer-linked@getStatement'],
+    only: ['getAccount', 'getStatement', 'getTransfers'],
+    after: (_response, { id, json }) => {
+      if (id === 'getAccount' || id === 'getStatement')
+        for (const row of rows(json, 'transactions')) row['transfer_id'] = 'of-another-table'
+    },
+  },
+  {
+    name: 'a reset code that verifies an address',
+    finds: ['codes-for-purpose@verifyEmail'],
+    only: codes,
+    before: async (call, intact) => {
+      if (call.query['crud'] !== 'verifyuser') return
+      const code = await intact.target.readCode(textOf(call, 'email'), 'reset')
+      if (code !== undefined && textOf(call, 'ver_code') === code) await rightCode(call, intact, 'verify', 'ver_code')
+    },
+  },
+  {
+    name: 'a code that may be guessed for ever',
+    finds: ['code-tries@verifyEmail'],
+    only: codes,
+    before: async (call, { target }) => {
+      const email = textOf(call, 'email')
+      if (call.query['crud'] !== 'verifyuser' || !email.startsWith('conformance-c')) return undefined
+      return (await target.readCode(email, 'verify')) === textOf(call, 'ver_code') ? undefined : refusal
+    },
+  },
+  {
+    name: 'the same code for everybody',
+    finds: ['codes-differ@signUp'],
+    only: codes,
+    settings: { readCode: () => Promise.resolve('123456') },
+    before: async (call, intact) => {
+      if (textOf(call, 'ver_code') === '123456') await rightCode(call, intact, 'verify', 'ver_code')
+      if (textOf(call, 'reset_code') === '123456') await rightCode(call, intact, 'reset', 'reset_code')
+    },
+  },
+  {
+    name: 'sessions that outlive a change of password',
+    finds: ['sessions-end@updatePassword'],
+    only: ['updatePassword', 'getContact'],
+    before: ({ fields }, { emailOf, memory }) => {
+      const token = textOf({ fields }, 'token')
+      if ('updatepwd' in fields) memory.set('current', token)
+      const current = memory.get('current')
+      if ('getcontact' in fields && current !== undefined && emailOf(token) === adas) fields['token'] = current
+    },
+  },
+  {
+    name: 'a count that falls each time a notification is marked',
+    finds: ['unread-once@markNotificationAsRead'],
+    only: notices,
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      if (id === 'markNotificationAsRead' && json['status'] === 'success') {
+        const times = count(memory, `marked ${textOf(call, 'id')}`)
+        if (times > 1) count(memory, 'too often')
+      }
+      if (id === 'getNotifications') json['nc'] = Math.max(0, Number(json['nc']) - Number(memory.get('too often') ?? 0))
+    },
+  },
+  {
+    name: 'a file that is taken for what it is called',
+    finds: ['file-by-content@updatePicture'],
+    only: ['updatePicture'],
+    before: ({ fields }) => {
+      const { profilePic: file } = fields
+      if (typeof file === 'object' && file.filename.endsWith('.png'))
+        fields['profilePic'] = { ...file, bytes: picture.bytes }
+    },
+  },
+  {
+    name: 'a profile that is updated with every field of the form',
+    finds: ['extra-fields-inert@updateProfile'],
+    only: ['updateProfile', 'getProfile'],
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      if (id === 'updateProfile' && 'current_plan' in call.fields) memory.set(textOf(call, 'token'), '')
+      if (id === 'getProfile' && memory.has(textOf(call, 'token'))) inner(json, 'profile')['current_plan'] = 'Extra'
+    },
+  },
+  {
+    name: 'a picture that takes the telephone number with it',
+    finds: ['nothing-else@updatePicture'],
+    only: ['updatePicture', 'updateProfile', 'getProfile'],
+    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
+      const isNora = emailOf(textOf(call, 'token'))?.startsWith('nora') === true
+      if (id === 'updatePicture' && isNora && !('role' in call.fields)) count(memory, 'pictures')
+      if (id === 'getProfile' && isNora) inner(json, 'profile')['phone'] = `00${memory.get('pictures') ?? ''}`
+    },
+  },
+  {
+    name: 'a form that is refused for a field too many',
+    finds: ['extra-fields-ignored@updateProfile'],
+    only: ['updateProfile', 'getProfile'],
+    before: ({ fields }) => ('updateprofile' in fields && 'role' in fields ? refusal : undefined),
+  },
+  {
+    name: 'tokens that are counted up',
+    finds: ['token-unguessable@signIn'],
+    only: ['signIn'],
+    before: ({ fields }, { memory }) => {
+      const real = memory.get(textOf({ fields }, 'token'))
+      if (real !== undefined) fields['token'] = real
+    },
+    after: tampers('signIn', (json, _call, { memory }) => {
+      if (typeof json['jwt'] !== 'string') return
+      const token = `session-of-the-bank-${1000 + count(memory, 'tokens')}`
+      memory.set(token, json['jwt'])
+      json['jwt'] = token
+    }),
+  },
+  {
+    name: 'a forgotten password that tells who has an account',
+    finds: ['forgot-tells-nothing@requestPasswordReset'],
+    only: ['requestPasswordReset', 'resendResetCode'],
+    after: (_response, { id, call }) =>
+      id === 'requestPasswordReset' && textOf(call, 'email').startsWith('nobody-') ? refusal : undefined,
+  },
+  {
+    name: 'an address that is another one in capitals',
+    finds: ['address-case@signIn'],
+    only: ['signIn'],
+    before: ({ query, fields }) =>
+      query['crud'] === 'userlogin' && textOf({ fields }, 'email') === adas.toUpperCase() ? refusal : undefined,
+  },
+  {
+    name: 'a confirmation that counts in every session',
+    finds: ['pin-in-session@submitTransfer'],
+    only: transfer,
+    before: async ({ fields }, { emailOf, memory, call }) => {
+      const token = textOf({ fields }, 'token')
+      if (emailOf(token) !== adas) return
+      if ('confirmmypin' in fields && textOf({ fields }, 'pin') === '1234') memory.set('confirmed', token)
+      if (!('newtrs' in fields)) return
+      const confirmed = memory.get('confirmed')
+      memory.delete('confirmed')
+      if (confirmed !== undefined && confirmed !== token) await call('confirmPin', { token, pin: '1234' })
+    },
+  },
+  {
+    name: 'a list that ends after a page',
+    finds: ['rows-stay@getTransfers'],
+    only: transfer,
+    after: tampers('getTransfers', (json) => {
+      json['transactions'] = rows(json, 'transactions').slice(0, 40)
+    }),
+  },
+  {
+    name: 'a sign-in that forgets wrong PINs',
+    finds: ['pin-tries-kept@confirmPin'],
+    only: noPin,
+    before: async ({ query, fields }, { memory, call }) => {
+      const token = memory.get('nora')
+      if (query['crud'] === 'userlogin' && textOf({ fields }, 'email').startsWith('nora') && token !== undefined)
+        await call('confirmPin', { token, pin: '0042' })
+    },
+    after: tampers('signIn', (json, call, { memory }) => {
+      if (textOf(call, 'email').startsWith('nora') && typeof json['jwt'] === 'string') memory.set('nora', json['jwt'])
+    }),
+  },
+  {
+    name: 'wrong PINs that are counted for ever',
+    finds: ['pin-count-ends@confirmPin'],
+    only: noPin,
+    before: (call, { emailOf, memory }) => {
+      if (!('confirmmypin' in call.fields) || emailOf(textOf(call, 'token'))?.startsWith('nora') !== true)
+        return undefined
+      if (textOf(call, 'pin') !== '0042') count(memory, 'wrong')
+      return Number(memory.get('wrong') ?? 0) > 5 ? refusal : undefined
+    },
+  },
+  {
+    name: 'a key that counts for every customer',
+    finds: ['key-own@submitCryptoDeposit'],
+    only: [...transfer, 'submitCryptoDeposit', 'getCryptoDepositForm'],
+    before: ({ fields }, { emailOf, memory }) => {
+      const key = textOf({ fields }, 'idempotency_key')
+      const owner = emailOf(textOf({ fields }, 'token'))
+      if (!('newcd' in fields) || key === '') return undefined
+      const first = memory.get(key)
+      if (first === undefined && owner !== undefined) memory.set(key, owner)
+      return first !== undefined && first !== owner ? done : undefined
+    },
+  },
+  {
+    name: 'a repetition with another response',
+    finds: ['replies-alike@submitTransfer'],
+    only: transfer,
+    after: tampers('submitTransfer', (json, call, { memory }) => {
+      const key = textOf(call, 'idempotency_key')
+      if (key !== '' && json['icon'] === 'success' && count(memory, key) > 2) json['message'] = 'Ordered before'
+    }),
+  },
+  {
+    name: 'a password of which 72 bytes count',
+    finds: ['long-password-whole@updatePassword'],
+    only: ['updatePassword'],
+    before: ({ query, fields }, { memory }) => {
+      const [next, given] = [textOf({ fields }, 'n_pwd'), textOf({ fields }, 'password')]
+      if (next.length > 72 && next === textOf({ fields }, 'con_pwd')) memory.set(next.slice(0, 72), next)
+      const whole = memory.get(given.slice(0, 72))
+      if (query['crud'] === 'userlogin' && whole !== undefined && given.length > 72) fields['password'] = whole
+    },
+  },
+]
