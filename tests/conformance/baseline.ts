@@ -34,6 +34,7 @@ export function applyBaseline(report: Report, { known }: Baseline): Report {
       used.add(match)
       return { ...finding, known: match.why }
     })
+    if (operation.result === 'not implemented') return operation
     if (operation.result !== 'not exercised') return { ...operation, findings, result: resultOf(findings) }
     const match = known.find(({ rule, operation: id }) => rule === 'not-exercised' && id === operation.id)
     if (match === undefined) return operation

@@ -113,9 +113,12 @@ function resetWith(command: string): Promise<void> {
 
 function settingsOf(options: Options): Omit<Settings, 'endpoint'> {
   const { accounts, deadToken, scope, only, concurrency, timeoutMs, slowMs, seed, codeCommand } = options
-  const { transferAmount, submissionAmount, codeWaitMs, origin, largeUploads } = options
+  const { transferAmount, submissionAmount, codeWaitMs, origin, largeUploads, rate, newPassword, allowMissing } =
+    options
   return {
-    ...{ accounts, scope, concurrency, timeoutMs, slowMs, seed, largeUploads },
+    ...{ accounts, scope, concurrency, timeoutMs, slowMs, seed, largeUploads, allowMissing },
+    ...(rate === undefined ? {} : { rate }),
+    ...(newPassword === undefined ? {} : { newPassword }),
     ...(origin === undefined ? {} : { origin }),
     ...(deadToken === undefined ? {} : { deadToken }),
     ...(only === undefined ? {} : { only }),

@@ -24,6 +24,8 @@ export interface Settings {
   scope: 'reads' | 'writes'
   /** Operation ids or wire names; nothing: all. */
   only?: readonly string[]
+  /** Operations that are not there are put up with. */
+  allowMissing?: boolean
   concurrency: number
   /** How many calls may begin in a second; nothing: as many as the backend takes. */
   rate?: number
@@ -163,7 +165,11 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   const request = toWire(call.form)
   const response = await client.send(request, { fresh })
   findings.cases += 1
-  findings.tally(call.operation?.id ?? endpointId).cases += 1
+  const tally = findings.tally(call.operation?.id ?? endpointId)
+  tally.cases += 1
+  if (response.kind === 'received' && isAbsent(response.status) && call.isVaried !== true)
+    tally.missing ??= response.status
+  if (response.kind === 'received' && response.status === 200) tally.served = true
   const json = response.kind === 'received' && response.json !== notJson
   const issues = json && response.status === 200 ? (call.operation?.violations(response.json) ?? []) : []
   const expiredIssues = json && response.status === 401 ? plan.expiredViolations(response.json) : []
@@ -182,6 +188,11 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   if (holder !== undefined && (confirms || operation?.id === 'submitTransfer') && accepted(operation, exchange))
     holder.hasConfirmedPin = confirms
   return exchange
+}
+
+/** What a backend says of an operation that it does not have. */
+function isAbsent(status: number): boolean {
+  return status === 501 || status === 404
 }
 
 /** Actions after which a bank may end the sessions of a customer. */

@@ -31,6 +31,10 @@ interface Tally {
   cases: number
   accepted: number
   refusal: string | undefined
+  /** The status of a valid call that says that there is no such operation: 501, or 404. */
+  missing: number | undefined
+  /** Whether any call of it has got an HTTP 200. */
+  served: boolean
   reason: string | undefined
   /** Why a strict run puts up with it: a former run has used up what it takes. */
   known: string | undefined
@@ -74,6 +78,8 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
         cases: 0,
         accepted: 0,
         refusal: undefined,
+        missing: undefined,
+        served: false,
         reason: undefined,
         known: undefined,
       }

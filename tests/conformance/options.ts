@@ -38,6 +38,9 @@ export interface Options extends ReportFiles {
   concurrency: number
   timeoutMs: number
   slowMs: number
+  rate: number | undefined
+  newPassword: string | undefined
+  allowMissing: boolean
 }
 
 /** The command line does not make sense. The message is one line that says what to change. */
@@ -78,6 +81,9 @@ const flags = {
   concurrency: text,
   timeout: text,
   slow: text,
+  rate: text,
+  'new-password': text,
+  'allow-missing': flag,
   help: flag,
 } as const
 
@@ -108,9 +114,11 @@ ${isPacked ? '  scaffold FOLDER      writes a PHP backend to begin with into an 
   --code-wait SECONDS  how long the bank makes one wait between two codes (0)
   --origin ORIGIN      a dashboard is served from there: whether a browser lets it read every response (CORS)
   --large-uploads      sends a file of 10 MB and one of 40 MB
+  --new-password P     what the password is changed to for a while, where the bank has rules for new ones
   --only A,B           only these operations, by id or wire name
 
   --strict             warnings, and what could not be shown, count as failures
+  --allow-missing      operations that are not there yet (HTTP 501 or 404) are no failure
   --baseline FILE      known violations, put up with
   --junit FILE --json FILE --html FILE   reports, written at every exit
   --summary FILE       the report as Markdown, added to FILE; $GITHUB_STEP_SUMMARY where it is set
@@ -118,6 +126,7 @@ ${isPacked ? '  scaffold FOLDER      writes a PHP backend to begin with into an 
   --watch-files FOLDER the same, also when a file below FOLDER changes
   --seed N             order of the calls (1)
   --concurrency N      calls at a time (16)
+  --rate N             calls a second at the most; HTTP 429 with Retry-After is waited for in any case
   --timeout MS         how long to wait for a response (10000)
   --slow MS            what counts as slow (2000)
   --help               this text
@@ -166,6 +175,9 @@ export function readOptions(args: string[]): Options {
     seed: whole('--seed', values.seed, 1, 0, 2 ** 31),
     concurrency: whole('--concurrency', values.concurrency, 16, 1, 256),
     timeoutMs: whole('--timeout', values.timeout, 10_000, 1, 600_000),
+    rate: values.rate === undefined ? undefined : whole('--rate', values.rate, 0, 1, 100_000),
+    newPassword: values['new-password'],
+    allowMissing: values['allow-missing'],
     slowMs: whole('--slow', values.slow, 2000, 1, 600_000),
   }
 }

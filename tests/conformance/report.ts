@@ -3,7 +3,7 @@ import { selected, skipReason, type Context } from './context.ts'
 import { endpointId, type Finding } from './findings.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
 
-export type Result = 'conforms' | 'violates' | 'warns' | 'not exercised'
+export type Result = 'conforms' | 'violates' | 'warns' | 'not implemented' | 'not exercised'
 
 export interface OperationReport {
   id: string
@@ -78,6 +78,16 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
   const own = context.findings.all.filter((finding) => finding.operation === id)
   const { cases, accepted, refusal, reason, known } = context.findings.tally(id)
   const row = { id, wire, domain, cases, findings: own }
+  if (isMissing(context, id)) {
+    const status = context.findings.tally(id).missing ?? 0
+    return {
+      ...row,
+      findings: [],
+      result: 'not implemented',
+      reason: `HTTP ${status}`,
+      ...(context.settings.allowMissing === true ? { known: `HTTP ${status}` } : {}),
+    }
+  }
   if (accepted > 0 || own.length > 0) return { ...row, result: resultOf(own) }
   const onlyRefused = refusal === undefined ? undefined : `every call was refused: ${context.secrets.redact(refusal)}`
   return {
@@ -89,6 +99,12 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
   }
 }
 
+/** Whether the backend has never served an operation and says with its status that it does not know it. */
+function isMissing({ findings }: Context, id: string): boolean {
+  const { served, missing } = findings.tally(id)
+  return missing !== undefined && !served
+}
+
 /** The result that findings amount to; what is put up with counts for nothing. */
 export function resultOf(findings: readonly Finding[]): Result {
   const open = findings.filter(({ known }) => known === undefined)
@@ -98,7 +114,7 @@ export function resultOf(findings: readonly Finding[]): Result {
 
 /** How many operations have each result; the row for the endpoint is not one. */
 export function countResults({ operations }: Report): Record<Result, number> {
-  const counts = { conforms: 0, violates: 0, warns: 0, 'not exercised': 0 }
+  const counts = { conforms: 0, violates: 0, warns: 0, 'not implemented': 0, 'not exercised': 0 }
   for (const { id, result } of operations) if (id !== endpointId) counts[result] += 1
   return counts
 }
@@ -118,5 +134,29 @@ export function passes({ operations, skippedRules }: Report, strict: boolean): b
 
 /** Whether an operation alone makes a run fail. */
 export function fails({ result, known }: OperationReport, strict: boolean): boolean {
-  return result === 'violates' || (strict && result !== 'conforms' && known === undefined)
+  return (
+    result === 'violates' ||
+    (result === 'not implemented' && known === undefined) ||
+    (strict && result !== 'conforms' && known === undefined)
+  )
+}
+
+/** What happened to money, in a line each: it is said before anything else. */
+const moneyRules: Readonly<Record<string, string>> = {
+  'booked-once': 'ONE ORDER WAS BOOKED MORE THAN ONCE',
+  'key-counts-once': 'An order that was sent twice with one key is booked twice',
+  'transfer-needs-pin': 'A TRANSFER WENT WITHOUT A PIN',
+  'transfer-needs-code': 'A TRANSFER WENT WITHOUT ITS CODE',
+  'fee-inside': 'A TRANSFER TOOK ANOTHER AMOUNT THAN WAS ORDERED',
+  'review-first': 'A SUBMISSION CHANGED THE ACCOUNT BEFORE ANY REVIEW',
+  'others-untouched': "ONE CUSTOMER CHANGED ANOTHER'S DATA",
+}
+
+export function moneyLines({ operations }: Report): string[] {
+  return Object.entries(moneyRules).flatMap(([rule, line]) => {
+    const at = operations.filter(({ findings }) =>
+      findings.some((finding) => finding.rule === rule && finding.known === undefined),
+    )
+    return at.length === 0 ? [] : [`${line}: ${at.map(({ id }) => id).join(', ')}`]
+  })
 }

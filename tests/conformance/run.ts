@@ -80,6 +80,14 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
       const page = await noBackend(context)
       if (page !== undefined) throw new Unreachable(page, settings.endpoint.href)
     }
+    const signInTally = context.findings.tally('signIn')
+    if (problem !== undefined && signInTally.missing !== undefined && !signInTally.served) {
+      await askForEverything(context)
+      context.findings.notes.push(
+        `userlogin is not there (HTTP ${signInTally.missing}): nothing that needs a session can be tried.`,
+      )
+      return report()
+    }
     if (problem !== undefined) throw new SignInFailed(problem, report())
     await loadAll(context)
     for (const [id, exchange] of context.loaded)
@@ -134,15 +142,21 @@ async function noBackend(context: Context): Promise<string | undefined> {
     location === undefined
       ? 'Is that the address of users.php?'
       : `It redirects to ${location}: give the final address.`
+  if (status === 404 && objectOf({ response }) !== undefined)
+    return `No backend at ${href}: every call gets HTTP 404, ?crud=userlogin included. Does it read the query and the form?`
   return `No backend at ${href}: it responds with HTTP ${status}, ${type || 'no Content-Type'}, ${body}. ${hint}`
 }
 
 function isOurs({ response }: Pick<Exchange, 'response'>): boolean {
   return (
-    response.kind === 'received' &&
-    (response.status === 200 || response.status === 401) &&
-    objectOf({ response }) !== undefined
+    response.kind === 'received' && [200, 401, 501].includes(response.status) && objectOf({ response }) !== undefined
   )
+}
+
+/** One call of each operation, without a session: which are there at all. */
+async function askForEverything(context: Context): Promise<void> {
+  for (const operation of context.plan.operations.filter((entry) => selected(context, entry)))
+    await sendCall(context, validCall(operation, { token: 'conformance.not-a-token.0' }, undefined, 'is it there?'))
 }
 
 /** Signs everybody in. Returns why the main customer has no session. */

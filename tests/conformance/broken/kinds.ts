@@ -92,7 +92,7 @@ export const brokenKinds: Fault[] = [
     },
   },
   {
-    name: 'a count that falls each time a notification is marked',
+    name: 'a count that changes each time a notification is marked',
     finds: ['unread-once@markNotificationAsRead'],
     only: notices,
     after: (_response, { id, json, call, intact: { memory } }) => {
@@ -100,7 +100,7 @@ export const brokenKinds: Fault[] = [
         const times = count(memory, `marked ${textOf(call, 'id')}`)
         if (times > 1) count(memory, 'too often')
       }
-      if (id === 'getNotifications') json['nc'] = Math.max(0, Number(json['nc']) - Number(memory.get('too often') ?? 0))
+      if (id === 'getNotifications') json['nc'] = Number(json['nc']) + Number(memory.get('too often') ?? 0)
     },
   },
   {

@@ -68,7 +68,7 @@ if (count($names) !== 1 || $names[0] === '') {
 $name = $names[0];
 
 if ($name === 'userlogin') {
-    if (field('email') !== EMAIL || field('password') !== PASSWORD) {
+    if (strtolower(field('email')) !== EMAIL || field('password') !== PASSWORD) {
         respond(['status' => 'error', 'error' => true, 'message' => 'Invalid Credentials']);
     }
     respond(['status' => 'success', 'jwt' => TOKEN, 'verification_status' => 'verified']);
@@ -100,6 +100,9 @@ switch ($name) {
         $upload = $_FILES['profilePic'] ?? null;
         if (!is_array($upload) || is_array($upload['error']) || $upload['error'] !== UPLOAD_ERR_OK || $upload['size'] === 0) {
             respond(['status' => 'error', 'message' => 'Something went wrong!']);
+        }
+        if (@getimagesize($upload['tmp_name']) === false) {
+            respond(['status' => 'error', 'message' => 'This file is no picture.']);
         }
         $state['picture'] = bin2hex(random_bytes(6)) . '.png';
         keep($file, $state);

@@ -2,6 +2,7 @@
 import { causesOf, type Cause } from '#tests/conformance/causes.ts'
 import {
   countResults,
+  moneyLines,
   skippedLines,
   type OperationReport,
   type Report,
@@ -18,6 +19,7 @@ const marks: Record<Result, { word: string; colour: 'red' | 'green' | 'yellow' |
   conforms: { word: 'conforms', colour: 'green' },
   violates: { word: 'VIOLATES', colour: 'red' },
   warns: { word: 'warns', colour: 'yellow' },
+  'not implemented': { word: 'not implemented', colour: 'yellow' },
   'not exercised': { word: 'not exercised', colour: 'dim' },
 }
 
@@ -31,13 +33,14 @@ export function textReport(report: Report, colour: boolean): string {
   const total = operations.length - 1
   return [
     `${paint(report.contract, 'bold')} against ${report.endpoint} (${scopes[report.scope]}, seed ${report.seed})`,
+    ...moneyLines(report).map((line) => paint(line, 'red')),
     '',
     ...operations.map((operation) => rowOf(operation, paint)),
     ...causesOf(report).flatMap((cause) => ['', ...causeLines(cause, paint)]),
     ...section('Skipped rules', skippedLines(report), paint),
     ...section('Notes', notes, paint),
     '',
-    `${total} ${total === 1 ? 'operation' : 'operations'}: ${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised`,
+    `${total} ${total === 1 ? 'operation' : 'operations'}: ${counts.conforms} conform, ${counts.violates} violate, ${counts.warns} warn, ${counts['not exercised']} not exercised${counts['not implemented'] === 0 ? '' : `, ${counts['not implemented']} not implemented (${total - counts['not implemented']} of ${total} are there)`}`,
     `${cases.toLocaleString('en')} cases, ${checks.toLocaleString('en')} checks in ${(ms / 1000).toFixed(2)} s (${rate} cases a second)`,
     '',
   ].join('\n')

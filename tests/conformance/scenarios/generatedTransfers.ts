@@ -112,7 +112,9 @@ export const manyTransfers: Scenario = {
   missing,
   run: async (steps) => {
     const { context, probe, judge } = steps
-    const main = await payer(steps)
+    const { main } = context.accounts
+    if (main?.pin === undefined) return steps.stop('nobody with a PIN')
+    await provePin(steps, main)
     const before = await stateOf(steps, main)
     const rows = [before.history, before.statement, before.transfers]
     const fewest = Math.min(...rows.map((list) => list?.length ?? 0))
