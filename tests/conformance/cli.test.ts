@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -279,6 +280,42 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(err.trim().split('\n')).toHaveLength(1)
     expect(readFileSync(at('usage.json'), 'utf8')).toContain(`"stopped": ${JSON.stringify(err.trim())}`)
     expect(readFileSync(at('usage.xml'), 'utf8')).toMatch(/errors="1"[^]*<error type="stopped"/)
+  })
+
+  it('calls an operation that gets HTTP 501 not implemented, and ends with 1 unless that is allowed', async () => {
+    const partly = await startBackend(target, await loadPlan(), {
+      after: (response, { call }) =>
+        'getstatement' in call.fields ? { ...response, status: 501, body: '{"status":"error"}' } : undefined,
+    })
+    const args = ['--url', partly.endpoint.origin, ...ada, '--only', 'getContact,getStatement']
+    const strict = await command(args)
+    expect(strict.out).toMatch(/not implemented getStatement .*HTTP 501/)
+    expect(strict.out).toContain('1 not implemented (1 of 2 are there)')
+    expect(strict.code).toBe(1)
+    expect((await command([...args, '--allow-missing'])).code).toBe(0)
+    await partly.close()
+  })
+
+  it('says in the first lines what happened to money', async () => {
+    const own = await mockTarget()
+    const twice = await startBackend(own, await loadPlan(), {
+      after: (_response, { id, json }) => {
+        const list = json['transactions']
+        if (id === 'getTransfers' && Array.isArray(list))
+          json['transactions'] = list.flatMap((row: object) => [row, { ...row, id: randomUUID() }])
+      },
+    })
+    const only = 'getTransferFee,getAccount,getTransfers,confirmPin,submitTransfer'
+    const { out } = await command(['--url', twice.endpoint.origin, ...ada, '--allow-writes', '--only', only])
+    expect(out.split('\n')[1]).toBe('ONE ORDER WAS BOOKED MORE THAN ONCE: submitTransfer')
+    await Promise.all([twice.close(), own.close()])
+  })
+
+  it('explains a rule, and prints the tokens that curl lines name', async () => {
+    const explained = await command(['--explain', 'post-only'])
+    expect(explained.out).toMatch(/^MUST post-only: .+\n.+\nContract: openapi\/users\.yaml:\d+\n$/)
+    expect((await command(['--explain', 'no-such-rule'])).code).toBe(2)
+    expect((await command([...here(), '--print-token'])).out).toMatch(/^TOKEN='demo-session-.+'\n$/)
   })
 
   it('writes the reports even where a flag is unknown', async () => {

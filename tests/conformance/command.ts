@@ -9,7 +9,7 @@ import { textReport } from '#tests/conformance/reports/text.ts'
 import { applyBaseline, readBaseline } from './baseline.ts'
 import { commandReader } from './codes.ts'
 import { mayWrite } from './consent.ts'
-import type { Settings } from './context.ts'
+import { createContext, type Settings } from './context.ts'
 import {
   checkOnly,
   checkScope,
@@ -21,11 +21,14 @@ import {
   type ReportFiles,
 } from './options.ts'
 import { packed } from './packed.ts'
-import { loadPlan } from './plan.ts'
+import { phrasePlace } from './places.ts'
+import { loadPlan, type Plan } from './plan.ts'
 import { createProgress } from './progress.ts'
 import { emptyReportOf, passes, type Report } from './report.ts'
+import { rules } from './rules.ts'
 import { Interrupted, run, SignInFailed, Unreachable } from './run.ts'
 import { scaffold } from './scaffold.ts'
+import { signIn } from './signIn.ts'
 import type { Terminal } from './terminal.ts'
 import { watch } from './watch.ts'
 
@@ -65,6 +68,10 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
     terminal.out.write(usage)
     return exitCodes.conforms
   }
+  if (options.explain !== undefined) {
+    terminal.out.write(explained(options.explain))
+    return exitCodes.conforms
+  }
   const baseline = options.baseline === undefined ? { known: [] } : readBaselineFile(options.baseline)
   const plan = await loadPlan()
   checkOnly(options, plan)
@@ -72,6 +79,15 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
     options.scope = 'writes'
   checkScope(options, plan)
   const target = await targetOf(options)
+  if (options.printToken) {
+    const settings = { ...settingsOf(options), ...target.settings }
+    try {
+      terminal.out.write(await tokenLines(settings, plan))
+    } finally {
+      await target.close()
+    }
+    return exitCodes.conforms
+  }
   const progress = createProgress(terminal.err)
   const judge = async (only = options.only): Promise<Report> => {
     const { signal } = terminal
@@ -109,6 +125,28 @@ function resetWith(command: string): Promise<void> {
       else reject(new UsageError(`--reset-command ended with ${status ?? 'a signal'}.`))
     })
   })
+}
+
+/** What `--explain` prints. */
+function explained(id: string): string {
+  const rule = rules.find((entry) => entry.id === id)
+  if (rule === undefined) throw new UsageError(`--explain names "${id}", which is no rule.`)
+  const place = rule.source === 'operation' ? 'the operation' : phrasePlace(rule.source.file, rule.source.phrase)
+  return `${rule.level} ${rule.id}: ${rule.title}\n${rule.why}\nContract: ${place}\n`
+}
+
+/** Shell variables for the tokens that the curl lines of a report name. */
+async function tokenLines(settings: Settings, plan: Plan): Promise<string> {
+  const context = createContext(settings, plan)
+  const lines: string[] = []
+  for (const account of Object.values(context.accounts)) {
+    const problem = await signIn(context, account)
+    if (problem !== undefined) throw new UsageError(`Cannot sign in as ${account.email}: ${problem}`)
+    const suffix = account.kind === 'main' ? '' : `_${account.kind.toUpperCase().replaceAll('-', '_')}`
+    lines.push(`TOKEN${suffix}='${(account.token ?? '').replaceAll("'", String.raw`'\''`)}'\n`)
+  }
+  context.client.close()
+  return lines.join('')
 }
 
 function settingsOf(options: Options): Omit<Settings, 'endpoint'> {

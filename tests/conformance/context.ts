@@ -241,6 +241,10 @@ function breaksPattern(operation: PlannedOperation | undefined, { name, value }:
 /** Why a call was refused, as the bank says it. */
 export function reasonOf(exchange: Exchange): string {
   const body = objectOf(exchange)
+  const { outcome = '' } = exchange.operation ?? {}
+  const other = outcome === 'icon' ? 'status' : 'icon'
+  if ((outcome === 'icon' || outcome === 'status') && body?.[outcome] === undefined && body?.[other] === 'success')
+    return `${outcome} is missing, which decides; ${other} "success" beside it does not`
   const said = [body?.['message'], body?.['failed'], body?.['error']].find((text) => typeof text === 'string')
   if (typeof said === 'string' && said !== '') return `"${said}"`
   return exchange.response.kind === 'received'

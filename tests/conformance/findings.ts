@@ -13,6 +13,8 @@ export interface Finding {
   rule: string
   level: 'MUST' | 'SHOULD'
   title: string
+  /** Why it matters, and what usually breaks it. */
+  why: string
   operation: string
   /** Where the contract says so: `openapi/<file>:<line>`. */
   place: string
@@ -105,6 +107,7 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
           rule: rule.id,
           level: level ?? rule.level,
           title: rule.title,
+          why: rule.why,
           operation: id,
           place: place ?? placeOf(rule, operation),
           note: clean(exchange.note),

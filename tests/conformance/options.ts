@@ -41,6 +41,8 @@ export interface Options extends ReportFiles {
   rate: number | undefined
   newPassword: string | undefined
   allowMissing: boolean
+  explain: string | undefined
+  printToken: boolean
 }
 
 /** The command line does not make sense. The message is one line that says what to change. */
@@ -84,6 +86,8 @@ const flags = {
   rate: text,
   'new-password': text,
   'allow-missing': flag,
+  explain: text,
+  'print-token': flag,
   help: flag,
 } as const
 
@@ -129,6 +133,8 @@ ${isPacked ? '  scaffold FOLDER      writes a PHP backend to begin with into an 
   --rate N             calls a second at the most; HTTP 429 with Retry-After is waited for in any case
   --timeout MS         how long to wait for a response (10000)
   --slow MS            what counts as slow (2000)
+  --explain RULE       what a rule says, why, and where the contract does
+  --print-token        signs in and prints the variables that the curl lines of a report use
   --help               this text
 
 Exit codes: 0 conforms, 1 violates, 2 usage or contract error, 3 no backend at the address, 4 sign-in failed,
@@ -139,7 +145,7 @@ Exit codes: 0 conforms, 1 violates, 2 usage or contract error, 3 no backend at t
 export function readOptions(args: string[]): Options {
   const values = parse(args)
   const { url, mock } = values
-  if (!values.help && (url === undefined) === !mock) {
+  if (!values.help && values.explain === undefined && (url === undefined) === !mock) {
     throw new UsageError(
       mock
         ? '--url and --mock exclude each other.'
@@ -178,6 +184,8 @@ export function readOptions(args: string[]): Options {
     rate: values.rate === undefined ? undefined : whole('--rate', values.rate, 0, 1, 100_000),
     newPassword: values['new-password'],
     allowMissing: values['allow-missing'],
+    explain: values.explain,
+    printToken: values['print-token'],
     slowMs: whole('--slow', values.slow, 2000, 1, 600_000),
   }
 }

@@ -38,6 +38,6 @@ function caseOf(operation: OperationReport, strict: boolean): string {
   return `${head}/>\n`
 }
 
-function textOf({ level, rule, title, note, expected, got, place, curl }: Finding): string {
-  return `${level} ${rule}: ${title}\nwhen ${note}\nexpected ${expected}\ngot ${got}\n${place}\n${curl}`
+function textOf({ level, rule, title, why, note, expected, got, place, curl }: Finding): string {
+  return `${level} ${rule}: ${title}\nwhy ${why}\nwhen ${note}\nexpected ${expected}\ngot ${got}\n${place}\n${curl}`
 }

@@ -55,12 +55,13 @@ function rowOf({ id, wire, result, reason, known, cases, findings }: OperationRe
 }
 
 function causeLines({ finding, operations }: Cause, paint: Paint): string[] {
-  const { level, rule, title, note, times, expected, got, curl, place, known } = finding
+  const { level, rule, title, why, note, times, expected, got, curl, place, known } = finding
   const often = times > 1 ? `, ${times} times` : ''
   return [
     `${paint(`${level} ${rule}`, known !== undefined ? 'dim' : level === 'MUST' ? 'red' : 'yellow')}  ${title}`,
     `      at        ${operations.join(', ')}${operations.length > 1 ? ' (the rest is of the first)' : ''}`,
     ...(known === undefined ? [] : [`      known     ${known}`]),
+    `      why       ${why}`,
     `      when      ${note}${often}`,
     `      expected  ${expected}`,
     `      got       ${got}`,

@@ -220,6 +220,9 @@ export const repeatedTransfers: Scenario = {
       const after = await probe('submitTransfer', order(context), main, 'another order after one that was refused')
       judge(pinPerTransfer, after, after.exchange)
     }
+    // Whatever confirmation is left is spent.
+    await confirm(steps, main)
+    await probe('submitTransfer', order(context), main, 'the last order')
   },
 }
 
