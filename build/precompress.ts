@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(?:css|html|js|svg|txt)$/
-/** The operator changes these on the delivered site; a compressed copy would go on being served as it was. */
+/** The operator changes these on the delivered site; servers would keep sending a compressed copy. */
 const editable = /^(?:config\.js$|brand\b)/
 
 /** Puts a gzip and a brotli copy beside every text file of the build, so that no server has to compress on the fly. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { caching } from './headers.ts'
 
-/** Lets `vite preview` send the caching headers of a release, so that a browser keeps the files that never change. */
+/** Sends the caching headers of a release in `vite preview`. */
 export function previewCaching(): Plugin {
   return {
     name: 'preview-caching',

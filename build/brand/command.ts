@@ -112,7 +112,7 @@ function check(file: string, print: (line: string) => void): number {
   return findings.length === 0 ? 0 : 1
 }
 
-/** The text of an SVG file. Throws an Error if it holds a script or is no SVG: the site would serve it. */
+/** The text of an SVG file. Throws an Error if it is not an SVG or contains a script. */
 function svg(file: string): string {
   const content = readFileSync(file, 'utf8')
   if (!/<svg[\s>]/.test(content)) throw new UsageError(`${file} is not an SVG.`)

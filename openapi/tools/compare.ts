@@ -1,6 +1,6 @@
 /**
- * Compares two versions of the contract from both sides of the wire: whoever sends requests and reads responses (the
- * dashboard), and whoever receives requests and sends responses (the bank). They are released separately.
+ * Compares two versions of the contract for both sides, which are released separately: the client, which sends requests and
+ * reads responses, and the bank, which receives requests and sends responses.
  */
 import {
   operationsOf,
@@ -86,7 +86,7 @@ function compareOperations(versions: Versions, old: Entry, now: Entry): Change[]
     ['response', responseOf(old.post), responseOf(now.post)],
   ]
   for (const [side, from, to] of sides) compareValues(versions, '', from ?? {}, to ?? {}, note(side))
-  // What selects the operation has been said already.
+  // A changed marker is reported already.
   return changes.filter(
     ({ text }) => ![...constants(old.facts), ...constants(now.facts)].some((name) => text.includes(`"${name}"`)),
   )

@@ -186,7 +186,7 @@ export function withoutProse(contract: Contract): Contract {
 
 /**
  * The contract as screens read it: with successful responses only, and with the schemas that these and the requests use.
- * What a response may not be says nothing to a liberal reader, so limits and patterns are left to the requests.
+ * The tolerant readers ignore limits and patterns of responses, so these are removed.
  */
 export function withoutFailures(contract: Contract): Contract {
   const copy = structuredClone(contract)

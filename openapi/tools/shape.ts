@@ -1,4 +1,4 @@
-/** What a schema lets through, in a form that two versions of it can be compared in. */
+/** The values that a schema accepts, in a form in which two versions can be compared. */
 import { resolve, type Contract, type Schema } from './contract.ts'
 
 /** One kind of plain value: of a type, perhaps one value only, or only texts of a pattern. */
@@ -25,7 +25,7 @@ export interface Shape {
   items?: Schema
 }
 
-/** Says nothing about which values pass. */
+/** Keywords that do not restrict values. */
 const prose = new Set(['description', 'summary', 'title', 'examples', 'example', 'default', 'contentMediaType', '$ref'])
 const understood = new Set(['type', 'const', 'enum', 'pattern', 'format', 'anyOf', 'oneOf', 'allOf', 'items'])
 

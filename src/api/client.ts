@@ -1,6 +1,5 @@
 /**
- * The one place that knows the wire: the URL, what selects an operation, the token, the encoding, and every way in which
- * a call can fail. Generated code calls it; screens never do.
+ * The only code that knows the wire: URL, markers, token, encoding and failures. Generated code calls it; screens never do.
  */
 import type { ActionId, OperationId } from '#src/api/generated/operations.ts'
 import {
@@ -22,11 +21,10 @@ import { setReachable } from './reachable.ts'
 import { deadlines, post, type Exchange } from './transport.ts'
 import { withSubstitutes } from './uploads.ts'
 
-/** What the contract says of an operation. */
+/** Facts about an operation from the contract. */
 interface Operation {
   id: OperationId
   session: 'none' | 'temporary' | 'session'
-  /** `money` is an order of money. */
   effect: 'read' | 'write' | 'money'
   /** The rule of an action's response. */
   outcome?: OutcomeRule
@@ -37,8 +35,8 @@ interface Operation {
 }
 
 /**
- * What the generated functions pass besides the URL (`orval.config.ts`). Its fragment tells the operations of the contract
- * apart and is never sent.
+ * What the generated functions pass besides the URL (`orval.config.ts`). The fragment of the URL distinguishes operations and
+ * is never sent.
  */
 interface GeneratedInit<Data> extends RequestInit {
   operation?: Operation
@@ -61,7 +59,7 @@ const idempotencyField = 'idempotency_key'
 
 const orderListeners = new Set<(key: string, outcome: AnyOutcome) => void>()
 
-/** Calls back with what became of an order of money, before a dead session ends and before the caller is told. */
+/** Called with the outcome of an order of money, before a session ends and before the caller gets it. */
 export function onOrderAnswered(listener: (key: string, outcome: AnyOutcome) => void): void {
   orderListeners.add(listener)
 }
@@ -80,7 +78,7 @@ export async function load<Data>(url: string, init: GeneratedInit<Data>): Promis
 /** A transfer needs these confirmations first. */
 const orderChecks: ReadonlySet<OperationId> = new Set<ActionId>(['confirmPin', 'confirmAuthorizationCode'])
 
-/** Calls an action, once. Never throws: the outcome says what became of it. */
+/** Calls an action once. Never throws; the outcome reports failures. */
 export async function act<Data>(url: string, init: GeneratedInit<Data>): Promise<Outcome<Data>> {
   const { operation, schema } = generated(init)
   const { id, effect, outcome: rule } = operation
@@ -126,7 +124,7 @@ async function call(
   return { ...(failure === undefined ? parse(exchange.text) : { failure }), key, isSessionDead }
 }
 
-/** The key that the caller has passed, or a new one, as the last field of the body. */
+/** Appends the caller's key, or a new one, as the last field of the body. */
 function takeKey(body: FormData | URLSearchParams): string {
   const passed = body.get(idempotencyField)
   const key = typeof passed === 'string' ? passed : newUuid()
@@ -135,7 +133,7 @@ function takeKey(body: FormData | URLSearchParams): string {
   return key
 }
 
-/** After a timeout nobody knows: the bank may be slow, or the line may be cut. */
+/** A timeout does not tell whether the bank is slow or unreachable. */
 function noteReachability(exchange: Exchange): void {
   const reason = 'failure' in exchange ? exchange.failure : undefined
   if (reason !== 'timeout') setReachable(reason === undefined || reason === 'invalidResponse')

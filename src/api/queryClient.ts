@@ -14,13 +14,13 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && error instanceof LoadFailure && error.reason === 'network',
         retryDelay: 500,
       },
-      // What an action was called with may be a secret: nothing of it is kept once there is an outcome, see useSubmit.
+      // Variables can be secrets, so a finished mutation leaves the cache at once, see useSubmit.
       mutations: { networkMode: 'always', retry: 0, gcTime: 0 },
     },
     mutationCache: new MutationCache({
       onSuccess: (outcome, _variables, _context, mutation) => {
         const [action] = mutation.options.mutationKey ?? []
-        // A refusal changes nothing; without a response nobody knows, so the queries are refetched.
+        // A refusal changes nothing. Without a response the action may have worked, so refetch.
         if (!isAction(action) || (outcome as Outcome<unknown>).kind === 'refused') return
         for (const loader of refresh[action]) void client.invalidateQueries({ queryKey: [loader] })
       },

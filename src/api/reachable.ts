@@ -9,14 +9,14 @@ export function isReachable(): boolean {
   return onlineManager.isOnline()
 }
 
-/** For the transport: what the last request has shown. */
+/** For the transport: whether the last request got a response. */
 export function setReachable(value: boolean): void {
   onlineManager.setOnline(value)
 }
 
 const subscribe = (listener: () => void): (() => void) => onlineManager.subscribe(listener)
 
-/** The same, live. */
+/** {@link isReachable} as a hook. */
 export function useReachable(): boolean {
   return useSyncExternalStore(subscribe, isReachable, () => true)
 }

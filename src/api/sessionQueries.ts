@@ -19,7 +19,7 @@ export function sessionQueryClient(): QueryClient {
   return current.client
 }
 
-/** The same, live. */
+/** {@link sessionQueryClient} as a hook. */
 export function useSessionQueryClient(): QueryClient {
   return useSyncExternalStore(follow, currentClient, currentClient)
 }

@@ -1,10 +1,10 @@
-/** One POST to the bank, with an end: a deadline, and a limit to what is read. */
+/** One POST to the bank, with a deadline and a size limit. */
 import type { FailureReason } from '#src/api/reading/outcome.ts'
 
 /** How long a loader, an action, and an upload without progress may take. Milliseconds. */
 export const deadlines = { loader: 20_000, action: 60_000, upload: 60_000 } as const
 
-/** The most that is read of a response, in bytes: twice a statement of 100,000 entries. */
+/** Maximum size of a response in bytes: twice a statement of 100,000 entries. */
 export const maxResponseBytes = 40_000_000
 
 export type Exchange = { status: number; text: string } | { failure: FailureReason }
@@ -16,7 +16,7 @@ export interface Post {
   signal?: AbortSignal | undefined
 }
 
-/** Sends the request once. Never throws, but for the caller's own abort. */
+/** Sends the request once. Throws only when the caller aborts. */
 export function post(request: Post): Promise<Exchange> {
   // Only XMLHttpRequest reports the progress of an upload.
   const isUpload = request.body instanceof FormData && typeof XMLHttpRequest !== 'undefined'
@@ -49,7 +49,7 @@ async function postByFetch({ url, body, deadlineMs, signal }: Post): Promise<Exc
   }
 }
 
-/** The body as text; undefined when it is larger than what is read. */
+/** The body as text; undefined above the size limit. */
 async function readText(response: Response): Promise<string | undefined> {
   if (response.body === null) return ''
   const decoder = new TextDecoder()
@@ -65,11 +65,11 @@ async function readText(response: Response): Promise<string | undefined> {
   }
 }
 
-/** Sends files. The deadline starts again whenever a part has been sent, so that a slow line may take its time. */
+/** Sends files. Progress restarts the deadline, so a slow line is not cut off. */
 function upload({ url, body, deadlineMs }: Post): Promise<Exchange> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    // Otherwise Firefox reads a response without a content type as XML, and reports an error where it is none.
+    // Firefox parses a response without a content type as XML and logs an error.
     request.responseType = 'text'
     let timer: ReturnType<typeof setTimeout>
     const end = (exchange: Exchange) => {

@@ -1,4 +1,4 @@
-/** The files that are sent in place of chosen ones: a photo without its metadata, a smaller image. */
+/** Files sent in place of chosen ones: photos without metadata, smaller images. */
 const substitutes = new WeakMap<File, Promise<File>>()
 
 /** Sends `substitute` whenever `chosen` is submitted. A repeated order thereby sends the same bytes. */

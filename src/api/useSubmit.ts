@@ -3,23 +3,22 @@ import { useRef, useState } from 'react'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { sessionToken } from '#src/session/session.ts'
 
-/** Sending a form: the request, whether it is under way, and what became of the last one. */
+/** The submission of a form: request, pending state and last outcome. */
 export interface Submission<Variables, Data> {
   /**
-   * Sends the request and resolves with its outcome. While one is under way it sends nothing and resolves with undefined,
-   * so that one press is one request however often it is pressed. It resolves with undefined, too, where the session
-   * has ended meanwhile.
+   * Sends the request and resolves with its outcome. While a request is pending it sends nothing and resolves with undefined,
+   * so repeated presses send one request. It also resolves with undefined if the session has ended meanwhile.
    */
   submit: (variables: Variables) => Promise<Outcome<Data> | undefined>
   /** Undefined before the first submission and while one is under way. */
   outcome: Outcome<Data> | undefined
   isPending: boolean
   /**
-   * How many times the bank has refused. It is the `key` of an uncontrolled field for a password or code, which a refusal
-   * empties. After a failure without a usable response it keeps what was typed.
+   * How many times the bank has refused. Used as `key` of an uncontrolled password or code field, so a refusal empties it and
+   * a failure does not.
    */
   refusals: number
-  /** Forgets the outcome. */
+  /** Clears the outcome. */
   reset: () => void
 }
 
@@ -43,14 +42,14 @@ export function useSubmit<Data, Variables>(
       try {
         const token = sessionToken()
         const next = await mutation.mutateAsync(variables)
-        // What became of it is not said to the next customer, or to nobody.
+        // The outcome belongs to a customer who has left.
         if (token !== undefined && token !== sessionToken()) return undefined
         setOutcome(next)
         if (next.kind === 'refused') setRefusals((count) => count + 1)
         return next
       } finally {
         isUnderway.current = false
-        // With `gcTime: 0` the mutation leaves the cache, and with it the PIN, code or password that it was called with.
+        // With `gcTime: 0` this removes the mutation and the PIN, code or password in its variables.
         mutation.reset()
       }
     },

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-// Without this, zod tries whether it may compile code, which the Content-Security-Policy forbids and reports.
+// zod otherwise tries to compile code, which violates the Content-Security-Policy.
 z.config({ jitless: true })

@@ -1,6 +1,5 @@
 /**
- * Sends errors of the program, and responses that break the contract, to the operator. A report names no customer: see
- * `src/lib/redact.ts`. It is no call to the bank.
+ * Reports errors and contract violations to the operator. A report contains no personal data, see `src/lib/redact.ts`.
  */
 import { matchRoutes } from 'react-router-dom'
 import { subscribeViolations } from '#src/api/reading/violations.ts'
@@ -33,7 +32,7 @@ export function startErrorReports(url: string): void {
     const key = JSON.stringify({ ...finding, page })
     if (sent.has(key) || sent.size >= maxReports) return
     sent.add(key)
-    // Sent as text, a report needs no preflight where the receiver is on another origin.
+    // As plain text, a report to another origin needs no preflight.
     const report: Report = { ...finding, page, at: new Date().toISOString() }
     navigator.sendBeacon(url, JSON.stringify(report))
   }

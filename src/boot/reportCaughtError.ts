@@ -5,8 +5,7 @@ import { createSignal } from '#src/lib/signal.ts'
 export const caughtError = createSignal<unknown>(undefined)
 
 /**
- * Reports an error that a boundary has caught. A failed query is none: the page shows it, and the console is for
- * mistakes of the program.
+ * Reports an error that a boundary has caught. A failed query is not reported: the page shows it.
  */
 export function reportCaughtError(error: unknown): void {
   if (error instanceof LoadFailure) return

@@ -1,6 +1,6 @@
 /**
- * Starts the app, step by step. It promises that every press takes effect once, however early it was made, and that the
- * page says what did not arrive. What has to happen before the first paint is in `public/prepaint.js`.
+ * Starts the app, step by step. Every press takes effect once, however early, and the page reports what did not load. Steps
+ * before the first paint are in `public/prepaint.js`.
  */
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

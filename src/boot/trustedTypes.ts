@@ -6,8 +6,8 @@ interface PolicyFactory {
 }
 
 /**
- * Lets nothing become markup or script that was text. The two exceptions: the empty string, which react-aria uses to clear
- * its announcements, and the script addresses that the caller vouches for. Browsers without Trusted Types ignore it.
+ * Blocks turning strings into HTML or script. Exceptions: the empty string, with which react-aria clears its announcements,
+ * and script URLs that the caller allows. Browsers without Trusted Types ignore it.
  */
 export function installTrustedTypesPolicy(allowsScript: (url: string) => boolean = () => false): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }

@@ -1,13 +1,13 @@
-/** What has been typed into the page that is shown, as far as a failure leaves it there. */
+/** Whether the page holds typed input that survives a failed request. */
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The inputs that were typed into, and the path of the page at that time. Nothing holds them once their page is gone. */
+/** Inputs that were typed into, with the path of their page. Weak, so they are collected with the page. */
 const typedInto = new WeakMap<HTMLInputElement, string>()
 
-/** A failure empties the forms of PINs and codes. */
+/** A failure clears PINs and codes. */
 const pinOrCode = '[type=password][inputmode=numeric], [autocomplete=one-time-code]'
 
-/** Notes which inputs are typed into, from now on. Returns how to stop. */
+/** Records inputs that are typed into. Returns a function that stops. */
 export function noteTyping(): () => void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type))

@@ -4,17 +4,17 @@
 import { toAsciiDigits } from './digits.ts'
 import { formatAmount, type Minor } from './money.ts'
 
-/** Why a text is no amount. */
+/** Why a text is not an amount. */
 export type AmountError =
-  /** Something else than digits, decimal signs and group signs: letters, currency signs, two numbers with a word between. */
+  /** Characters other than digits, decimal signs and group signs. */
   | 'characters'
   /** More than two decimals. */
   | 'decimals'
-  /** The groups of digits fit no way of writing a number. */
+  /** Digit groups that match no notation. */
   | 'groups'
   /** More digits than can be held exactly. */
   | 'digits'
-  /** Nothing before or after the sign so far: "-", "12.". */
+  /** Incomplete: "-", "12.". */
   | 'unfinished'
 
 /** What a typed text means. */

@@ -1,4 +1,4 @@
-/** Addresses of other programs, built from what the bank sent. Each is undefined when there is nothing to build it from. */
+/** URLs for other apps, from the bank's contact details; undefined for unusable ones. */
 import { encodePathSegment } from './encodePathSegment.ts'
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
@@ -15,7 +15,7 @@ export function telUrl(number: string): string | undefined {
   return digits === '' ? undefined : `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`
 }
 
-/** A mail to one address: whatever would add a recipient, a subject or a body is encoded away. */
+/** A mail to one address. Anything that would add a recipient, subject or body is encoded. */
 export function mailUrl(address: string): string | undefined {
   const at = address.lastIndexOf('@')
   if (at < 1 || at === address.length - 1) return undefined

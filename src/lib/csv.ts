@@ -7,7 +7,7 @@ const inside = new RegExp(`[;\\t\\r\\n](?=${formula})`, 'gu')
 /** What must be quoted: separators (of some countries, too), quotes, line breaks, and blanks at an end. */
 const quoted = /[",;\t\r\n]|^\s|\s$/
 
-/** An amount below zero: a number, and so nothing to run. */
+/** A negative amount: a number, not a formula. */
 const negative = /^-\d+\.\d\d$/
 
 /** One cell. An apostrophe before whatever a spreadsheet would run keeps it text. */

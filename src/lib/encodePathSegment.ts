@@ -1,6 +1,5 @@
 /**
- * A text as one part of an address. Half a character, which JSON and keyboards can bring along, has no encoding: it becomes
- * the sign for an unknown character, where `encodeURIComponent` alone would throw.
+ * Encodes a text as one path segment. A lone surrogate becomes U+FFFD; `encodeURIComponent` would throw.
  */
 export function encodePathSegment(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))

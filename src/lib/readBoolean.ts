@@ -1,4 +1,4 @@
-/** A yes-or-no value in any of the ways PHP writes one; undefined when it is neither. */
+/** A boolean in any notation of PHP; undefined for other values. */
 export function readBoolean(value: unknown): boolean | undefined {
   switch (typeof value === 'string' ? value.trim().toLowerCase() : value) {
     case true:

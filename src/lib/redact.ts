@@ -18,7 +18,7 @@ const known = new Set(
 const quoted = /"[^"]*"?|'[^']*'?|`[^`]*`?|[“‘][^”’]*[”’]?/g
 const word = /(?:<text>|[^\s()[\]{},;!?])+/g
 
-/** The message of an error in the words of programs: every other word, and whatever is quoted, is left out. */
+/** The message of an error, reduced to known technical words. Quoted text and all other words are removed. */
 export function redactMessage(message: string): string {
   return message
     .slice(0, 500)

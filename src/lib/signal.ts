@@ -1,8 +1,8 @@
-/** A value that the whole page shares, with subscribers that are called when it changes. */
+/** A store: one shared value with subscribers. */
 export interface Signal<Value> {
   get: () => Value
   set: (value: Value) => void
-  /** Calls back after every change. Returns how to stop. */
+  /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 

@@ -12,7 +12,7 @@ const operations: Readonly<Record<OrderId, true>> = {
   submitUpgrade: true,
 }
 
-/** What this tab has kept. Nothing where it cannot be read. */
+/** The flags of this tab; none if they cannot be read. */
 export function readFlags(): OrderFlag[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(entry) ?? '[]')
@@ -22,7 +22,7 @@ export function readFlags(): OrderFlag[] {
   }
 }
 
-/** Keeps these flags and no other. Where storage is blocked nothing is said after a reload. */
+/** Stores exactly these flags. With blocked storage there is no warning after a reload. */
 export function writeFlags(flags: readonly OrderFlag[]): void {
   try {
     if (flags.length === 0) sessionStorage.removeItem(entry)

@@ -1,4 +1,4 @@
-/** Orders of money whose outcome is not settled, and what becomes of them. Pure. */
+/** Unsettled orders of money and their transitions. Pure. */
 import type { ActionId } from '#src/api/generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 
@@ -77,7 +77,7 @@ export function begun(
   return [...orders, { key, ...order, ...attempt }]
 }
 
-/** The bank has responded to an attempt, or nobody knows. Only a success, or a refusal of the only attempt, settles the order. */
+/** An attempt has an outcome. Only a success, or a refusal of the only attempt, settles the order. */
 export function answered(orders: Orders, key: string, outcome: AnyOutcome): Orders {
   const order = orders.find((one) => one.key === key)
   if (order === undefined) return orders
@@ -109,7 +109,7 @@ export function resultOf(orders: Orders, key: string, outcome: AnyOutcome, isLis
   return orders.some((one) => one.key === key) ? 'unknown' : 'refused'
 }
 
-/** The session ends: nothing is shown before somebody signs in. An order of somebody unknown can be shown to nobody. */
+/** The session ends: nothing is shown until a customer signs in. An order without a known owner is dropped. */
 export function left(orders: Orders): Orders {
   return orders
     .filter(({ owner }) => owner !== undefined)

@@ -11,7 +11,7 @@ export const media = {
   narrow: '(width < 40em)',
   /** High enough that what stays in view leaves room for the rest. */
   tall: '(height >= 30em)',
-  /** A small phone: whatever is said twice is said once. */
+  /** A small phone: repeated information is hidden. */
   tiny: '(width < 25em)',
   /** Movement is welcome. Every animation and transition is inside this query. */
   motion: '(prefers-reduced-motion: no-preference)',

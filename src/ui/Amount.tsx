@@ -3,7 +3,7 @@ import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { color, font, text } from '#src/theme/tokens.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Always as many, so that their number says nothing about the figure's length. */
+/** A fixed number, so that it does not reveal the amount's length. */
 const mask = '******'
 
 const Figure = styled.span`

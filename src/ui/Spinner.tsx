@@ -5,7 +5,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `
 
-/** A ring in the colour of the text around it. It says nothing by itself: put the word beside it. */
+/** A spinner in the text's colour. It has no accessible name: put a text beside it. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;

@@ -6,8 +6,8 @@ import { readBoolean } from '#src/lib/readBoolean.ts'
 export type AnotherCodeDemand = { head: string; body: string } | undefined
 
 /**
- * Nothing, false, 0 and the words for them demand none. Everything else demands one, so that no transfer is ordered that
- * still needs a code. The texts are in the value, or beside it where the value is a mere flag.
+ * False-like values mean that no code is needed. Any other value needs one, so that no transfer is ordered without a code
+ * that it needs. Heading and text are in the value, or beside it if the value is a boolean.
  */
 export const AnotherCodeDemand: Reader<AnotherCodeDemand> = (value, violations, beside) => {
   if (isFields(value))

@@ -1,4 +1,4 @@
-/** What becomes of a call to the bank: outcomes of actions, failures of loaders and actions. Pure. */
+/** Outcomes of actions, and failures of loaders and actions. Pure. */
 import { readBoolean } from '#src/lib/readBoolean.ts'
 import { isFields, readResponse, type Reader } from './readers.ts'
 import type { Violation } from './violations.ts'
@@ -7,16 +7,16 @@ import type { Violation } from './violations.ts'
 export type OutcomeRule = 'icon' | 'status' | 'error' | 'failed'
 
 /**
- * Why a call has no usable response. `http` is any other status than those named here, `invalidResponse` a body that is no
- * JSON object or is too large to be read.
+ * Why a call has no usable response. `http` is any status not listed here, `invalidResponse` a body that is not a JSON object
+ * or is too large.
  */
 export type FailureReason =
   'network' | 'timeout' | 'tooLarge' | 'tooManyRequests' | 'unavailable' | 'http' | 'invalidResponse' | 'session'
 
-/** A response as it could be read: its data, and what the bank says to the customer. */
+/** A parsed response: its data, and the bank's message to the customer. */
 export interface Reply<Data> {
   data: Data
-  /** The bank's own words, wherever it put them; undefined when it has none. */
+  /** The bank's text, from whichever field has it; undefined without one. */
   message: string | undefined
   /** The names of the fields that the bank sent, known or not. */
   fields: readonly string[]
@@ -36,14 +36,14 @@ export interface Failed {
   mayHaveWorked: boolean
 }
 
-/** What became of an action. There is no way to a success that does not pass by the others. */
+/** The outcome of an action. Callers must handle the other outcomes before they can read a success. */
 export type Outcome<Data> =
   ({ kind: 'success' } & Reply<Data>) | ({ kind: 'refused' } & Reply<Data>) | Unclear<Data> | Failed
 
 /** An outcome whose data does not matter. */
 export type AnyOutcome = Outcome<unknown>
 
-/** What became of an action other than success. */
+/** An outcome other than success. */
 export type NoSuccess<Data = unknown> = Exclude<Outcome<Data>, { kind: 'success' }>
 
 /** Thrown by loaders that have no usable response. */
@@ -56,14 +56,14 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Statuses and events after which the bank is known to have done nothing. */
+/** Failures after which the bank has certainly done nothing. */
 const withoutEffect: ReadonlySet<FailureReason> = new Set(['session', 'tooLarge', 'tooManyRequests'])
 
 export function failed(reason: FailureReason): Failed {
   return { kind: 'failed', reason, mayHaveWorked: !withoutEffect.has(reason) }
 }
 
-/** The outcome that a response to an action means. `rule` names the deciding field. */
+/** The outcome of an action from its response. `rule` names the deciding field. */
 export function outcomeOf<Data>(
   rule: OutcomeRule,
   schema: Reader<Data>,
@@ -74,14 +74,14 @@ export function outcomeOf<Data>(
   return { kind, data, message: messageOf(response), fields: Object.keys(response), violations }
 }
 
-/** Whether what the action requests may have happened: what the app must not deny. */
+/** Whether the action may have worked. The app must not deny it then. */
 export function mayHaveWorked(outcome: AnyOutcome): boolean {
   return outcome.kind === 'unclear' || (outcome.kind === 'failed' && outcome.mayHaveWorked)
 }
 
 /**
- * What a response to an action means, by the deciding field as it was sent. Where `icon` or `status` decides, nothing beside
- * it counts. Where `error` or `failed` decides, saying nothing is success, unless `status` or `icon` contradicts.
+ * Success or refusal, by the deciding field as it was sent. If `icon` or `status` decides, no other field counts. If `error`
+ * or `failed` decides, an empty value is success unless `status` or `icon` contradicts it.
  */
 function decide(rule: OutcomeRule, response: Readonly<Record<string, unknown>>): Exclude<AnyOutcome['kind'], 'failed'> {
   if (rule === 'icon' || rule === 'status') {
@@ -104,7 +104,7 @@ function saysNothing(value: unknown): boolean {
   return isFields(value) ? Object.keys(value).length === 0 : negative.has(value)
 }
 
-/** The text that a response has for the customer. A flag that is spelled as a text ("1", "true") is none. */
+/** The response's text for the customer. A flag written as text ("1", "true") does not count. */
 function messageOf(response: Readonly<Record<string, unknown>>): string | undefined {
   return [response['message'], response['failed'], response['error']].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '' && readBoolean(text) === undefined,

@@ -37,13 +37,13 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Passes a value on, and notes that it cannot be read where it is undefined. */
+/** Returns a value, and adds an `absent` violation if it is undefined. */
 export function orAbsent<Value>(value: Value | undefined, violations: Violation[]): Value | undefined {
   if (value === undefined) violations.push({ path: '', effect: 'absent' })
   return value
 }
 
-/** Passes a value on, and notes that it was of another type than promised, or cannot be read where it is undefined. */
+/** Returns a value, and adds a `converted` violation, or an `absent` one if it is undefined. */
 export function converted<Value>(value: Value, violations: Violation[]): Value {
   violations.push({ path: '', effect: value === undefined ? 'absent' : 'converted' })
   return value
@@ -57,7 +57,7 @@ function locate(violations: Violation[], before: number, key: string): void {
   }
 }
 
-/** A text. Numbers are what PHP makes of texts of digits; a missing text is empty. */
+/** A text. PHP sends texts of digits as numbers; a missing text is empty. */
 export function string(): Reader<string> {
   return (value, violations) => {
     if (typeof value === 'string') return value
@@ -129,7 +129,7 @@ export function object<S extends Shape>(shape: S): ObjectReader<S> {
   const read = (value: unknown, violations: Violation[]) => {
     if (!isFields(value)) {
       orAbsent(undefined, violations)
-      // Every field gets the value of a missing one; that they are missing is said already.
+      // Every field gets its missing value; the violation is recorded already.
       return Object.fromEntries(fields.map(([key, field]) => [key, field(undefined, [], nothing)]))
     }
     const result: Record<string, unknown> = {}
@@ -141,13 +141,13 @@ export function object<S extends Shape>(shape: S): ObjectReader<S> {
     }
     return result
   }
-  // The loop above gives each key what its reader gives, which is what ValuesOf says and TypeScript cannot follow.
+  // The loop assigns each key its reader's value, as ValuesOf says; TypeScript cannot infer that.
   return Object.assign(read as Reader<ValuesOf<S>>, { shape })
 }
 
 /**
- * A list. What is no list is an empty one, but for one object where a list of objects was promised. An object in which
- * nothing can be read is left out. A text keeps its place even when it cannot be read: positions have meanings.
+ * A list. Non-arrays read as empty; a lone object reads as a list of one. An object without any readable field is left out. An
+ * unreadable text keeps its place, because positions matter.
  */
 export function array<Value>(read: Reader<Value>): Reader<Value[]> {
   const shape = shapeOf(read)
@@ -170,7 +170,7 @@ export function array<Value>(read: Reader<Value>): Reader<Value[]> {
   }
 }
 
-/** All the fields of two objects. An operand that is none (alternatives of required fields) adds nothing to read. */
+/** The fields of two objects. An operand without fields (alternatives of required ones) adds none. */
 export function intersection<A extends Shape, B extends Shape>(
   one: ObjectReader<A>,
   other: ObjectReader<B>,

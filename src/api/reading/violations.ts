@@ -1,12 +1,12 @@
-/** Where a response did not keep the contract, and what that means for what is shown. One channel for developers' tools. */
+/** Contract violations in responses, and what the screen shows instead. */
 import type { OperationId } from '#src/api/generated/operations.ts'
 
 export interface Violation {
   /** Where in the response: `transactions[3].amount`; empty for the response itself. */
   path: string
   /**
-   * `converted`: of another type than promised, and readable all the same. `absent`: not readable, so it counts as absent.
-   * `omitted`: an entry of a list that cannot be shown.
+   * `converted`: of another type, but readable. `absent`: unreadable, so treated as absent. `omitted`: an entry of a list that
+   * cannot be shown.
    */
   effect: 'converted' | 'absent' | 'omitted'
 }
@@ -20,13 +20,13 @@ type Listener = (report: ViolationReport) => void
 
 const listeners = new Set<Listener>()
 
-/** Notifies the subscribers of a response that broke the contract; of no other. */
+/** Notifies subscribers of a response that breaks the contract. */
 export function reportViolations(operation: OperationId, violations: readonly Violation[]): void {
   if (violations.length === 0) return
   for (const listener of listeners) listener({ operation, violations })
 }
 
-/** Calls back with every response that breaks the contract. Returns how to stop. */
+/** Calls back for every response that breaks the contract. Returns a function that unsubscribes. */
 export function subscribeViolations(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -145,7 +145,7 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
   )
 }
 
-/** Picture or initials of whoever is signed in; a person as such until that is known. */
+/** Picture or initials of the customer; a generic icon while loading. */
 function AvatarPicture({ user }: Pick<AvatarPanelProps, 'user'>) {
   if (user === undefined)
     return (

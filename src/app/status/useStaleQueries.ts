@@ -1,7 +1,7 @@
 import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** On the screen, although refetching it has failed: after a payment, of all things, it would mislead. */
+/** Queries showing old data after a failed refetch. */
 const stale = {
   type: 'active',
   predicate: ({ state }: Query) => state.status === 'error' && state.data !== undefined,

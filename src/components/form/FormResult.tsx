@@ -5,9 +5,9 @@ import { notify } from '#src/ui/toast.ts'
 import { describeFailure, type PromisedTexts } from './failureText.ts'
 
 export interface ResultTexts extends PromisedTexts {
-  /** Said of a success on which the bank has no words; undefined says nothing. */
+  /** Fallback success text; undefined shows none. */
   success?: string | undefined
-  /** Whether the bank's own words are said of a success. */
+  /** Whether a success shows the bank's text. */
   isReasonInSuccess?: boolean | undefined
 }
 

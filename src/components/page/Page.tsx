@@ -100,7 +100,7 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
     lastPlace = place
   }, [pathname, step])
 
-  // What held the focus goes with its page. The next heading takes it, also where a redirect leads back to the same page.
+  // The focused element unmounts with its page. The next heading takes the focus, also after a redirect to the same page.
   useLayoutEffect(
     () => () => {
       if (document.activeElement !== document.body) lastPlace = ''

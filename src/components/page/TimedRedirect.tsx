@@ -14,7 +14,7 @@ const Line = styled.p`
 const pass = keyframes`
   from { transform: scaleX(0); }
 `
-/** Fills as the time passes. Says nothing that the words do not, and is absent where movement is not welcome. */
+/** A progress bar of the remaining time. Decoration; hidden under reduced motion. */
 const Progress = styled.span`
   display: none;
   @media ${media.motion} {
@@ -47,7 +47,7 @@ export function useTimedRedirect(to: string, afterMs: number | undefined, state?
   }, [navigate, to, state, afterMs])
 }
 
-/** Goes on by itself after a while, or at once for those who do not want to wait. Leaving the screen calls it off. */
+/** Redirects after a delay, or at once by its link. Unmounting cancels it. */
 export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirectProps) {
   useTimedRedirect(to, afterMs, state)
   return (

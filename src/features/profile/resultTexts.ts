@@ -1,7 +1,7 @@
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
 import { texts } from '#src/texts/common.ts'
 
-/** What is said of a change of the profile. */
+/** Result texts of profile changes. */
 export const savedTexts: ResultTexts = {
   success: texts.actionSuccessful,
   failure: texts.somethingWentWrongLoud,

@@ -11,7 +11,7 @@ export const detailsSchema = z.extend(UpdateProfileRequest, {
   fullname: trimmed,
   phone: trimmed,
   gender: trimmed,
-  // Also a text that is no date: what this app cannot read is sent back unchanged.
+  // An unreadable date is sent back unchanged.
   dob: z.string(),
   country: trimmed,
   marital_status: trimmed,
