@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { changeSettings } from '#mocks/domain/bank.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
@@ -6,6 +7,7 @@ import {
   fillIn,
   goOn,
   goToPin,
+  home,
   openMore,
   openPayee,
   row,
@@ -317,4 +319,106 @@ test.describe('Transfer review', () => {
     await expect(page).toHaveURL(/confirm$/)
     expect([...sent('confirmmypin'), ...sent('newtrs')]).toEqual([])
   })
+})
+
+test.describe('A payment to a recent payee, from Home', () => {
+  test('[R111, R112, R121, R127] takes three presses, an amount and a PIN with Enter', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('ada', home())
+    let presses = 0
+    const press = async (control: Locator): Promise<void> => {
+      presses += 1
+      await control.click()
+    }
+    await press(page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Send' }))
+    await press(page.getByText('Lena Abel').first())
+    await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
+    await page.keyboard.type('12')
+    await page.keyboard.press('Enter')
+    await press(page.getByRole('button', { name: 'Confirmed' }))
+    const pin = page.getByLabel('Transaction PIN')
+    await expect(pin).toBeFocused()
+    await page.keyboard.type('1234')
+    await expect(pin).toHaveValue('1234')
+    // The fourth digit alone sends nothing.
+    expect(sent('confirmmypin')).toHaveLength(0)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Successful! Await Confirmation')).toBeVisible()
+    expect(sent('newtrs').map(({ fields }) => [fields['act_hold_name'], fields['amount']])).toEqual([
+      ['Lena Abel', '12.00'],
+    ])
+    expect(presses).toBe(3)
+  })
+
+  test('[R111, R121] is made with the keyboard alone: the arrow keys move the choice, Enter makes it', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('ada', home())
+    await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Send' }).press('Enter')
+    await expect(page.getByRole('radio', { name: /^Lena Abel/ })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: /^Lena Abel/ })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    const second = page.getByRole('radio').nth(1)
+    await expect(second).toBeFocused()
+    await expect(second).toBeChecked()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
+    await page.keyboard.type('13')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your transfer' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Confirmed' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Transaction PIN')).toBeFocused()
+    await page.keyboard.type('1234')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => sent('newtrs').map(({ fields }) => fields['amount'])).toEqual(['13.00'])
+  })
+
+  test('has the next step in sight on a phone, all the way, and a Menu beside it', async ({ page, openAs }) => {
+    await page.setViewportSize({ width: 390, height: 740 })
+    await openAs('ada', send())
+    await page.getByText('Lena Abel').first().click()
+    await page.keyboard.type('14')
+    for (const name of ['Continue', 'Confirmed', 'Confirm']) {
+      const next = page.getByRole('button', { name, exact: true })
+      await expect(next).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
+      if (name !== 'Confirm') await next.click()
+    }
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+})
+
+test('[R111, R207] an address chooses the payee of a transfer, and says nothing but its id', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('ada', send())
+  await page.getByRole('region', { name: 'Recent transfers' }).getByRole('link').first().click()
+  const again = page.getByRole('link', { name: 'Send again' })
+  const id = new URLSearchParams(new URL((await again.getAttribute('href')) ?? '', 'https://bank.example').search).get(
+    'again',
+  )
+  await openAs('ada', send({ payee: id ?? '' }))
+  await expect(page.getByRole('main').getByRole('button', { name: 'Edit' })).toBeVisible()
+  const amount = page.getByLabel('Amount', { exact: true })
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveValue('')
+  await expect(page).toHaveURL(/\/send$/)
+  await page.getByRole('button', { name: /^Last time: \$/ }).click()
+  await expect(amount).not.toHaveValue('')
 })

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
@@ -189,7 +189,8 @@ function ChosenByAddress({ transactions, onChoose }: ChosenByAddressProps) {
   const [search, setSearch] = useSearchParams()
   const again = search.get('again')
   const id = again ?? search.get('payee')
-  useLayoutEffect(() => {
+  // Not a layout effect: the form reports its first, empty, values in one.
+  useEffect(() => {
     if (id === null) return
     const past = transactions.find((one) => one.id === id)
     if (past !== undefined) onChoose(past, again !== null)
