@@ -48,6 +48,17 @@ const Row = styled.div`
       margin: 0;
     }
   }
+  [data-compact] > && {
+    display: flex;
+    min-height: 40px;
+    padding-block: ${space.xs};
+    > dt {
+      margin-inline-end: auto;
+    }
+    > dd {
+      text-align: end;
+    }
+  }
   @media ${media.print} {
     min-height: 0;
     padding-block: ${space.xxs};
@@ -83,12 +94,14 @@ export interface DescriptionListProps {
   rows: readonly DescriptionRow[]
   /** Whether all are sums of money, whose digits are then below each other. */
   areSums?: boolean
+  /** For a narrow column: rows are lower, and end with their details. */
+  isCompact?: boolean
 }
 
 /** Facts, one to a row: the term on the left, the detail on the right. */
-export function DescriptionList({ rows, areSums }: DescriptionListProps) {
+export function DescriptionList({ rows, areSums, isCompact }: DescriptionListProps) {
   return (
-    <List data-sums={areSums || undefined}>
+    <List data-sums={areSums || undefined} data-compact={isCompact || undefined}>
       {rows.map(({ term, detail, copyValue, action }, index) => (
         // Two rows may have the same term, such as two payees of one name.
         <Row key={index}>

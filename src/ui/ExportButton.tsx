@@ -1,4 +1,3 @@
-import { isoDay } from '#src/lib/dates.ts'
 import { Button } from './Button.tsx'
 import { downloadCsv } from './download.ts'
 import { DownloadIcon } from './NavigationIcons.tsx'
@@ -18,7 +17,7 @@ export function ExportButton({ name, csv, isDisabled = false }: ExportButtonProp
       variant="secondary"
       icon={<DownloadIcon />}
       isDisabled={isDisabled}
-      onPress={() => downloadCsv(`${name}-${isoDay(new Date())}.csv`, csv())}
+      onPress={() => downloadCsv(name, csv())}
     >
       Export CSV
     </Button>

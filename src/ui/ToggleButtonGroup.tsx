@@ -10,7 +10,7 @@ const Group = styled(AriaToggleButtonGroup)`
   max-width: 100%;
   @media ${media.tiny} {
     /* Four that do not fit in one line: two and two. */
-    &:has(> :nth-child(4)) {
+    &:not([data-look]):has(> :nth-child(4)) {
       display: grid;
       grid-template-columns: 1fr 1fr;
       width: 100%;
@@ -22,6 +22,19 @@ const Group = styled(AriaToggleButtonGroup)`
   box-shadow: inset 0 0 0 1px ${color.rule};
   @media ${media.forcedColors} {
     border: 1px solid ButtonBorder;
+  }
+  &[data-look='chips'] {
+    display: flex;
+    flex-wrap: nowrap;
+    gap: ${space.xs};
+    overflow-x: auto;
+    scrollbar-width: none;
+    /* Part of the area that can be pressed. */
+    padding: 4px 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+    border: 0;
   }
 `
 /** 38 px high; with the group's padding the area that can be pressed is 44 px. */
@@ -55,7 +68,29 @@ const Segment = styled(ToggleButton)`
     color: ${color.foreground};
     font-weight: 600;
   }
+  [data-look='chips'] > & {
+    flex: none;
+    min-height: 36px;
+    border-radius: ${radius.pill};
+    color: ${color.foreground};
+    box-shadow: inset 0 0 0 1px ${color.border};
+    &::after {
+      inset: -4px 0;
+    }
+    &[data-selected] {
+      background: ${color.brandTint};
+      box-shadow: inset 0 0 0 1px ${color.link};
+      color: ${color.link};
+    }
+    /* Outside it would be cut off by the strip that scrolls. */
+    &[data-focus-visible] {
+      outline-offset: -3px;
+    }
+  }
   @media ${media.forcedColors} {
+    [data-look='chips'] > & {
+      border: 1px solid ButtonBorder;
+    }
     &[data-selected] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
@@ -68,13 +103,17 @@ export interface ToggleButtonGroupProps<Id extends string> {
   options: readonly (Option & { id: Id })[]
   value: Id
   onChange: (id: Id) => void
+  /** Chips are on one line, which scrolls sideways where it is too long. */
+  look?: 'segments' | 'chips'
 }
 
 /** Switches a view between a few ways to see it. For an answer in a form take RadioGroup. */
-export function ToggleButtonGroup<Id extends string>({ label, options, value, onChange }: ToggleButtonGroupProps<Id>) {
+export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>) {
+  const { label, options, value, onChange, look } = props
   return (
     <Group
       aria-label={label}
+      data-look={look}
       disallowEmptySelection
       selectedKeys={[value]}
       onSelectionChange={(keys) => {

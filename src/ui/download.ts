@@ -1,6 +1,8 @@
-/** Hands a CSV text to the browser as a file. The byte order mark makes spreadsheets read it as UTF-8. */
+import { isoDay } from '#src/lib/dates.ts'
+
+/** Hands a CSV text to the browser as a file of today. The byte order mark makes spreadsheets read it as UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
-  download(name, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
+  download(`${name}-${isoDay(new Date())}.csv`, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
 }
 
 /** Hands a file to the browser, which saves it under the name. */

@@ -5,7 +5,7 @@ import { enter, goToPin, send } from '#tests/support/transferSteps.ts'
 
 const { home, statements } = paths.dashboard
 
-const rows = (page: Page) => page.getByRole('region', { name: 'Transactions' }).getByRole('listitem')
+const rows = (page: Page) => page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
 const printout = (page: Page) => page.locator('[data-printout]')
 const printed = (page: Page, term: string) => printout(page).getByRole('term').filter({ hasText: term }).locator('+ dd')
 
@@ -144,7 +144,8 @@ test.describe('Print', () => {
         dispatchEvent(new Event('afterprint'))
       }
     })
-    await page.getByRole('button', { name: 'Print' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'Statement')
     await rows(page).getByRole('link').first().click()
     await page.getByRole('button', { name: 'Print receipt' }).click()

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { typeDate } from '#tests/support/dates.ts'
-import { expect, navigate, readDownload, test, waitForIdle } from '#tests/support/fixtures.ts'
+import { expect, navigate, readDownload, resize, test, waitForIdle } from '#tests/support/fixtures.ts'
 
 const { statements } = paths.dashboard
 
-const list = (page: Page) => page.getByRole('region', { name: 'Transactions' })
+const list = (page: Page) => page.getByRole('region', { name: 'Transactions', exact: true })
 const rows = (page: Page) => list(page).getByRole('listitem')
 const period = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name })
@@ -15,10 +15,26 @@ const left = (page: Page) => page.getByRole('group', { name: 'Search, filter and
 /** What is said of Ada's whole history. */
 const all = '79 transactions'
 
-async function choose(page: Page, field: RegExp, option: string): Promise<void> {
-  await page.getByRole('button', { name: field }).click()
-  await page.getByRole('option', { name: option }).click()
+const figures = (page: Page, period: string) => page.getByRole('region', { name: period, exact: true })
+
+/** Opens the filter, does something there, and closes it. */
+async function filter(page: Page, act: (sheet: Locator) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await act(sheet)
+  await sheet.getByRole('button', { name: /^Show \d/ }).click()
+  await expect(sheet).toHaveCount(0)
 }
+
+async function sort(page: Page, option: string): Promise<void> {
+  await filter(page, async (sheet) => {
+    await sheet.getByRole('button', { name: /Sort/ }).click()
+    await page.getByRole('option', { name: option }).click()
+  })
+}
+
+const more = (page: Page, action: string) => page.getByRole('dialog', { name: 'More' }).getByText(action)
+const openMore = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click()
 
 test.describe('Statements & Report', () => {
   test('[R196, R197, R198] lists the whole history, each row with all its facts', async ({ page, openAs, sent }) => {
@@ -30,46 +46,43 @@ test.describe('Statements & Report', () => {
       await expect(rows(page).first()).toContainText(fact)
     await expect(rows(page).filter({ hasText: 'Salary' }).first()).toContainText(/credit.*successful.*\+\$3,200\.00/s)
     await expect(rows(page).filter({ hasText: 'City Transit pass' })).toContainText('failed')
-    const side = page.getByRole('complementary', { name: 'Account and period' })
-    await expect(side.getByText('$30,879.76')).toBeVisible()
-    await expect(side.getByText('$12,787.26')).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: 'January 2026' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'December 2025' }).getByRole('listitem').first()).toHaveAttribute(
       'aria-posinset',
       '1',
     )
-    // The account is read beside the history; its balance is hidden until it is shown.
+    // The account is read beside the history. What is summed follows the hidden balance; single rows do not.
     expect(sent('getstatement2')).toHaveLength(1)
-    await expect(side.getByText('2024000101')).toBeVisible()
-    await expect(side.getByText('$18,092.50')).toHaveCount(0)
-    await side.getByRole('button', { name: 'Show balance' }).click()
-    // The balance, and the balance at the end of the period.
-    await expect(side.getByText('$18,092.50')).toHaveCount(2)
-    await expect(side.getByText('Opening balance')).toBeVisible()
+    const whole = figures(page, 'All transactions')
+    await expect(whole).toContainText('Money in')
+    await expect(page.getByText(/30,879\.76|18,092\.50|3,200\.00.*Out/)).toHaveCount(0)
+    await whole.getByRole('button', { name: 'Show balance' }).click()
+    await expect(whole).toContainText('Opening balance$0.00Money in$30,879.76Money out$12,787.26Balance today$18,092.50')
+    await expect(list(page)).toContainText(/In \$[\d,.]+Out/)
   })
 
   test('[R198] searches, filters and sorts, and says how much is left', async ({ page, openAs }) => {
     await openAs('ada', statements())
-    await page.getByRole('radiogroup', { name: 'Direction' }).getByRole('radio', { name: 'Credit' }).check()
+    await filter(page, (sheet) => sheet.getByRole('radio', { name: 'Credit' }).check())
     await expect(rows(page)).toHaveCount(10)
     await expect(left(page)).toHaveText('10 of 79 transactions')
-    await choose(page, /Sort/, 'Oldest first')
+    await sort(page, 'Oldest first')
     await expect(rows(page).first()).toContainText('Opening deposit')
     await period(page, 'Custom range').check()
     await typeDate(range(page), '2025-12-01', 'first')
     await typeDate(range(page), '2025-12-31', 'last')
     await expect(rows(page)).toHaveCount(1)
-    await expect(page.getByRole('complementary').getByText('December 2025')).toBeVisible()
+    await expect(figures(page, 'December 2025: transactions shown')).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(left(page)).toHaveText(all)
     await expect(rows(page).first()).toContainText('Opening deposit')
-    await choose(page, /Status/, 'Failed')
+    await filter(page, (sheet) => sheet.getByRole('radio', { name: 'Failed' }).check())
     await expect(rows(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByRole('searchbox').fill('transfer ben')
     await expect(rows(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'Clear filters' }).click()
-    await choose(page, /Sort/, 'Largest amount first')
+    await sort(page, 'Largest amount first')
     await expect(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem').nth(1)).toContainText('Salary')
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(0)
   })
@@ -99,7 +112,9 @@ test.describe('Statements & Report', () => {
     await expect(page.getByText('Choose a last day after the first')).toBeVisible()
     await expect(page.getByText('No transactions match')).toBeVisible()
     await expect(page.getByText('No Transaction History')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+    await openMore(page)
+    await expect(more(page, 'Export CSV')).toBeDisabled()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Clear filters' }).last().click()
     await expect(left(page)).toHaveText(all)
   })
@@ -119,12 +134,10 @@ test.describe('Statements & Report', () => {
   test('[R198] exports what is shown, in the order shown', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await page.getByRole('searchbox').fill('salary tidewater')
-    await choose(page, /Sort/, 'Oldest first')
+    await sort(page, 'Oldest first')
     await expect(rows(page)).toHaveCount(6)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ])
+    await openMore(page)
+    const [download] = await Promise.all([page.waitForEvent('download'), more(page, 'Export CSV').click()])
     expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d\.csv$/)
     expect(await readDownload(download)).toMatch(
       /^Date,Name,.*,Account,Period from,Period to\r\n2025-08-02,"Salary, Tidewater Works",TX\d+,credit,3200\.00,,USD,successful,2024000101,2025-08-02,2026-01-02\r\n(2025-.*\r\n){4}2026-01-02,.*\r\n$/,
@@ -149,6 +162,100 @@ test.describe('Statements & Report', () => {
     await page.getByRole('searchbox').fill('HX000001')
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page)).toBeInViewport()
+  })
+
+  test('[R198] finds amounts by a limit in the search, and between two in the filter', async ({ page, openAs }) => {
+    await openAs('ada', statements())
+    for (const [search, count] of [
+      ['salary >3199.99', 6],
+      ['salary >3,200.00', 0],
+      ['salary <3200,01', 6],
+      ['salary 3200..3300', 6],
+      // As in a form, this could be two amounts.
+      ['salary >3,199', 0],
+    ] as const) {
+      await page.getByRole('searchbox').fill(search)
+      await expect(rows(page)).toHaveCount(count)
+    }
+    await page.getByRole('button', { name: 'Clear filters' }).first().click()
+    await filter(page, async (sheet) => {
+      await sheet.getByLabel('Amount from').fill('3200')
+      await sheet.getByLabel('Amount to').fill('3199,99')
+      await expect(sheet).toContainText('Enter an amount above the first')
+      await sheet.getByLabel('Amount to').fill('3200,00')
+      await expect(sheet.getByRole('button', { name: 'Show 6 of 79 transactions' })).toBeVisible()
+    })
+    await expect(rows(page)).toHaveCount(6)
+    await expect(page.getByRole('button', { name: 'Filter 1' })).toBeFocused()
+    await page.getByRole('button', { name: 'Clear filters' }).first().click()
+    await expect(left(page)).toHaveText(all)
+  })
+
+  test('[R198] has its first row in sight on a phone, and its periods on one line', async ({
+    page,
+    openAs,
+    configure,
+  }) => {
+    await configure({ legalName: 'Harbour Trust Ltd', contactEmail: 'help@example.com' })
+    for (const width of [360, 390]) {
+      await resize(page, { width, height: 740 })
+      await openAs('ada', statements())
+      const { y } = (await rows(page).first().boundingBox()) ?? { y: Infinity }
+      // Below the banner of a demonstration, 36 px high, a row of 60 px ends at 360.
+      expect(y + 36 + 60).toBeLessThanOrEqual(360)
+      const tops = await page
+        .getByRole('radiogroup', { name: 'Period' })
+        .getByRole('radio')
+        .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+
+  test('[R198] shows details beside the list where there is room, else over it', async ({ page, openAs }) => {
+    for (const { width, height, isDocked } of [
+      { width: 1440, height: 900, isDocked: true },
+      { width: 1024, height: 768, isDocked: false },
+    ]) {
+      await resize(page, { width, height })
+      await openAs('ada', statements())
+      const row = rows(page).nth(2).getByRole('link')
+      await row.press('Enter')
+      const details = page.getByRole(isDocked ? 'region' : 'dialog', { name: 'Transaction details' })
+      await expect(details).toContainText((await row.locator('bdi').textContent()) ?? '')
+      if (isDocked) {
+        // The rows stay usable, and the details follow.
+        const other = rows(page).nth(3).getByRole('link')
+        await other.click()
+        await expect(details).toContainText((await other.locator('bdi').textContent()) ?? '')
+        await expect(left(page)).toHaveText(all)
+      }
+      await details.getByRole('button', { name: 'Close details' }).press('Enter')
+      await expect(details).toHaveCount(0)
+      await expect(isDocked ? rows(page).nth(3).getByRole('link') : row).toBeFocused()
+    }
+  })
+
+  test('[R91, R198] leaves balances out of the file and the print while they are hidden, unless asked for', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('ada', statements())
+    const exported = async () => {
+      await openMore(page)
+      const [download] = await Promise.all([page.waitForEvent('download'), more(page, 'Export CSV').click()])
+      return readDownload(download)
+    }
+    expect(await exported()).not.toContain('18092.50')
+    await openMore(page)
+    await page.getByText('Include balances').click()
+    await expect(page.getByRole('checkbox', { name: 'Include balances' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    expect(await exported()).toContain('18092.50')
+    await expect(page.getByText('18,092.50')).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[data-printout]').getByRole('term').filter({ hasText: 'Closing' })).toBeVisible()
+    await expect(page.locator('[data-printout] tbody td:last-child').nth(1)).toHaveText('18,092.50')
   })
 
   test('[R197] says that it could not load, and loads on request', async ({ page, openAs, mend, allowErrors }) => {

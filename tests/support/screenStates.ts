@@ -221,6 +221,25 @@ export const screenStates: readonly ScreenState[] = [
         await page.getByRole('searchbox').fill('nothing like it')
         await page.getByText('No transactions match').waitFor()
       },
+      filter: async (page) => {
+        await page.getByRole('button', { name: 'Clear filters' }).first().click()
+        await page.getByRole('button', { name: 'Filter', exact: true }).click()
+        await page.getByLabel('Amount to').fill('300')
+        await page.getByLabel('Amount from').fill('400')
+      },
+      'more to do': async (page) => {
+        await press(page, 'Clear all')
+        await press(page, 'Close filter')
+        await press(page, 'More')
+      },
+      details: async (page) => {
+        await page.keyboard.press('Escape')
+        await page
+          .getByRole('link', { name: /Lena Abel/ })
+          .first()
+          .click()
+        await page.getByRole('button', { name: 'Print receipt' }).waitFor()
+      },
     },
   },
   { path: dashboard.contact(), persona: 'ada' },

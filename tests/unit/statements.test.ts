@@ -71,6 +71,39 @@ describe('isSameSelected', () => {
   })
 })
 
+describe('[R198] amounts in the search', () => {
+  // 84.35, 3,200.00, 49.00 (failed), 1,234.50
+  it.each([
+    ['>1,234.50', [2]],
+    ['>1234,49', [2, 4]],
+    ['<84.35', [3]],
+    ['49..84.35', [1, 3]],
+    ['84.35..49', []],
+    ['>100 <2000', [4]],
+    ['salary >100', [2]],
+    ['>١٠٠٠', [2, 4]],
+  ])('%s', (search, expected) => {
+    expect(ids({ search })).toEqual(expected)
+  })
+
+  it.each(['>', '<', '>=100', '>-5', '-5..10', '>1.000', '1..2..3', '..5', '5..', '> 100', '>abc'])(
+    'reads %s as a text',
+    (search) => {
+      const own = row({ id: 9, name: `A ${search} b` })
+      expect(ids({ search }, [own, row({ id: 10, name: 'Other', amount: '7.00' })])).toEqual([9])
+    },
+  )
+
+  it('never finds a row without an amount, by a limit or in the filter', () => {
+    const odd = row({ id: 9, amount: 'odd' })
+    expect(ids({ search: '<5' }, [odd])).toEqual([])
+    expect(ids({ min: 0 }, [odd])).toEqual([])
+    expect(ids({ max: 5_000 })).toEqual([3])
+    expect(ids({ min: 4_900, max: 8_435 })).toEqual([1, 3])
+    expect(isFiltering({ ...noFilters, max: 0 })).toBe(true)
+  })
+})
+
 describe('selectRows', () => {
   it('hands back the very rows of the bank when nothing is asked', () => {
     const lines = [groceries, salary]

@@ -15,6 +15,9 @@ const Frame = styled.div`
   width: 100%;
   max-width: ${size.content};
   margin-inline: auto;
+  @media ${media.narrow} {
+    gap: ${space.md};
+  }
 `
 const Head = styled.header`
   display: flex;

@@ -6,13 +6,14 @@ import { isoDay, monthAndYear, parseInstant, type Instant } from '#src/lib/dates
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
+import { matches, searchTerms } from './search.ts'
 
 export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
 /** How the days were chosen: none, a calendar month from today's view, or a first and a last day. */
 export type Period = 'all' | 'thisMonth' | 'lastMonth' | 'custom'
 
 export interface Filters {
-  /** Words that all have to occur in the name, the reference or the amount. */
+  /** Words that all have to occur in the name, the reference or the amount, or amounts (see search.ts). */
   search: string
   direction: 'all' | NonNullable<StatementRow['transaction_type']>
   status: 'all' | NonNullable<StatementRow['status']>
@@ -20,6 +21,9 @@ export interface Filters {
   /** First and last day as ISO dates, both included; empty: no limit. */
   from: string
   to: string
+  /** The smallest and the largest amount, both included; undefined: no limit. */
+  min: Minor | undefined
+  max: Minor | undefined
   order: Order
 }
 
@@ -30,6 +34,8 @@ export const noFilters: Filters = {
   period: 'all',
   from: '',
   to: '',
+  min: undefined,
+  max: undefined,
   order: 'newest',
 }
 
@@ -60,8 +66,13 @@ export function periodFilter(period: Period, now: Date): Partial<Filters> {
 }
 
 /** Whether the filters hide anything by their nature; the order never does. */
-export function isFiltering({ search, direction, status, from, to }: Filters): boolean {
-  return search.trim() !== '' || direction !== 'all' || status !== 'all' || from !== '' || to !== ''
+export function isFiltering(filters: Filters): boolean {
+  return filters.search.trim() !== '' || filters.from !== '' || filters.to !== '' || countDetailed(filters) > 0
+}
+
+/** How many of the filters besides period and search are set. */
+export function countDetailed({ direction, status, min, max }: Filters): number {
+  return [direction !== 'all', status !== 'all', min !== undefined || max !== undefined].filter(Boolean).length
 }
 
 /** What filters select of a statement. */
@@ -97,9 +108,10 @@ export function selectRows(rows: readonly StatementRow[], filters: Filters): rea
   return filters.order === 'newest' && isDescending(passing) ? passing : sorted(passing, filters.order)
 }
 
-function filtered(rows: readonly StatementRow[], { search, direction, status, from, to }: Filters): StatementRow[] {
-  const words = wordsOf(search)
-  const texts = words.length === 0 ? [] : searchTexts(rows)
+function filtered(rows: readonly StatementRow[], filters: Filters): StatementRow[] {
+  const { search, direction, status, from, to, min, max } = filters
+  const terms = searchTerms(search)
+  const texts = terms.length === 0 ? [] : searchTexts(rows)
   const start = parseInstant(from) ?? Number.NEGATIVE_INFINITY
   const end = endOf(to)
   return rows.filter(
@@ -108,26 +120,10 @@ function filtered(rows: readonly StatementRow[], { search, direction, status, fr
       (status === 'all' || row.status === status) &&
       (from === '' || timeOf(row) >= start) &&
       (to === '' || timeOf(row) < end) &&
-      words.every((word) => isFound(word, row, texts[index] ?? '')),
+      (min === undefined || (row.amount !== undefined && row.amount >= min)) &&
+      (max === undefined || (row.amount !== undefined && row.amount <= max)) &&
+      terms.every((term) => matches(term, row, texts[index] ?? '')),
   )
-}
-
-interface Word {
-  text: string
-  /** The same as the bank sends amounts, "1234.50": it may have the sign of the list, or be written as elsewhere. */
-  amount: string | undefined
-}
-
-function wordsOf(search: string): Word[] {
-  const texts = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return texts.map((text) => {
-    const amount = text.replace(/^[^\w.,]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
-    return { text, amount: /^[-.\d]+$/.test(amount) ? amount : undefined }
-  })
-}
-
-function isFound({ text, amount }: Word, row: StatementRow, ownText: string): boolean {
-  return ownText.includes(text) || (amount !== undefined && toWire(amountOf(row)).includes(amount))
 }
 
 /** When a day is over, in milliseconds; an empty day never is. */

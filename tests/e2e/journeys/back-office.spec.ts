@@ -24,7 +24,7 @@ test.describe('What the back office decides reaches every screen', () => {
     await page.getByRole('button', { name: 'Show balance' }).click()
     await expect(page.getByText('$321.45', { exact: true })).toBeVisible()
     await openAs('emil', statements())
-    await expect(page.getByRole('region', { name: 'Transactions' })).toContainText('+$321.45')
+    await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toContainText('+$321.45')
     await openAs('emil', notifications())
     await expect(page.getByText('Your deposit was confirmed')).toBeVisible()
   })

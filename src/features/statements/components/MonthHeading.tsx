@@ -18,10 +18,6 @@ const Line = styled.div`
   }
   @media ${media.narrow} {
     padding: ${space.xxs} ${space.md};
-    /* Every month in two lines, whether its figures would fit beside its name or not. */
-    h3 {
-      flex-basis: 100%;
-    }
   }
 `
 const Both = styled.span`
@@ -37,7 +33,7 @@ const Both = styled.span`
 `
 
 /** What came in and what went out, on one line. */
-export function Sums({ totals, currency }: { totals: Totals; currency: string }) {
+function Sums({ totals, currency }: { totals: Totals; currency: string }) {
   return (
     <Both>
       <span>
@@ -56,12 +52,18 @@ export function Sums({ totals, currency }: { totals: Totals; currency: string })
   )
 }
 
-/** A month of a statement, with what came in and went out in the rows under it. */
-export function MonthHeading({ month, currency }: { month: Month; currency: string }) {
+export interface MonthHeadingProps {
+  month: Month
+  currency: string
+  isHidden: boolean
+}
+
+/** A month of a statement, with what came in and went out in the rows under it unless balances are hidden. */
+export function MonthHeading({ month, currency, isHidden }: MonthHeadingProps) {
   return (
     <Line>
       <h3>{month.label}</h3>
-      <Sums totals={month} currency={currency} />
+      {!isHidden && <Sums totals={month} currency={currency} />}
     </Line>
   )
 }

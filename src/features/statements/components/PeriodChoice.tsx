@@ -41,6 +41,7 @@ export const PeriodChoice = memo(function PeriodChoice({ period, onChange }: Per
   return (
     <ToggleButtonGroup
       label="Period"
+      look="chips"
       options={periods}
       value={period}
       onChange={(id) => onChange(periodFilter(id, now))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { PrintedDocument } from '#src/components/print/PrintedDocument.tsx'
+import { config } from '#src/config.ts'
 import {
   isByDate,
   monthsOf,
@@ -133,7 +134,7 @@ function Content({ rows, filters, holder, account, total, omitted, balances, run
             <bdi>{holder}</bdi>
           </p>
           <p>
-            Savings account <bdi>{account.number ?? '–'}</bdi>
+            {config.productName} <bdi>{account.number ?? '–'}</bdi>
           </p>
           <p>Currency {account.currency || '–'}</p>
         </div>

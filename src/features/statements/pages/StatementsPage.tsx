@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { getGetAccountQueryOptions, useGetAccount } from '#src/api/generated/hooks/account/account.ts'
@@ -13,11 +13,10 @@ import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { config } from '#src/config.ts'
-import { AccountPanel } from '#src/features/statements/components/AccountPanel.tsx'
-import { MonthHeading, Sums } from '#src/features/statements/components/MonthHeading.tsx'
+import { MonthHeading } from '#src/features/statements/components/MonthHeading.tsx'
+import { MoreMenu } from '#src/features/statements/components/MoreMenu.tsx'
 import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
-import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
+import { StatementToolbar, WideLabel } from '#src/features/statements/components/StatementToolbar.tsx'
 import {
   balancesOf,
   isByDate,
@@ -25,10 +24,8 @@ import {
   monthFilter,
   monthsOf,
   noFilters,
-  periodOf,
   selectRows,
   shownOf,
-  statementCsv,
   totalsOf,
   type Filters,
   type Month,
@@ -44,26 +41,18 @@ import { paths } from '#src/paths.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, size, space } from '#src/theme/tokens.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
-import { FileIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
+import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { printOut } from '#src/ui/printOut.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`
 const PrintedStatement = lazyOptional(
   async () => (await import('#src/features/statements/components/PrintedStatement.tsx')).PrintedStatement,
 )
@@ -71,35 +60,32 @@ const PrintedStatement = lazyOptional(
 /** Rows that are not in the order of their dates have no months. */
 const noMonths: readonly Month[] = []
 
-/** By the room that there is for text, not by the window: large text needs one column where usual text has two. */
-const wide = '(width >= 44em)'
+/** Wide enough for the list with its rows on one line and the details beside it. */
+const docked = '(width >= 80em)'
 
-const Frame = styled.div`
-  container-type: inline-size;
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+  @media ${media.narrow} {
+    gap: ${space.sm};
+  }
 `
-/** The account is before the list in the page, so that nobody has to pass all rows to reach it. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space.lg};
-  @container ${wide} {
-    grid-template-columns: minmax(0, 1fr) 17.5rem;
-    > aside {
-      order: 1;
-    }
+  gap: ${space.md};
+  &[data-docked] {
+    grid-template-columns: minmax(0, 1fr) 22.5rem;
   }
 `
-const Rows = styled.div`
-  margin-block-start: ${space.sm};
-  border-block-start: 1px solid ${color.rule};
-`
-const Side = styled.aside`
+const List = styled.section`
+  overflow: clip;
   min-width: 0;
-  @container ${wide} {
-    position: sticky;
-    inset-block-start: calc(${size.notices} + ${size.topBar} + ${space.md});
-  }
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
 `
 
 export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAccountQueryOptions()])
@@ -131,28 +117,71 @@ function FilteredStatement({ data }: { data: GetStatementSuspenseQueryResult }) 
   // Typing goes first; the list follows as soon as there is time.
   const applied = useDeferredValue(filters)
   const rows = useMemo(() => selectRows(transactions, applied), [transactions, applied])
+  const isHidden = useIsBalanceHidden()
+  const [isIncluded, setIncluded] = useState(false)
+  const hasBalances = !isHidden || isIncluded
+  const more = useMemo(
+    () => (
+      <MoreMenu
+        data={data}
+        rows={rows}
+        filters={applied}
+        hasBalances={hasBalances}
+        onHasBalancesChange={isHidden ? setIncluded : undefined}
+      >
+        <WideLabel>More</WideLabel>
+      </MoreMenu>
+    ),
+    [data, rows, applied, hasBalances, isHidden],
+  )
+  if (transactions.length === 0)
+    return (
+      <Panel title="Transactions" isFlush>
+        <EmptyState
+          icon={<FileIcon size={24} />}
+          title={dashboardTexts.noTransactions}
+          hint="Once money comes in or goes out, you'll see it here."
+          action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
+        />
+      </Panel>
+    )
   return (
-    <>
-      {transactions.length > 0 && (
-        <StatementToolbar filters={filters} onChange={setFilters} result={shownOf(rows.length, transactions.length)} />
-      )}
-      <StatementContent data={data} rows={rows} filters={applied} onFilter={setFilters} />
-    </>
+    <Parts>
+      <StatementToolbar
+        filters={filters}
+        onChange={setFilters}
+        result={shownOf(rows.length, transactions.length)}
+        currency={data.currency}
+        more={more}
+      />
+      <StatementContent
+        data={data}
+        rows={rows}
+        filters={applied}
+        onFilter={setFilters}
+        isHidden={isHidden}
+        hasBalances={hasBalances}
+      />
+    </Parts>
   )
 }
 
 interface StatementContentProps extends Selected {
   data: GetStatementSuspenseQueryResult
   onFilter: (filters: Filters) => void
+  /** Whether balances, and sums of rows, are hidden. */
+  isHidden: boolean
+  /** Whether balances are printed. */
+  hasBalances: boolean
 }
 
 /** Memoised: a key in the search renders the search alone, and this once there is time, if it selects other rows. */
-const StatementContent = memo(function StatementContent({ data, rows, filters, onFilter }: StatementContentProps) {
+const StatementContent = memo(function StatementContent(props: StatementContentProps) {
+  const { data, rows, filters, onFilter, isHidden, hasBalances } = props
   const { transactions, currency, user, violations } = data
   const account = useGetAccount().data?.account
   const now = useNow()
   const { key: openKey, pathOf } = useSelection()
-  const isHidden = useIsBalanceHidden()
   const months = isByDate(filters) ? monthsOf(rows) : noMonths
   const isComplete = omittedFrom(violations, 'transactions') === 0
   const today = account?.tb ?? undefined
@@ -160,12 +189,14 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
     () => (isComplete ? balancesOf(transactions, today, filters) : undefined),
     [isComplete, transactions, today, filters],
   )
-  const hasRunning = balances !== undefined && !isHidden && filters.order === 'newest'
+  const hasRunning = balances !== undefined && hasBalances && filters.order === 'newest'
   const running = useMemo(
     () => (hasRunning ? runningBalances(transactions, today) : undefined),
     [hasRunning, transactions, today],
   )
   const isNarrow = useMedia(media.narrow)
+  const open = openRow(rows, openKey)
+  const isDocked = useMedia(docked) && open !== undefined
   const renderRow = useCallback(
     (index: number) => {
       const row = rows[index]
@@ -175,7 +206,7 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
         key && (
           <TransactionRow
             row={row}
-            balance={running?.get(row)}
+            balance={isHidden || isDocked || isNarrow ? undefined : running?.get(row)}
             currency={currency}
             to={pathOf(key)}
             isOpen={key === openKey}
@@ -184,67 +215,31 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
         )
       )
     },
-    [rows, running, currency, openKey, pathOf],
+    [rows, running, isHidden, isDocked, isNarrow, currency, openKey, pathOf],
   )
   const renderHeading = useCallback(
     (index: number) => {
       const month = months[index]
-      return month && <MonthHeading month={month} currency={currency} />
+      return month && <MonthHeading month={month} currency={currency} isHidden={isHidden} />
     },
-    [months, currency],
+    [months, currency, isHidden],
   )
 
-  const open = openRow(rows, openKey)
+  const heading = useId()
   const totals = totalsOf(rows)
   const statementAccount = { number: account?.account_no || undefined, currency: account?.currency || currency }
 
   const figures = (
-    <>
-      <AsyncBoundary skeleton={<Skeleton lines={2} height={36} />}>
-        <AccountPanel isHidden={isHidden} />
-      </AsyncBoundary>
-      {transactions.length > 0 && (
-        <PeriodFigures
-          heading={sumsHeading(filters)}
-          totals={totals}
-          balances={balances}
-          isCurrent={filters.to === '' || filters.to >= isoDay(now)}
-          currency={currency}
-          isHidden={isHidden}
-        />
-      )}
-    </>
-  )
-  const isFolded = isNarrow && transactions.length > 0
-  const side = (
-    <Side aria-label="Account and period">
-      {isFolded ? (
-        <Disclosure title={config.productName} level={2} summary={<Sums totals={totals} currency={currency} />}>
-          {figures}
-        </Disclosure>
-      ) : (
-        <Panel title={config.productName}>{figures}</Panel>
-      )}
-    </Side>
+    <PeriodFigures
+      heading={sumsHeading(filters)}
+      totals={totals}
+      balances={balances}
+      isCurrent={filters.to === '' || filters.to >= isoDay(now)}
+      currency={currency}
+      isHidden={isHidden}
+    />
   )
 
-  if (transactions.length === 0) {
-    return (
-      <Frame>
-        <Columns>
-          {side}
-          <Panel title="Transactions" isFlush>
-            <EmptyState
-              icon={<FileIcon size={24} />}
-              title={dashboardTexts.noTransactions}
-              hint="Once money comes in or goes out, you'll see it here."
-              action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
-            />
-          </Panel>
-        </Columns>
-      </Frame>
-    )
-  }
   return (
     <>
       <Suspense>
@@ -255,65 +250,53 @@ const StatementContent = memo(function StatementContent({ data, rows, filters, o
           account={statementAccount}
           total={transactions.length}
           omitted={omittedFrom(violations, 'transactions')}
-          balances={isHidden ? undefined : balances}
+          balances={hasBalances ? balances : undefined}
           running={running}
         />
       </Suspense>
-      <Frame>
-        <Columns>
-          {side}
-          <Panel
-            title="Transactions"
-            isFlush
-            actions={
-              <Actions>
-                <ExportButton
-                  name="statement"
-                  isDisabled={rows.length === 0}
-                  csv={() => statementCsv(rows, statementAccount, periodOf(rows, filters), running)}
-                />
-                <Button
-                  variant="secondary"
-                  icon={<PrintIcon />}
-                  isDisabled={rows.length === 0}
-                  onPress={() => printOut('statement')}
-                >
-                  Print
-                </Button>
-              </Actions>
-            }
-          >
-            {rows.length === 0 ? (
-              <NothingFound what="transactions" onClear={() => onFilter(noFilters)} />
-            ) : (
-              <Rows>
-                <VirtualList
-                  label="Transactions"
-                  count={rows.length}
-                  groups={months}
-                  renderHeading={renderHeading}
-                  rowHeight={isNarrow ? '3.6875rem' : '3.625rem'}
-                  headingHeight={isNarrow ? '3.5rem' : '3rem'}
-                  measureBelow={transactionWrapsBelow}
-                  renderRow={renderRow}
-                />
-              </Rows>
-            )}
-            <OmittedEntries violations={violations} list="transactions" />
-          </Panel>
-        </Columns>
-      </Frame>
-      {open !== undefined && (
-        <TransactionDetails
-          row={open}
-          currency={currency}
-          account={{ holder: user?.fullname, number: account?.account_no, code: account?.currency }}
-        />
-      )}
+      {/* On a phone the rows come first. */}
+      {!isNarrow && figures}
+      <Columns data-docked={isDocked || undefined}>
+        <List aria-labelledby={heading}>
+          <VisuallyHidden>
+            <h2 id={heading}>Transactions</h2>
+          </VisuallyHidden>
+          {rows.length === 0 ? (
+            <NothingFound what="transactions" onClear={() => onFilter(noFilters)} />
+          ) : (
+            <VirtualList
+              label="Transactions"
+              count={rows.length}
+              groups={months}
+              renderHeading={renderHeading}
+              rowHeight={isNarrow ? '3.6875rem' : '3.625rem'}
+              headingHeight={isNarrow ? '2.25rem' : '3rem'}
+              measureBelow={transactionWrapsBelow}
+              renderRow={renderRow}
+            />
+          )}
+          <OmittedEntries violations={violations} list="transactions" />
+        </List>
+        {open !== undefined && (
+          <TransactionDetails
+            row={open}
+            isDocked={isDocked}
+            currency={currency}
+            account={{ holder: user?.fullname, number: account?.account_no, code: account?.currency }}
+          />
+        )}
+      </Columns>
+      {isNarrow && figures}
     </>
   )
 }, isSameContent)
 
 function isSameContent(before: StatementContentProps, after: StatementContentProps): boolean {
-  return before.data === after.data && before.onFilter === after.onFilter && isSameSelected(before, after)
+  return (
+    before.data === after.data &&
+    before.onFilter === after.onFilter &&
+    before.isHidden === after.isHidden &&
+    before.hasBalances === after.hasBalances &&
+    isSameSelected(before, after)
+  )
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
+import { focusHeading } from '#src/components/page/Page.tsx'
 import { useCloseDetails } from '#src/features/transactions/selection.ts'
-import { space } from '#src/theme/tokens.ts'
+import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { CloseIcon } from '#src/ui/NavigationIcons.tsx'
@@ -24,24 +25,60 @@ const Body = styled.div`
   padding: 0 ${space.lg} ${space.lg};
 `
 
+/** Stays in view beside the list. */
+const Docked = styled.section`
+  position: sticky;
+  inset-block-start: calc(${size.notices} + ${size.topBar} + ${space.md});
+  max-height: calc(100dvh - ${size.notices} - ${size.topBar} - 2 * ${space.md});
+  overflow-y: auto;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`
+
+export interface TransactionDetailsProps extends TransactionFactsProps {
+  /** Beside the list, which stays usable, in place of over it. */
+  isDocked?: boolean
+}
+
 /** The details of the page's open transaction. */
-export function TransactionDetails(props: TransactionFactsProps) {
+export function TransactionDetails({ isDocked = false, ...facts }: TransactionDetailsProps) {
   const close = useCloseDetails()
-  return (
-    <Drawer isOpen onClose={close} label="Transaction details" placement="end">
+  const content = (
+    <>
       <Head>
         <h2>Details</h2>
-        <IconButton label="Close details" onPress={close}>
+        <IconButton
+          label="Close details"
+          onPress={() => {
+            if (isDocked) focusOpenRow()
+            close()
+          }}
+        >
           <CloseIcon />
         </IconButton>
       </Head>
       <Body>
         <ErrorBoundary fallback={<p>We couldn't load the details.</p>}>
           <Suspense fallback={<Skeleton lines={6} height={32} />}>
-            <TransactionFacts {...props} />
+            <TransactionFacts {...facts} />
           </Suspense>
         </ErrorBoundary>
       </Body>
+    </>
+  )
+  return isDocked ? (
+    <Docked aria-label="Transaction details">{content}</Docked>
+  ) : (
+    <Drawer isOpen onClose={close} label="Transaction details" placement="end">
+      {content}
     </Drawer>
   )
+}
+
+/** The close button is about to go, and the focus with it. A row that has been scrolled away leaves the heading. */
+function focusOpenRow(): void {
+  const row = document.querySelector<HTMLElement>('main [role=listitem] [aria-current]')
+  if (row === null) focusHeading()
+  else row.focus()
 }

@@ -2,18 +2,16 @@ import styled from 'styled-components'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
-import { TextLink } from '#src/components/links/TextLink.tsx'
 import { config } from '#src/config.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { receiptOf } from '#src/features/transactions/receipt.ts'
 import { paths } from '#src/paths.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList, type DescriptionRow } from '#src/ui/DescriptionList.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
-import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
+import { HelpIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { printOut } from '#src/ui/printOut.ts'
 import { Time } from '#src/ui/Time.tsx'
 import { PrintedReceipt } from './PrintedReceipt.tsx'
@@ -38,23 +36,27 @@ const Who = styled.div`
     font-size: ${text.small};
   }
 `
-const Figure = styled.p`
-  > * {
+const Figure = styled.div`
+  display: grid;
+  justify-items: start;
+  > :first-child {
     font-family: ${font.heading};
     font-size: 2.125rem;
     font-weight: 600;
   }
 `
+/** The main action over the width, the others side by side. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
+  > * {
+    flex: 1 1 auto;
+  }
+  > [data-variant='primary'] {
+    flex-basis: 100%;
+  }
 `
-const Note = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
-`
-
 const directions = { credit: 'Credit', debit: 'Debit' } as const
 
 export interface TransactionFactsProps {
@@ -91,22 +93,21 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
         </Who>
         <Figure>
           <Amount minor={amount} currency={currency} direction={direction} />
+          <TransactionStatus status={status} />
         </Figure>
         <DescriptionList
+          isCompact
           rows={[
-            { term: 'Status', detail: <TransactionStatus status={status} /> },
-            ...optional('Currency', account.code),
-            ...(fee === undefined ? [] : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
             ...optional('Payee', transfer?.act_hold_name),
-            ...optional('Bank', transfer?.bank),
             ...optional('Account', transfer?.act_no),
-            ...optional('SWIFT', transfer?.swift),
+            ...optional('Bank', transfer?.bank),
+            ...optional('SWIFT code', transfer?.swift),
             ...optional('Note', transfer?.note),
-            ...(reference ? [{ term: 'Reference', detail: reference, copyValue: reference }] : []),
-            ...optional('From', [config.bankName, account.holder, account.number].filter(Boolean).join(' · ')),
+            ...(fee === undefined ? [] : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
+            ...optional('Currency', account.code),
+            ...(reference ? [{ term: 'Reference', detail: <bdi>{reference}</bdi>, copyValue: reference }] : []),
           ]}
         />
-        <Note>This is not proof of payment.</Note>
         <Actions>
           {transfer?.id !== undefined && (
             <ButtonLink to={paths.dashboard.send({ again: transfer.id })}>Send again</ButtonLink>
@@ -114,16 +115,10 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
           <Button variant="secondary" icon={<PrintIcon />} onPress={() => printOut('receipt')}>
             Print receipt
           </Button>
+          <ButtonLink variant="secondary" icon={<HelpIcon />} to={paths.dashboard.contact()}>
+            Get help
+          </ButtonLink>
         </Actions>
-        <p>
-          Something wrong? <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
-          {reference && (
-            <>
-              {' '}
-              (give the reference <bdi>{reference}</bdi>)
-            </>
-          )}
-        </p>
       </Column>
       <PrintedReceipt receipt={receiptOf(row, transfer, { bank: config.bankName, ...account, symbol: currency })} />
     </>

@@ -1,0 +1,155 @@
+import styled from 'styled-components'
+import { countDetailed, noFilters, type Filters } from '#src/features/statements/model.ts'
+import { media } from '#src/theme/media.ts'
+import { color, space } from '#src/theme/tokens.ts'
+import { AmountField } from '#src/ui/AmountField.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
+import { Drawer } from '#src/ui/Drawer.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { CloseIcon } from '#src/ui/NavigationIcons.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.lg};
+`
+const Body = styled(Stack)`
+  padding: 0 ${space.lg} ${space.lg};
+`
+const Part = styled.div`
+  h3 {
+    margin-block-end: ${space.xs};
+    font-size: inherit;
+  }
+  [role='radiogroup'] {
+    flex-wrap: wrap;
+  }
+`
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${space.sm};
+`
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space.xs};
+  padding: ${space.sm} ${space.lg};
+  border-block-start: 1px solid ${color.rule};
+  background: ${color.raised};
+  @media ${media.narrow} {
+    padding-inline: ${space.md};
+  }
+`
+
+const directions = [
+  { id: 'all', label: 'All' },
+  { id: 'credit', label: 'Credit' },
+  { id: 'debit', label: 'Debit' },
+] as const satisfies readonly { id: Filters['direction']; label: string }[]
+
+const statuses = [
+  { id: 'all', label: 'Any' },
+  { id: 'successful', label: 'Successful' },
+  { id: 'in_progress', label: 'In progress' },
+  { id: 'failed', label: 'Failed' },
+] as const satisfies readonly { id: Filters['status']; label: string }[]
+
+const orders = [
+  { id: 'newest', label: 'Newest first' },
+  { id: 'oldest', label: 'Oldest first' },
+  { id: 'largest', label: 'Largest amount first' },
+  { id: 'smallest', label: 'Smallest amount first' },
+  { id: 'name', label: 'Name, A to Z' },
+] as const satisfies readonly { id: Filters['order']; label: string }[]
+
+export interface FilterSheetProps {
+  filters: Filters
+  onChange: (part: Partial<Filters>) => void
+  onClose: () => void
+  /** How much of the statement is left, in words. */
+  result: string
+  /** Symbol or code of the account's currency. */
+  currency: string
+}
+
+/** The filters besides the period and the search, and the order. Each choice counts at once. */
+export function FilterSheet({ filters, onChange, onClose, result, currency }: FilterSheetProps) {
+  const { direction, status, min, max, order } = filters
+  const isBackwards = min !== undefined && max !== undefined && max < min
+  return (
+    <Drawer isOpen onClose={onClose} label="Filter" placement="end">
+      <Head>
+        <h2>Filter</h2>
+        <IconButton label="Close filter" onPress={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      <Body>
+        <Part>
+          <h3>Status</h3>
+          <ToggleButtonGroup
+            label="Status"
+            look="chips"
+            options={statuses}
+            value={status}
+            onChange={(id) => onChange({ status: id })}
+          />
+        </Part>
+        <Part>
+          <h3>Direction</h3>
+          <ToggleButtonGroup
+            label="Direction"
+            look="chips"
+            options={directions}
+            value={direction}
+            onChange={(id) => onChange({ direction: id })}
+          />
+        </Part>
+        <Pair>
+          <AmountField
+            label="Amount from"
+            autoComplete="off"
+            currency={currency}
+            value={min}
+            onChange={(amount) => onChange({ min: amount })}
+          />
+          <AmountField
+            label="Amount to"
+            autoComplete="off"
+            currency={currency}
+            value={max}
+            onChange={(amount) => onChange({ max: amount })}
+            errorMessage={isBackwards ? 'Enter an amount above the first' : undefined}
+          />
+        </Pair>
+        <Select
+          label="Sort"
+          options={orders}
+          value={order}
+          onChange={(id) => onChange({ order: orders.find((option) => option.id === id)?.id ?? 'newest' })}
+        />
+      </Body>
+      <Foot>
+        <Button
+          variant="quiet"
+          isDisabled={countDetailed(filters) === 0}
+          onPress={() => {
+            const { direction, status, min, max } = noFilters
+            onChange({ direction, status, min, max })
+          }}
+        >
+          Clear all
+        </Button>
+        <Button onPress={onClose}>Show {result}</Button>
+      </Foot>
+    </Drawer>
+  )
+}

@@ -1,0 +1,51 @@
+/** What is typed into the search of a statement. Pure. */
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { readAmount } from '#src/lib/amount.ts'
+import { toWire, type Minor } from '#src/lib/money.ts'
+
+/** Part of a search: a text to find, or amounts. Rows have to match each. */
+export type SearchTerm = { text: string; amount: string | undefined } | AmountTest
+type AmountTest = (amount: Minor) => boolean
+
+/** Reads a search. Amounts are read as in a form: what is not exactly one amount is searched for as a text. */
+export function searchTerms(search: string): SearchTerm[] {
+  return search.toLowerCase().split(/\s+/).filter(Boolean).map(termOf)
+}
+
+function termOf(word: string): SearchTerm {
+  return comparison(word) ?? range(word) ?? { text: word, amount: writtenAmount(word) }
+}
+
+/** ">100" and "<20". */
+function comparison(word: string): AmountTest | undefined {
+  const limit = unsigned(word.slice(1))
+  if (limit === undefined) return undefined
+  if (word.startsWith('>')) return (amount) => amount > limit
+  return word.startsWith('<') ? (amount) => amount < limit : undefined
+}
+
+/** "50..80", both included. */
+function range(word: string): AmountTest | undefined {
+  const [from, to, ...rest] = word.split('..').map(unsigned)
+  return from === undefined || to === undefined || rest.length > 0
+    ? undefined
+    : (amount) => amount >= from && amount <= to
+}
+
+/** Amounts of a statement have no sign. */
+function unsigned(text: string): Minor | undefined {
+  const reading = readAmount(text)
+  return reading.kind === 'amount' && !/^[-−]/.test(text) ? reading.minor : undefined
+}
+
+/** The same as the bank sends amounts, "1234.50": it may have the sign of the list, or be written as elsewhere. */
+function writtenAmount(text: string): string | undefined {
+  const amount = text.replace(/^[^\w.,<>]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
+  return /^[-.\d]+$/.test(amount) ? amount : undefined
+}
+
+/** Whether a row matches. `ownText` is the row's searched text in lower case. */
+export function matches(term: SearchTerm, { amount }: StatementRow, ownText: string): boolean {
+  if (typeof term === 'function') return amount !== undefined && term(amount)
+  return ownText.includes(term.text) || (term.amount !== undefined && toWire(amount ?? 0).includes(term.amount))
+}
