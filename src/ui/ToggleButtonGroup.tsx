@@ -35,6 +35,9 @@ const Group = styled(AriaToggleButtonGroup)`
     background: none;
     box-shadow: none;
     border: 0;
+    @media ${media.zoomed} {
+      flex-wrap: wrap;
+    }
   }
 `
 /** 38 px high; with the group's padding the area that can be pressed is 44 px. */

@@ -57,7 +57,9 @@ test.describe('Statements & Report', () => {
     await expect(whole).toContainText('Money in')
     await expect(page.getByText(/30,879\.76|18,092\.50|3,200\.00.*Out/)).toHaveCount(0)
     await whole.getByRole('button', { name: 'Show balance' }).click()
-    await expect(whole).toContainText('Opening balance$0.00Money in$30,879.76Money out$12,787.26Balance today$18,092.50')
+    await expect(whole).toContainText(
+      'Opening balance$0.00Money in$30,879.76Money out$12,787.26Balance today$18,092.50',
+    )
     await expect(list(page)).toContainText(/In \$[\d,.]+Out/)
   })
 

@@ -18,7 +18,9 @@ export function lostText(): string[] {
       if (clipPath !== 'none') break
       const edge = box.getBoundingClientRect()
       const cutsAll = /strict|content|paint/.test(contain)
-      const cutsAcross = cutsAll || overflowX !== 'visible'
+      // Chips on one line are scrolled to.
+      const scrollsAcross = overflowX === 'auto' && box.matches('[role=radiogroup]')
+      const cutsAcross = cutsAll || (overflowX !== 'visible' && !scrollsAcross)
       const cutsBelow = cutsAll || overflowY === 'hidden' || overflowY === 'clip'
       // The first and the last pixel of a line's box hold no ink.
       if (cutsAcross && (text.right > edge.right + 1 || text.left < edge.left - 1)) lost.push(`across: ${words}`)

@@ -9,7 +9,7 @@ import { ClearFilters } from '#src/ui/ClearFilters.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden, visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
 
 // The controls in it weigh more than the rest of the page.
@@ -45,11 +45,7 @@ const Found = styled.div`
 /** The text of a button, beside whose icon there is no room for it on narrow windows. */
 export const WideLabel = styled.span`
   @media ${media.narrow} {
-    position: absolute;
-    overflow: hidden;
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
+    ${visuallyHidden}
   }
 `
 

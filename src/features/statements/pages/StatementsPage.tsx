@@ -258,8 +258,8 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
       {!isNarrow && figures}
       <Columns data-docked={isDocked || undefined}>
         <List aria-labelledby={heading}>
-          <VisuallyHidden>
-            <h2 id={heading}>Transactions</h2>
+          <VisuallyHidden as="h2" id={heading}>
+            Transactions
           </VisuallyHidden>
           {rows.length === 0 ? (
             <NothingFound what="transactions" onClear={() => onFilter(noFilters)} />
