@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 /** True from just before the browser prints until it is done. What depends on it is rendered before the print layout. */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
+  const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches)
   useEffect(() => {
     const print = matchMedia('print')
     const begin = (): void => flushSync(() => setPrinting(true))

@@ -224,12 +224,12 @@ test.describe('Statements & Report', () => {
       const row = rows(page).nth(2).getByRole('link')
       await row.press('Enter')
       const details = page.getByRole(isDocked ? 'region' : 'dialog', { name: 'Transaction details' })
-      await expect(details).toContainText((await row.locator('bdi').textContent()) ?? '')
+      await expect(details).toContainText((await row.locator('bdi').first().textContent()) ?? '')
       if (isDocked) {
         // The rows stay usable, and the details follow.
         const other = rows(page).nth(3).getByRole('link')
         await other.click()
-        await expect(details).toContainText((await other.locator('bdi').textContent()) ?? '')
+        await expect(details).toContainText((await other.locator('bdi').first().textContent()) ?? '')
         await expect(left(page)).toHaveText(all)
       }
       await details.getByRole('button', { name: 'Close details' }).press('Enter')

@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { conversionNote, type Order } from '#src/features/transfers/order.ts'
-import { orderReceipt } from '#src/features/transfers/receipt.ts'
 import { isoDay, spelledDate, timeOfDay } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
@@ -15,9 +14,7 @@ import { printOut } from '#src/ui/printOut.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { costRows, filledRows } from './detailRows.tsx'
 
-const PrintedReceipt = lazyOptional(
-  async () => (await import('#src/features/transactions/components/PrintedReceipt.tsx')).PrintedReceipt,
-)
+const PrintedOrder = lazyOptional(async () => (await import('./PrintedOrder.tsx')).PrintedOrder)
 
 const Notes = styled.div`
   display: grid;
@@ -77,12 +74,16 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
         <p>This receipt is not proof of payment.</p>
       </Notes>
       <Suspense>
-        <PrintedReceipt
-          receipt={orderReceipt(
-            order,
-            { bank: config.bankName, holder: payer, number: accountNumber, code: accountCurrency, symbol: currency },
-            at,
-          )}
+        <PrintedOrder
+          order={order}
+          at={at}
+          account={{
+            bank: config.bankName,
+            holder: payer,
+            number: accountNumber,
+            code: accountCurrency,
+            symbol: currency,
+          }}
         />
       </Suspense>
     </Panel>

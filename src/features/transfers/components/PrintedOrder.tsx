@@ -1,0 +1,16 @@
+import { PrintedReceipt } from '#src/features/transactions/components/PrintedReceipt.tsx'
+import type { OwnAccount } from '#src/features/transactions/receipt.ts'
+import type { Order } from '#src/features/transfers/order.ts'
+import { orderReceipt } from '#src/features/transfers/receipt.ts'
+
+export interface PrintedOrderProps {
+  order: Order
+  account: OwnAccount
+  /** When it was submitted. */
+  at: Date
+}
+
+/** The receipt of an order as a page of its own. */
+export function PrintedOrder({ order, account, at }: PrintedOrderProps) {
+  return <PrintedReceipt receipt={orderReceipt(order, account, at)} />
+}
