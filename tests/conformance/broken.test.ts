@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenCalls, validHeaders } from '#tests/conformance/broken/calls.ts'
 import { found, judge, plan, still } from '#tests/conformance/broken/judge.ts'
-import { brokenKinds } from '#tests/conformance/broken/kinds.ts'
+import { brokenKinds, validKinds } from '#tests/conformance/broken/kinds.ts'
 import { brokenOutcomes } from '#tests/conformance/broken/outcomes.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
 import { brokenKeys, brokenStates } from '#tests/conformance/broken/states.ts'
@@ -41,6 +41,10 @@ describe('a backend that is broken in one way', { timeout: 30_000 }, () => {
 
   it.each(validHeaders)('is none: $name', async (variant) => {
     expect(found(await judge(variant))).toEqual([])
+  })
+
+  it.each(validKinds)('is none: $name', async (variant) => {
+    expect(found(await judge({ ...variant, settings: { parts: ['scenarios'] } }))).toEqual([])
   })
 
   it('is there for every rule', () => {

@@ -113,6 +113,34 @@ describe('the client', () => {
     server.close()
   })
 
+  it('waits where it is told to, and is served then', async () => {
+    let calls = 0
+    const server = createServer((_request, response) => {
+      calls += 1
+      response.writeHead(calls < 3 ? 429 : 200, { 'Retry-After': '0' }).end('{}')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
+    const client = createClient(endpoint, { concurrency: 1, timeoutMs: 10_000 })
+    expect(await client.send(request)).toMatchObject({ kind: 'received', status: 200 })
+    expect(calls).toBe(3)
+    client.close()
+    server.close()
+  })
+
+  it.each([
+    ['a compression that is none', { 'Content-Encoding': 'gzip' }, Buffer.from('{}'), /gzip/],
+    ['bytes that are not UTF-8', {}, Buffer.from('{"name":"Zo\u00eb"}', 'latin1'), /UTF-8/],
+  ])('tells %s', async (_what, headers, body, garbled) => {
+    const server = createServer((_request, response) => response.writeHead(200, headers).end(body))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
+    const client = createClient(endpoint, { concurrency: 1, timeoutMs: 10_000 })
+    expect(await client.send(request)).toMatchObject({ garbled: expect.stringMatching(garbled) as string })
+    client.close()
+    server.close()
+  })
+
   it('says where nobody responds', async () => {
     const client = createClient(new URL('http://127.0.0.1:9/api/users.php'), { concurrency: 1, timeoutMs: 10_000 })
     expect(await client.send(request)).toMatchObject({ kind: 'none', how: 'unreachable' })

@@ -247,3 +247,70 @@ export const brokenKinds: Fault[] = [
     },
   },
 ]
+
+const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
+
+/** Banks that are free to be so. */
+export const validKinds: Fault[] = [
+  {
+    name: 'a bank that takes no former password',
+    finds: [],
+    only: ['updatePassword', 'requestPasswordReset', 'resetPassword', 'getContact'],
+    before: ({ fields }, { memory }) => {
+      const next = textOf({ fields }, 'n_pwd')
+      if (!('updatepwd' in fields) || next !== textOf({ fields }, 'con_pwd')) return undefined
+      if (next === 'demo-password') return refusal
+      memory.set('changed', '')
+      return undefined
+    },
+  },
+  {
+    name: 'fields of its own that change in every response',
+    finds: [],
+    only: [
+      'getContact',
+      'getProfile',
+      'updateProfile',
+      'updatePicture',
+      'getAccount',
+      'requestPasswordReset',
+      'resendResetCode',
+    ],
+    after: (_response, { json, intact: { memory } }) => {
+      json['served'] = count(memory, 'responses')
+    },
+  },
+  {
+    name: 'one session for each customer',
+    finds: [],
+    only: ['getContact', 'getProfile', 'updateProfile', 'updatePassword', 'updateEmail', ...transfer],
+    before: ({ fields }, { emailOf, memory }) => {
+      const token = textOf({ fields }, 'token')
+      const owner = emailOf(token)
+      const current = owner === undefined ? undefined : memory.get(owner)
+      return current !== undefined && current !== token && !('getdocs' in fields) ? expired : undefined
+    },
+    after: tampers('signIn', (json, call, { memory }) => {
+      if (typeof json['jwt'] === 'string') memory.set(textOf(call, 'email'), json['jwt'])
+    }),
+  },
+  {
+    name: 'a PIN that is locked after three wrong ones',
+    finds: [],
+    only: [...noPin, 'updatePin'],
+    before: (call, { emailOf, memory }) => {
+      const owner = emailOf(textOf(call, 'token')) ?? ''
+      const isConfirm = 'confirmmypin' in call.fields
+      if (!isConfirm && !('supdatepin' in call.fields)) return undefined
+      const given = textOf(call, isConfirm ? 'pin' : 'c_pwd')
+      const right = memory.get(`pin of ${owner}`) ?? (owner.startsWith('nora') ? '0042' : '1234')
+      const wrong = Number(memory.get(owner) ?? 0)
+      if (wrong >= 3) return refusal
+      if (given !== right) count(memory, owner)
+      else memory.delete(owner)
+      if (!isConfirm && given === right && textOf(call, 'n_pwd') === textOf(call, 'con_pwd'))
+        memory.set(`pin of ${owner}`, textOf(call, 'n_pwd'))
+      return given === right ? undefined : refusal
+    },
+  },
+]
