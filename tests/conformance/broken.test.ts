@@ -18,7 +18,7 @@ afterAll(() => shared.close())
 
 const faults = [...brokenResponses, ...brokenCalls, ...brokenStates, ...brokenKinds, ...brokenKeys]
 
-describe('a backend that is broken in one way', { timeout: 30_000 }, () => {
+describe('a backend that is broken in one way', { timeout: 180_000 }, () => {
   it.each([...brokenResponses, ...brokenCalls])('$name: $finds', async (fault) => {
     // A loader leaves the bank as it is.
     const isReading = fault.only.every((id) => id.startsWith('get'))

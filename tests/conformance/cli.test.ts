@@ -70,7 +70,7 @@ function script(...args: string[]): Promise<{ code: number | null; out: string; 
   })
 }
 
-describe('the command line', { timeout: 60_000 }, () => {
+describe('the command line', { timeout: 180_000 }, () => {
   const ada = ['--email', 'ada@example.com', '--password', 'demo-password', '--pin', '1234']
   const here = (): string[] => ['--url', backend.endpoint.origin, ...ada]
 

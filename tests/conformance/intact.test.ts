@@ -3,7 +3,7 @@ import { found, judge, still } from '#tests/conformance/broken/judge.ts'
 import { mockTarget } from './mockTarget.ts'
 import { passes } from './report.ts'
 
-describe('the intact backend', { timeout: 60_000 }, () => {
+describe('the intact backend', { timeout: 180_000 }, () => {
   it('is left with a confirmed PIN by a run that orders no transfer, and the notes say so', async () => {
     const report = await judge({ only: ['updatePin', 'confirmPin'], settings: { parts: ['scenarios'] } })
     expect(report.notes).toContainEqual(expect.stringContaining('A confirmed PIN of ada@example.com is left'))

@@ -51,7 +51,7 @@ function found({ operations }: Report): string[] {
 // A skipped file is a number at the end of the output and easily overlooked.
 if (!hasPhp) console.warn('SKIPPED, nothing of it was tested: the real PHP backend. There is no php on the PATH.')
 
-describe.skipIf(!hasPhp)('a real PHP backend', { timeout: 30_000 }, () => {
+describe.skipIf(!hasPhp)('a real PHP backend', { timeout: 180_000 }, () => {
   it('conforms', async () => {
     const { operations } = await judge()
     expect(operations.map(({ id, result }) => `${id} ${result}`).sort()).toEqual(

@@ -232,7 +232,7 @@ const worlds: Record<Premise, World[]> = {
 
 const cases = Object.entries(worlds).flatMap(([premise, list]) => list.map((world) => ({ premise, ...world })))
 
-describe('a premise that is false', { timeout: 30_000 }, () => {
+describe('a premise that is false', { timeout: 180_000 }, () => {
   it.each(cases)(
     'is no violation, and what rests on it is skipped: $premise ($name)',
     async ({ premise, settings, fault, skipped = [], finds = [] }) => {
@@ -258,7 +258,7 @@ describe('a sign-in whose token is dead', () => {
   })
 })
 
-describe('a bank that runs have used before', { timeout: 30_000 }, () => {
+describe('a bank that runs have used before', { timeout: 180_000 }, () => {
   it('[R204] passes a strict run again, without a baseline, and the report says what is used up', async () => {
     expect(passes(await judge(), true)).toBe(true)
     for (let runs = 2; runs < 4; runs += 1) {
