@@ -49,7 +49,7 @@ export async function decideRequest(bank: Bank, id: number, status: 'confirmed' 
   })
   if (status === 'confirmed' && request.kind === 'deposit') {
     await enter(bank, {
-      name: `Crypto deposit (${request.type})`,
+      name: `${request.type} deposit`,
       status: 'successful',
       postings: [
         { account: house.cash, amount: -request.amount },

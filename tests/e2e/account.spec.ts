@@ -58,7 +58,7 @@ test.describe('Home', () => {
     await expect(rows.first()).toContainText('debit')
     await expect(rows.first()).toContainText('−$420.00')
     await expect(rows.first()).toContainText('in progress')
-    const deposit = rows.filter({ hasText: 'Crypto deposit' })
+    const deposit = rows.filter({ hasText: 'USDT (TRC20) deposit' })
     await expect(deposit).toContainText('credit')
     await expect(deposit).toContainText('+$1,500.00')
     await expect(deposit).toContainText('successful')

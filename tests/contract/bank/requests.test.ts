@@ -38,7 +38,7 @@ describe('a reported crypto payment', () => {
     expect(await call('getstatement', token)).toHaveProperty(
       'transactions.0',
       expect.objectContaining({
-        name: 'Crypto deposit (Bitcoin)',
+        name: 'Bitcoin deposit',
         transaction_type: 'credit',
         amount: '500.00',
         status: 'successful',

@@ -50,7 +50,7 @@ test.describe('Journeys through the panel of the mock bank', () => {
     await panel.getByRole('button', { name: 'Confirm deposit 3' }).click()
     await expect(account).toContainText('$18,592.50')
     await expect(unread).toContainText('3')
-    await expect(page.getByText('Crypto deposit (Bitcoin)')).toBeVisible()
+    await expect(page.getByText('Bitcoin deposit')).toBeVisible()
     // Edited by hand: the page follows, and the history says why.
     await panel.getByRole('button', { name: /Customer$/ }).click()
     await page.getByRole('option', { name: 'Ada Marlow' }).click()
