@@ -42,10 +42,7 @@ export default defineConfig(({ mode }) => ({
       optimization: { inlineConst: true },
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'initial', tags: ['$initial'] },
-            { name: 'packages', test: /[\\/]node_modules[\\/]/, minShareCount: 10 },
-          ],
+          groups: [{ name: 'initial', tags: ['$initial'] }],
         },
       },
     },

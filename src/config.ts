@@ -79,7 +79,27 @@ export const defaults: Config = {
 
 const choices: Partial<Record<keyof Config, readonly string[]>> = { depositMonth: ['zero-based', 'calendar'] }
 
+/** The names of other public addresses, which the sign-in address cannot have. */
+const publicNames = ['signup', 'verify', 'forgot', 'reset', 'account', 'info']
+
 const links: readonly (keyof Config)[] = ['adminUrl', 'termsUrl', 'imprintUrl', 'privacyUrl', 'feesUrl']
+
+/** Throws an Error when an entry cannot be part of the app's own addresses. */
+function checkPath(key: string, value: unknown): void {
+  if (key === 'loginRouteName' && (!/^[\w~-][\w.~-]*$/.test(String(value)) || publicNames.includes(String(value))))
+    throw new Error(
+      `The configuration entry loginRouteName must be one segment of an address, such as signin, and none of: ${publicNames.join(', ')}.`,
+    )
+  if (key === 'basename' && !/^(\/[\w.~-]*[\w~-][\w.~-]*)*\/?$/.test(String(value)))
+    throw new Error('The configuration entry basename must be a path that begins with /, such as /wp-user.')
+}
+
+/** Throws an Error when the page is not below the path that the app is mounted under: the router would know no address. */
+export function checkMount(basename: string, pathname: string): void {
+  const base = basename.replace(/\/+$/, '').toLowerCase()
+  if (!`${pathname.toLowerCase()}/`.startsWith(`${base}/`))
+    throw new Error(`The configuration entry basename is ${basename}, but this page is at ${pathname}.`)
+}
 
 /** Throws an Error when an entry that becomes a link or a picture has an address that does not belong there. */
 function checkAddress(key: string, value: unknown): void {
@@ -108,6 +128,7 @@ export function readConfig(given: unknown): Config {
       throw new Error(`The configuration entry ${key} must be a ${typeof standard}.`)
     if (typeof value === 'number' && !(value >= 0))
       throw new Error(`The configuration entry ${key} must not be negative.`)
+    checkPath(key, value)
     checkAddress(key, value)
     const allowed = choices[key as keyof Config]
     if (allowed?.includes(String(value)) === false)
@@ -122,7 +143,9 @@ function readSiteConfig(): { config: Config; problem?: string } {
   try {
     if (globalThis.siteConfig === undefined)
       throw new Error('The file config.js is missing or is not valid JavaScript.')
-    return { config: readConfig(globalThis.siteConfig) }
+    const read = readConfig(globalThis.siteConfig)
+    checkMount(read.basename, location.pathname)
+    return { config: read }
   } catch (error) {
     return { config: { ...defaults }, problem: error instanceof Error ? error.message : String(error) }
   }

@@ -9,7 +9,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        refetchOnReconnect: true,
+        // A hidden tab requests nothing. It refetches what is stale when it is shown.
+        refetchOnReconnect: () => !document.hidden,
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && error instanceof LoadFailure && error.reason === 'network',
         retryDelay: 500,

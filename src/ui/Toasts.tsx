@@ -2,8 +2,9 @@ import { ToastContainer, type CloseButtonProps, type IconProps } from 'react-toa
 import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
+import { BareButton } from './BareButton.tsx'
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
+import { iconButtonStyle } from './iconButtonStyle.ts'
 import { CloseIcon } from './NavigationIcons.tsx'
 
 // A toast closes when the animation of its progress bar ends. The bar itself is not shown.
@@ -85,6 +86,11 @@ const Region = styled.div`
   }
 `
 
+/** Not an IconButton, whose tooltip is code that the sign-in page does not have. */
+const Close = styled(BareButton)`
+  ${iconButtonStyle}
+`
+
 const tones = {
   success: { name: 'Success', Icon: CheckCircleIcon },
   warning: { name: 'Warning', Icon: WarningIcon },
@@ -102,9 +108,9 @@ function ToneIcon({ type }: IconProps) {
 
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (
-    <IconButton label="Dismiss" onPress={() => closeToast(true)}>
+    <Close aria-label="Dismiss" onPress={() => closeToast(true)}>
       <CloseIcon size={18} />
-    </IconButton>
+    </Close>
   )
 }
 

@@ -1,3 +1,4 @@
+import { createSignal } from '#src/lib/signal.ts'
 import { toastMs } from '#src/texts/common.ts'
 
 type Tone = 'success' | 'warning' | 'error'
@@ -7,39 +8,44 @@ export interface ToastOptions {
   durationMs?: number | undefined
 }
 
-/** Also loaded by ToastHost when the app starts, so that it is there before the first message. */
-const library = () => import('react-toastify/unstyled')
+/** Whether the code of the messages is needed; see ToastHost. */
+export const toastsNeeded = createSignal(false)
 
-let latest: { id: string | number; tone: Tone } | undefined
+let latest: { id: string; tone: Tone } | undefined
+let count = 0
 
-async function show(tone: Tone, text: string, durationMs: number): Promise<void> {
-  const { toast } = await library()
-  toast.dismiss()
-  latest = { tone, id: toast[tone](text, { autoClose: durationMs, role: tone === 'success' ? 'status' : 'alert' }) }
+/** Calls run in their order, since imports of one module resolve in theirs. Without the library there are no messages. */
+function withLibrary(act: (library: typeof import('react-toastify/unstyled')) => void): void {
+  import('react-toastify/unstyled').then(act, () => undefined)
 }
 
-async function dismissErrors(): Promise<void> {
-  if (latest?.tone !== 'error') return
+function show(tone: Tone, text: string, autoClose: number): void {
+  count += 1
+  const toastId = `toast-${count}`
+  latest = { id: toastId, tone }
+  toastsNeeded.set(true)
+  withLibrary(({ toast }) => {
+    toast.dismiss()
+    toast[tone](text, { toastId, autoClose, role: tone === 'success' ? 'status' : 'alert' })
+  })
+}
+
+function dismiss(isMeant: (tone: Tone) => boolean): void {
+  if (latest === undefined || !isMeant(latest.tone)) return
   const { id } = latest
-  const { toast } = await library()
-  toast.dismiss(id)
-}
-
-async function dismiss(): Promise<void> {
-  const { toast } = await library()
-  toast.dismiss()
+  latest = undefined
+  withLibrary(({ toast }) => toast.dismiss(id))
 }
 
 /** Messages in a corner of the screen, one at a time: the newest replaces the one before it. */
 export const notify = {
   success: (text: string, { durationMs = toastMs.success }: ToastOptions = {}): void =>
-    void show('success', text, durationMs),
+    show('success', text, durationMs),
   warning: (text: string, { durationMs = toastMs.warning }: ToastOptions = {}): void =>
-    void show('warning', text, durationMs),
-  error: (text: string, { durationMs = toastMs.error }: ToastOptions = {}): void =>
-    void show('error', text, durationMs),
+    show('warning', text, durationMs),
+  error: (text: string, { durationMs = toastMs.error }: ToastOptions = {}): void => show('error', text, durationMs),
   /** For leaving a screen: an error says nothing about the next one. Other messages stay for their time. */
-  dismissErrors: (): void => void dismissErrors(),
+  dismissErrors: (): void => dismiss((tone) => tone === 'error'),
   /** For the end of a session: no message is for the next customer. */
-  dismiss: (): void => void dismiss(),
+  dismiss: (): void => dismiss(() => true),
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { apiRoot, config, defaults, readConfig, uploadUrl } from '#src/config.ts'
+import { apiRoot, checkMount, config, defaults, readConfig, uploadUrl } from '#src/config.ts'
 
 afterEach(() => {
   Object.assign(config, defaults)
@@ -28,9 +28,26 @@ describe('the configuration', () => {
     [{ idleLogoutMinutes: '5' }, /idleLogoutMinutes must be a number/],
     [{ idleLogoutMinutes: -1 }, /must not be negative/],
     [{ sendIdempotencyKey: 'no' }, /sendIdempotencyKey must be a boolean/],
+    [{ loginRouteName: '../x' }, /loginRouteName must be one segment/],
+    [{ loginRouteName: '..' }, /loginRouteName must be one segment/],
+    [{ loginRouteName: '' }, /loginRouteName must be one segment/],
+    [{ loginRouteName: 'forgot' }, /and none of: signup, verify, forgot/],
+    [{ basename: 'wp-user' }, /basename must be a path that begins with/],
+    [{ basename: '/../wp-user' }, /basename must be a path that begins with/],
     [{ depositMonth: 'lunar' }, /depositMonth must be one of: zero-based, calendar/],
   ])('does not start with settings that it misread: %j', (given, problem) => {
     expect(() => readConfig(given)).toThrow(problem)
+  })
+
+  it.each(['/bank', '/wp-users', '/wp-user/dashboard'])(
+    'names a basename that the page is not below: %s',
+    (basename) => {
+      expect(() => checkMount(basename, '/wp-user/')).toThrow(`basename is ${basename}, but this page is at /wp-user/`)
+    },
+  )
+
+  it.each(['/wp-user', '/wp-user/', '/WP-user', '/', ''])('starts below its basename: %s', (basename) => {
+    expect(() => checkMount(basename, '/wp-user/auth/signin')).not.toThrow()
   })
 
   it('[R3, R201] finds the API at the host the page was loaded from, or at the configured address', () => {

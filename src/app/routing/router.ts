@@ -13,11 +13,14 @@ export type Router = ReturnType<typeof createBrowserRouter>
 /** The browser's router. It follows a session that begins in another tab. */
 export function createAppRouter(): Router {
   const router = createBrowserRouter(routes, { basename: config.basename })
+  const revalidate = (): void => void router.revalidate()
   const followOtherTab = (): void => {
     if (sessionToken() === undefined) return
     // What was said to the customer of the last session is not for the next one.
     notify.dismiss()
-    void router.revalidate()
+    // A hidden tab requests nothing of the bank.
+    if (document.hidden) document.addEventListener('visibilitychange', revalidate, { once: true })
+    else revalidate()
   }
   addEventListener('storage', ({ key }) => {
     // The key is null where everything was cleared. Other entries change all the time, such as the last activity.

@@ -4,16 +4,23 @@ import { setReachable } from '#src/api/reachable.ts'
 
 const everyMs = 15_000
 
-/** While the bank cannot be reached, one query on the screen is refetched now and then: its response ends the wait. */
+/**
+ * While the bank cannot be reached, a visible page refetches one of its queries now and then until there is a response. A
+ * page without queries requests a file of the site instead.
+ */
 export function useReconnect(isReachable: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
     if (isReachable) return undefined
     const timer = setInterval(() => {
+      if (document.hidden) return
       const [query] = client.getQueryCache().findAll({ type: 'active' })
-      // Without a query, as on the public pages, nothing would show that the bank can be reached again.
-      if (query === undefined) setReachable(true)
-      else query.fetch().catch(() => undefined)
+      const attempt =
+        query?.fetch() ??
+        fetch(`${import.meta.env.BASE_URL}config.js`, { method: 'HEAD', cache: 'no-store' }).then(() =>
+          setReachable(true),
+        )
+      attempt.catch(() => undefined)
     }, everyMs)
     return () => clearInterval(timer)
   }, [client, isReachable])

@@ -69,6 +69,78 @@ test.describe('Before hydration', () => {
     await expect(page.getByText(authTexts.signIn.invalidCredentials)).toBeVisible()
   })
 
+  /** The prerendered forms: what is typed, the button, and the request that a press sends. */
+  const forms = [
+    {
+      path: paths.auth.signIn(),
+      fields: { Email: 'ada@example.com', Password: 'wrong' },
+      button: 'Sign In',
+    },
+    {
+      path: paths.auth.signUp(),
+      fields: {
+        'First name': 'Una',
+        'Last name': 'Old',
+        Username: 'una',
+        Email: 'una.old@example.com',
+        Password: 'a long secret',
+        'Confirm password': 'a long secret',
+      },
+      button: 'Sign Up',
+    },
+    { path: paths.auth.verify('una@example.com'), fields: { 'Verification code': '0000' }, button: 'Verify' },
+    { path: paths.auth.forgot(), fields: { Email: 'ada@example.com' }, button: 'Send the link' },
+    {
+      path: paths.auth.reset(),
+      fields: { Email: 'ada@example.com', Code: '0000', 'New password': 'a long secret' },
+      button: 'Change the password',
+    },
+  ] as const
+
+  for (const { path, fields, button } of forms)
+    test(`${path}: a press sends one request, whenever it is made`, async ({ page, context, sent }) => {
+      test.slow()
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+      for (const delay of [0, 100, 200, 400]) {
+        const before = sent().length
+        await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
+        await page.getByRole('button', { name: button, exact: true }).waitFor()
+        for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+        await page.waitForTimeout(delay)
+        await page.getByRole('button', { name: button, exact: true }).click()
+        await expect.poll(() => sent().length - before, `${delay} ms`).toBe(1)
+        await page.locator('html[data-hydrated]').waitFor()
+        // A second request would follow the hydration directly.
+        await page.waitForLoadState('networkidle')
+        expect(sent().length - before, `${delay} ms`).toBe(1)
+      }
+    })
+
+  test('a page script that does not arrive is named above the page, which works on Retry', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await context.route(/SignUpPage-.*\.js/, (route) => route.abort())
+    await page.goto(`/wp-user${paths.auth.signUp()}`)
+    await expect(page.getByText("We couldn't load this page.")).toBeVisible()
+    await page.getByLabel('First name', { exact: true }).fill('Una')
+    await context.unroute(/SignUpPage-.*\.js/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(page.getByText("We couldn't load this page.")).toHaveCount(0)
+    await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Una')
+  })
+
+  for (const path of ['/auth/verify/', '/auth/verify/a/b', '/auth/reset/r/'])
+    test(`${path} leads to sign-in, without an error of hydration`, async ({ page, open }) => {
+      await open(path)
+      await expect(page).toHaveURL(/\/auth\/signin$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+    })
+
   test('a script that does not arrive is named on the page', async ({ page, allowErrors }) => {
     allowErrors(/./)
     await page.route(entry, (route) => route.abort())
@@ -100,6 +172,8 @@ test.describe('The configuration', () => {
 
   for (const [what, body, problem] of [
     ['a mistyped entry', 'window.siteConfig = { bankname: "x" }', 'unknown entry: bankname'],
+    ['a sign-in address that is no segment', 'window.siteConfig = { loginRouteName: "../x" }', 'loginRouteName'],
+    ['a base path that the page is not below', 'window.siteConfig = { basename: "/bank" }', 'this page is at /wp-user'],
     ['a file that is no JavaScript', 'window.siteConfig = {', 'config.js is missing or is not valid JavaScript'],
   ] as const) {
     test(`says on the page that there is ${what}`, async ({ page, allowErrors }) => {
