@@ -10,7 +10,7 @@ const limits: Readonly<Record<string, number>> = {
   [paths.auth.signIn()]: 175,
   [paths.dashboard.home()]: 246,
 }
-const limit = 277
+const limit = 279
 
 const examples: Readonly<Record<string, string>> = { ':email': 'ada@example.com', ':token': 'code' }
 
