@@ -34,9 +34,9 @@ export function weights(): Weight[] {
     ...pages.map((page) => ({
       what: `JS of ${page.path}, cold`,
       kb: kb(manifest, [entry, ...modulesOf(page).map((module) => `src/${module}`)]),
-      limit: page.path === paths.dashboard.home() ? 230 : 276,
+      limit: page.path === paths.dashboard.home() ? 234 : 285,
     })),
-    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 433 },
+    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 445 },
   ]
 }
 
