@@ -17,6 +17,8 @@ export interface FlowBarsProps {
   bars: readonly FlowBar[]
   /** The column in full colour; the others are dimmed. */
   current: string | undefined
+  /** Draws outlines: the heights mean nothing. */
+  isPlaceholder?: boolean
 }
 
 /** The line between the two directions, as a share of the height. */
@@ -38,26 +40,49 @@ const Picture = styled.svg`
   [data-current] [data-down] {
     fill: ${color.flowOut};
   }
+  [data-broken] {
+    stroke: ${color.hero};
+    stroke-width: 4;
+  }
+  &[data-placeholder] rect[data-up],
+  &[data-placeholder] rect[data-down] {
+    fill: none;
+    stroke: ${color.onSidebarMuted};
+    stroke-dasharray: 4 4;
+  }
   [data-open] {
     fill: ${color.hero};
     fill-opacity: 0.55;
   }
 `
 
+/** How much longer than the next one a column may be drawn, before it is cut. */
+const cutAbove = 2
+
+/**
+ * The value that the highest column is drawn for. A single value far above all others is cut, so that the others can still
+ * be told apart; its column has a gap.
+ */
+export function reachOf(values: readonly number[]): number {
+  const [largest = 0, second = 0] = values.toSorted((a, b) => b - a)
+  return second > 0 && largest > second * cutAbove * 1.5 ? second * cutAbove : Math.max(largest, 1)
+}
+
 /**
  * Columns above and below one line, on one scale for both directions. Decoration for screen readers: give the figures in
  * a table beside it.
  */
-export function FlowBars({ bars, current }: FlowBarsProps) {
+export function FlowBars({ bars, current, isPlaceholder = false }: FlowBarsProps) {
   const id = useId()
   const lineY = height * lineShare
-  const reach = Math.max(...bars.map(({ up, down }) => Math.max(up, (down * lineShare) / (1 - lineShare))), 1)
+  const reach = reachOf(bars.flatMap(({ up, down }) => [up, (down * lineShare) / (1 - lineShare)]))
   const length = scaleLinear().domain([0, reach]).range([0, lineY])
+  const reachBelow = (reach * (1 - lineShare)) / lineShare
   const middle = scaleLinear()
     .domain([-0.5, bars.length - 0.5])
     .range([0, width])
   return (
-    <Picture viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <Picture viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-placeholder={isPlaceholder || undefined}>
       <defs>
         <clipPath id={`${id}-above`}>
           <rect width={width} height={lineY} />
@@ -71,7 +96,7 @@ export function FlowBars({ bars, current }: FlowBarsProps) {
       </defs>
       {bars.map(({ key, up, down, openUp = 0, openDown = 0 }, index) => {
         const x = middle(index) - barWidth / 2
-        const [upHeight, downHeight] = [length(up), length(down)]
+        const [upHeight, downHeight] = [length(Math.min(up, reach)), length(Math.min(down, reachBelow))]
         return (
           <g key={key} data-current={key === current || undefined}>
             <g clipPath={`url(#${id}-above)`}>
@@ -82,7 +107,7 @@ export function FlowBars({ bars, current }: FlowBarsProps) {
                   x={x}
                   y={lineY - upHeight}
                   width={barWidth}
-                  height={length(openUp)}
+                  height={Math.min(length(openUp), upHeight)}
                   rx={corner}
                 />
               )}
@@ -93,17 +118,24 @@ export function FlowBars({ bars, current }: FlowBarsProps) {
                 <rect
                   fill={`url(#${id}-hatch)`}
                   x={x}
-                  y={lineY + downHeight - length(openDown)}
+                  y={lineY + downHeight - Math.min(length(openDown), downHeight)}
                   width={barWidth}
-                  height={length(openDown)}
+                  height={Math.min(length(openDown), downHeight)}
                   rx={corner}
                 />
               )}
             </g>
+            {up > reach && <path data-broken="" d={gap(x, lineY - upHeight * 0.8)} />}
+            {down > reachBelow && <path data-broken="" d={gap(x, lineY + downHeight * 0.8)} />}
           </g>
         )
       })}
       <line x1={0} x2={width} y1={lineY} y2={lineY} />
     </Picture>
   )
+}
+
+/** A slanted line across a column. */
+function gap(x: number, y: number): string {
+  return `M${x - 3} ${y + 4}l${barWidth + 6} -8`
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { initialsOf } from '#src/lib/initials.ts'
+import { media } from '#src/theme/media.ts'
 import { color } from '#src/theme/tokens.ts'
 import { ArrowDownIcon } from './NavigationIcons.tsx'
 
@@ -16,7 +17,7 @@ const Disc = styled.span`
   font-weight: 600;
   white-space: nowrap;
   user-select: none;
-  &::before {
+  &[data-initials]::before {
     content: attr(data-initials);
   }
   &[data-tint='1'] {
@@ -44,6 +45,15 @@ const Disc = styled.span`
     height: 24px;
     font-size: min(0.6875rem, 12px);
   }
+  &[data-size='large'] {
+    width: 48px;
+    height: 48px;
+    font-size: min(0.9375rem, 20px);
+    @media ${media.narrow} {
+      width: 44px;
+      height: 44px;
+    }
+  }
   &[data-direction='credit'] {
     background: ${color.successTint};
     color: ${color.success};
@@ -60,7 +70,7 @@ function tintOf(name: string): number {
 export interface MonogramProps {
   name: string
   direction?: 'credit' | 'debit' | undefined
-  size?: 'small'
+  size?: 'small' | 'large'
 }
 
 /** Two letters of a name on a quiet tint, or an arrow for money received. Decoration: the name is beside it. */

@@ -8,6 +8,10 @@ export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme'
   && {
     --color-surface: transparent;
     --color-brand-tint: var(--color-hero-raised);
+    --color-sunken: color-mix(in srgb, var(--color-hero), black 35%);
+    --color-raised: var(--color-hero-raised);
+    --color-border: var(--color-flow-in-past);
+    --color-rule: transparent;
   }
   color: ${color.foreground};
 `

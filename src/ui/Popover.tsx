@@ -8,7 +8,7 @@ import { popoverStyle } from './popoverStyle.ts'
 /** Itself the dialog, so that react-aria's hidden buttons that close it are in the dialog as well. */
 const Panel = styled(AriaPopover)`
   ${popoverStyle}
-  width: min(280px, 100vw - 2 * ${space.md});
+  width: min(300px, 100vw - 2 * ${space.md});
   outline: none;
 `
 

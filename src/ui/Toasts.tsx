@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { ToastContainer, type CloseButtonProps, type IconProps } from 'react-toastify/unstyled'
 import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
@@ -10,13 +11,16 @@ import { CloseIcon } from './NavigationIcons.tsx'
 // A toast closes when the animation of its progress bar ends. The bar itself is not shown.
 const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
 
+/** Above the bar at the bottom of the window. The page grows by its height, so that whatever it covers can be scrolled free. */
 const Region = styled.div`
-  .Toastify__toast-container {
-    position: fixed;
-    z-index: ${layer.toast};
-    inset-block-start: calc(${size.notices} + ${size.topBar} + ${space.xs});
-    inset-inline-end: max(${space.md}, env(safe-area-inset-right));
-    width: min(400px, 100vw - 32px);
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-block-end: calc(${size.bottomBar} + env(safe-area-inset-bottom) + ${space.xs});
+  inset-inline: ${space.md};
+  @media ${media.desktop} {
+    inset-block-end: ${space.md};
+    inset-inline: auto max(${space.md}, env(safe-area-inset-right));
+    width: 400px;
   }
   .Toastify__toast {
     position: relative;
@@ -74,13 +78,6 @@ const Region = styled.div`
   .Toastify__toast:focus-within .Toastify__progress-bar--animated {
     animation-play-state: paused !important;
   }
-  @media ${media.narrow} {
-    .Toastify__toast-container {
-      inset-block: auto max(${space.xs}, env(safe-area-inset-bottom));
-      inset-inline: ${space.md};
-      width: auto;
-    }
-  }
   @media ${media.print} {
     display: none;
   }
@@ -116,11 +113,22 @@ function CloseButton({ closeToast }: CloseButtonProps) {
 
 /** The messages of `notify`. As a top layer they stay in reach while a dialog or the menu is open. */
 export function Toasts() {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = region
+    if (current === null) return undefined
+    const observer = new ResizeObserver(() => {
+      const height = current.offsetHeight
+      document.documentElement.style.setProperty('--size-toasts', height === 0 ? '0px' : `${height + 16}px`)
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <Region data-react-aria-top-layer="true">
+    <Region ref={region} data-react-aria-top-layer="true">
       <ToastContainer
         aria-label="Notices"
-        position="top-right"
+        position="bottom-right"
         transition={false}
         icon={ToneIcon}
         closeButton={CloseButton}

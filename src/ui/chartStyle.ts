@@ -3,7 +3,7 @@ import { color } from '#src/theme/tokens.ts'
 
 /** The drawing area that the charts share, so that one can take the other's place. Any unit: they are as wide as there is room. */
 export const chartWidth = 480
-export const chartHeight = 188
+export const chartHeight = 232
 
 /** An SVG over the columns of a chart, and its line of zero. */
 export const chartStyle = css`

@@ -65,6 +65,55 @@ test.describe('Home', () => {
     await expect(rows.filter({ hasText: 'City Transit pass' })).toContainText('failed')
   })
 
+  test('[R207] names the latest payees, and a press on one leads to a transfer to them', async ({
+    page,
+    openAs,
+    allowErrors,
+    mend,
+  }) => {
+    await openAs('ada', home())
+    const payees = page.getByRole('region', { name: 'Send to' })
+    await expect(payees.getByRole('link')).toHaveText(['Lena', 'Ben', 'Nora', 'Iris', 'Sam', 'New payee'])
+    await payees.getByRole('link', { name: 'Send to Lena Abel' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/send$/)
+    await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
+    allowErrors(/Failed to load resource|LoadFailure/)
+    await openAs('ada', home(), 'fail:getTransfers:html:always')
+    await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
+    await expect(payees.getByRole('link')).toHaveText(['New payee'])
+    await expect(page.getByText("Couldn't load")).toHaveCount(0)
+    await mend()
+  })
+
+  test('[R91] hides every sum while the balance is hidden, and no row; nothing moves', async ({ page, openAs }) => {
+    await openAs('ada', home())
+    const chart = page.getByRole('region', { name: 'Money in and out' })
+    await expect(chart.getByRole('table')).toContainText('hidden')
+    await expect(chart).not.toContainText('$')
+    await expect(page.getByRole('region', { name: 'Where it went' })).not.toContainText('$')
+    await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toContainText('−$420.00')
+    const top = () => page.getByRole('heading', { name: 'Transactions' }).evaluate((h) => h.getBoundingClientRect().top)
+    const before = await top()
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    await expect(chart.getByRole('table')).toContainText('$4,700.00')
+    expect(await top()).toBe(before)
+  })
+
+  test('says what usually comes around now, and how the month compares with the last', async ({ page, openAs }) => {
+    await page.clock.setFixedTime(new Date('2026-01-16T12:00:00Z'))
+    await openAs('ada', home())
+    const usual = page.getByRole('region', { name: 'Usually around now' })
+    await expect(usual.getByRole('listitem')).toHaveText([
+      /Northline Energy.*Around the 18th/,
+      /Coastline Rail.*Around the 20th/,
+      /Nora Lind.*Around the 22nd/,
+      /Gullwing Fitness.*Around the 25th/,
+    ])
+    await expect(usual).toContainText('Nothing is scheduled.')
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    await expect(page.getByText(/By this day in December: in \$3,200\.00, out \$/)).toBeVisible()
+  })
+
   test('[R96] says when there is none, and what to do', async ({ page, openAs }) => {
     await openAs('emil', home())
     await expect(page.getByText('No Transaction History', { exact: true })).toBeVisible()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   cashFlow,
+  flowByThisDayLastMonth,
   isComparable,
   latestMonth,
   pendingOf,
@@ -88,6 +89,27 @@ describe('money in and out by month', () => {
     const one = row([2026, 1, 2], 'credit', 1)
     expect(isComparable(cashFlow([one], now))).toBe(false)
     expect(isComparable(cashFlow([one, row([2025, 12, 2], 'debit', 1)], now))).toBe(true)
+  })
+})
+
+describe('last month by the same day', () => {
+  it('leaves out what came later in the month', () => {
+    const rows = [
+      row([2025, 12, 15], 'debit', 100),
+      row([2025, 12, 16], 'debit', 7),
+      row([2025, 12, 2], 'credit', 900),
+      row([2026, 1, 2], 'credit', 5),
+    ]
+    expect(flowByThisDayLastMonth(rows, now)).toMatchObject({ month: '2025-12', moneyIn: 900, moneyOut: 100 })
+  })
+
+  it('is the whole of a shorter month on the days that it lacks', () => {
+    const rows = [row([2026, 2, 28], 'debit', 100), row([2026, 3, 1], 'debit', 7)]
+    expect(flowByThisDayLastMonth(rows, new Date(2026, 2, 31))).toMatchObject({ month: '2026-02', moneyOut: 100 })
+  })
+
+  it('is nothing where nothing moved', () => {
+    expect(flowByThisDayLastMonth([row([2025, 12, 16], 'debit', 7)], now)).toBeUndefined()
   })
 })
 

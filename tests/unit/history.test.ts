@@ -1,31 +1,9 @@
-/** The rows of an account's history as every screen shows them: by day, each with an address. */
+/** The rows of an account's history as every screen shows them: each with an address. */
 import { describe, expect, it } from 'vitest'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { byDay } from '#src/features/transactions/days.ts'
 import { keyOf, openRow } from '#src/features/transactions/selection.ts'
 
 const row = (changes: Partial<StatementRow>): StatementRow => ({ name: 'Salary', ...changes })
-
-describe('rows by day', () => {
-  const now = new Date(2026, 0, 1, 12)
-
-  it('are under today, yesterday, the date in words, or no date, in the order of their first rows', () => {
-    const [morning, evening] = [
-      row({ date: new Date(2026, 0, 1, 8).getTime() }),
-      row({ date: new Date(2026, 0, 1, 20).getTime() }),
-    ]
-    const yesterday = row({ date: new Date(2025, 11, 31, 23, 59).getTime() })
-    const undated = row({})
-    const earlier = row({ date: new Date(2025, 11, 30).getTime() })
-    expect(byDay([evening, yesterday, undated, morning, earlier, undated], now)).toEqual([
-      { key: '2026-01-01', label: 'Today', rows: [evening, morning] },
-      { key: '2025-12-31', label: 'Yesterday', rows: [yesterday] },
-      { key: '', label: 'No date', rows: [undated, undated] },
-      { key: '2025-12-30', label: '30 December 2025', rows: [earlier] },
-    ])
-    expect(byDay([], now)).toEqual([])
-  })
-})
 
 describe("a row's name in the address", () => {
   it.each([

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import styled, { css } from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
@@ -5,7 +7,7 @@ import { uploadUrl } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space } from '#src/theme/tokens.ts'
+import { color, size, space } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
@@ -82,6 +84,18 @@ const Press = styled(BareButton)`
   ${entry}
 `
 
+/** As high as the choice, whose code is fetched when the panel first opens. */
+const Appearance = styled.div`
+  min-height: calc(${size.target} + 2 * ${space.xs});
+  margin-block-start: ${space.xxs};
+  padding: ${space.xs};
+  border-block-start: 1px solid ${color.rule};
+`
+
+const ThemeChoice = lazy(async () => ({
+  default: (await import('#src/components/page/ThemeChoice.tsx')).ThemeChoice,
+}))
+
 export interface AvatarPanelProps {
   /** Undefined until the bank has said, and when it does not. */
   user: User | undefined
@@ -139,6 +153,13 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
               </Press>
             </li>
           </ul>
+          <Appearance>
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <ThemeChoice />
+              </Suspense>
+            </ErrorBoundary>
+          </Appearance>
         </>
       )}
     </Popover>

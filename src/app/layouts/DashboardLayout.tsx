@@ -64,7 +64,8 @@ const Bar = styled.header`
   padding-inline: ${space.md};
   background: ${color.canvas};
   @media ${media.desktop} {
-    padding-inline: ${space.xl};
+    /* In the column of the content, however wide the window is. */
+    padding-inline: max(${space.xl}, (100% - ${size.content}) / 2);
   }
   @media ${media.tall} {
     position: sticky;

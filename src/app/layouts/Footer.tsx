@@ -1,7 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
-import { color, size, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useNow } from '#src/ui/useNow.ts'
 
@@ -16,26 +15,6 @@ const Line = styled.footer`
   font-size: ${text.small};
 `
 
-/** Should its code not arrive, the page is there without it. */
-const ThemeChoice = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('#src/components/page/ThemeChoice.tsx')).ThemeChoice }
-  } catch {
-    return { default: () => <ThemePlace /> }
-  }
-})
-/** Keeps the height of the choice until its code has arrived. */
-const ThemePlace = styled.span`
-  display: block;
-  min-height: ${size.target};
-`
-
-/** A line of its own, so that nothing wraps differently once the choice is there. */
-const ThemeLine = styled.div`
-  flex: 1 0 100%;
-  display: flex;
-  justify-content: center;
-`
 const Link = styled.a`
   color: ${color.link};
 `
@@ -69,7 +48,7 @@ function LegalLinks() {
   )
 }
 
-/** Whose site this is, in the current year, and how it looks. */
+/** Whose site this is, in the current year. */
 export function Footer() {
   const now = useNow()
   const { legalName, contactEmail, bankName } = config
@@ -84,15 +63,6 @@ export function Footer() {
         {contactEmail}
       </Email>
       {isHydrated && <LegalLinks />}
-      <ThemeLine data-print="hide">
-        {isHydrated ? (
-          <Suspense fallback={<ThemePlace />}>
-            <ThemeChoice />
-          </Suspense>
-        ) : (
-          <ThemePlace />
-        )}
-      </ThemeLine>
     </Line>
   )
 }

@@ -65,6 +65,19 @@ export function cashFlow(rows: readonly Movement[], now: Date, count = 6): Month
   return months
 }
 
+/**
+ * What had come in and gone out in the month before by the same day of the month; in a shorter month, by its end. Undefined
+ * where nothing had.
+ */
+export function flowByThisDayLastMonth(rows: readonly Movement[], now: Date): MonthFlow | undefined {
+  const [year, month] = [now.getFullYear(), now.getMonth() - 1]
+  const day = Math.min(now.getDate(), new Date(year, month + 1, 0).getDate())
+  const end = new Date(year, month, day + 1).getTime()
+  const earlier = rows.filter(({ date }) => date !== undefined && date < end)
+  const [flow] = cashFlow(earlier, new Date(year, month, 1), 1)
+  return flow !== undefined && (flow.moneyIn > 0 || flow.moneyOut > 0) ? flow : undefined
+}
+
 /** Whether there is enough to compare: at least two months in which something moved. */
 export function isComparable(months: readonly MonthFlow[]): boolean {
   return months.filter(({ moneyIn, moneyOut }) => moneyIn > 0 || moneyOut > 0).length >= 2

@@ -19,7 +19,12 @@ export function monthInWords(month: string): string {
   return monthAndYear(firstDay(month))
 }
 
+/** "January". */
+export function monthNameOf(month: string): string {
+  return monthName(firstDay(month))
+}
+
 /** "January so far". */
 export function monthSoFar(month: string): string {
-  return `${monthName(firstDay(month))} so far`
+  return `${monthNameOf(month)} so far`
 }

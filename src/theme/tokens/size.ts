@@ -1,8 +1,6 @@
 /** The smallest height of anything that can be pressed. */
 export const target = '44px'
 export const row = '56px'
-/** A transaction in a list: two lines of a name and one or, where that is not enough, two of a date. */
-export const transaction = 'var(--size-transaction)'
 /** 250 px at the usual text size. */
 export const sidebar = '15.625rem'
 export const topBar = 'var(--size-top-bar)'

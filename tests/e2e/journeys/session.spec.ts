@@ -122,7 +122,7 @@ test.describe('A page whose code does not load', () => {
 
   test('does so before signing in, too', async ({ page, context, open, allowErrors }) => {
     allowErrors(/./)
-    for (const late of [/ForgotPage-.*\.js/, /ThemeChoice-.*\.js/]) await context.route(late, (route) => route.abort())
+    await context.route(/ForgotPage-.*\.js/, (route) => route.abort())
     await open(auth.signIn())
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
     await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()

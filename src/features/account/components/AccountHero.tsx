@@ -15,6 +15,7 @@ import { Amount } from '#src/ui/Amount.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { CardIcon, FileIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { OnDark } from '#src/ui/OnDark.tsx'
+import { SendTo } from './SendTo.tsx'
 
 const Frame = styled.div`
   display: grid;
@@ -24,16 +25,16 @@ const Frame = styled.div`
   /* Seen with forced colours, which take the background away. */
   outline: 1px solid transparent;
   @media ${media.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
   }
 `
 const Main = styled.section`
   display: grid;
-  grid-template-rows: auto auto 1fr auto;
-  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
   padding: ${space.xs} ${space.md} ${space.md};
   @media ${media.desktop} {
-    padding: 20px ${space.md} ${space.xl} ${space.xl};
+    padding: ${space.md} ${space.xl} 28px;
   }
 `
 const AccountLine = styled.div`
@@ -64,7 +65,6 @@ const Balance = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space.xs};
-  margin-block-start: ${space.xs};
 `
 const Underway = styled.p`
   min-height: 1.6em;
@@ -75,39 +75,46 @@ const Underway = styled.p`
   }
 `
 const QuickActions = styled.nav`
-  align-self: end;
+  margin-block-start: ${space.md};
   container-type: inline-size;
 `
+/** In one row; on a phone each icon is above its word. With large text two by two, then one below the other. */
 const Actions = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space.xs};
-  margin-block-start: ${space.lg};
-  @container (width < 35em) {
-    /* Two columns as wide as their words: on a phone equal ones would break "Make payment". */
+  @container (width < 33em) {
     display: grid;
-    grid-template-columns: repeat(2, auto);
-  }
-  @container (width < 13em) {
-    grid-template-columns: 1fr;
+    grid-template-columns: repeat(4, auto);
+    gap: 6px;
   }
   @container (width < 19em) {
-    svg {
-      display: none;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container (width < 11em) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 const Action = styled(RouteLink)`
   display: flex;
   align-items: center;
   gap: ${space.xs};
+  height: 100%;
   min-height: ${size.target};
-  padding-inline: 10px;
+  padding-inline: 12px;
   border-radius: ${radius.control};
   background: ${color.heroRaised};
   color: ${color.onSidebar};
   font-weight: 600;
   text-decoration: none;
+  @container (width < 33em) {
+    flex-direction: column;
+    justify-content: center;
+    gap: ${space.xxs};
+    min-height: 64px;
+    padding-inline: 6px;
+    font-size: 0.75rem;
+    text-align: center;
+  }
   &[data-main] {
     background: ${color.onSidebar};
     color: ${color.sidebar};
@@ -142,7 +149,7 @@ export interface AccountHeroProps {
   children: ReactNode
 }
 
-/** The savings account at a glance: number, balance, what is on its way, and the four most used actions. */
+/** The savings account at a glance: number, balance, what is on its way, the payees and the four most used actions. */
 export function AccountHero({
   accountNumber,
   isNumberDoubtful,
@@ -156,21 +163,24 @@ export function AccountHero({
     <Frame>
       <OnDark>
         <Main aria-labelledby="savings-account">
-          <AccountLine>
-            <h2 id="savings-account">{config.productName}</h2>
-            <AccountNumber data-figures>{accountNumber ?? '–'}</AccountNumber>
-            <CopyButton value={accountNumber} what="account number" variant="quiet" />
-            {isNumberDoubtful && <span>{checkBeforeSharing}</span>}
-          </AccountLine>
-          <Balance>
-            <span aria-live="polite">
-              <Amount minor={balance} currency={currency} isHidden={isHidden} size="balance" />
-            </span>
-            <BalanceSwitch isHidden={isHidden} />
-          </Balance>
-          <Underway>
-            <OnItsWay pending={pending} currency={currency} isHidden={isHidden} />
-          </Underway>
+          <div>
+            <AccountLine>
+              <h2 id="savings-account">{config.productName}</h2>
+              <AccountNumber data-figures>{accountNumber ?? '–'}</AccountNumber>
+              <CopyButton value={accountNumber} what="account number" variant="quiet" />
+              {isNumberDoubtful && <span>{checkBeforeSharing}</span>}
+            </AccountLine>
+            <Balance>
+              <span aria-live="polite">
+                <Amount minor={balance} currency={currency} isHidden={isHidden} size="balance" />
+              </span>
+              <BalanceSwitch isHidden={isHidden} />
+            </Balance>
+            <Underway>
+              <OnItsWay pending={pending} currency={currency} isHidden={isHidden} />
+            </Underway>
+          </div>
+          <SendTo />
           <QuickActions aria-label="Quick actions">
             <Actions>
               {actions.map(({ label, to, Icon, isMain }) => (
@@ -207,7 +217,7 @@ function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pendi
           <Amount minor={minor} currency={currency} />
         )}
       </b>{' '}
-      on its way {direction}
+      on {(isHidden || minor === undefined) && count > 1 ? 'their' : 'its'} way {direction}
     </span>
   ))
 }

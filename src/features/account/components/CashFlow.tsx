@@ -23,19 +23,23 @@ export interface CashFlowProps {
   rows: readonly Movement[] | undefined
   /** Today's balance. */
   balance: Minor | undefined
+  /** Last month up to the same day; undefined where nothing had moved. */
+  byThisDay?: MonthFlow | undefined
   currency: string
+  /** Hides every figure, and draws all columns alike. */
+  isHidden?: boolean
 }
 
 /** The last months: what came in and went out and, where the rows account for the whole balance, how that changed. */
-export function CashFlow({ months, rows, balance, currency }: CashFlowProps) {
+export function CashFlow({ months, rows, balance, byThisDay, currency, isHidden = false }: CashFlowProps) {
   const now = useNow()
   const [view, setView] = useState<(typeof views)[number]['id']>('flow')
   const [pointed, setPointed] = useState<string>()
   const [tapped, setTapped] = useState<string>()
   const names = useMemo(() => months.map(({ month }) => month), [months])
   const history = useMemo(
-    () => (rows === undefined ? undefined : balanceHistory(rows, balance, names, now)),
-    [rows, balance, names, now],
+    () => (rows === undefined || isHidden ? undefined : balanceHistory(rows, balance, names, now)),
+    [rows, balance, names, now, isHidden],
   )
   const active = pointed ?? tapped ?? names.at(-1) ?? ''
   const isCurrent = active === monthOf(now)
@@ -67,7 +71,13 @@ export function CashFlow({ months, rows, balance, currency }: CashFlowProps) {
       {isBalance ? (
         <BalanceView history={history} currency={currency} columns={columns} />
       ) : (
-        <FlowView months={months} currency={currency} columns={columns} />
+        <FlowView
+          months={months}
+          byThisDay={isCurrent ? byThisDay : undefined}
+          currency={currency}
+          isHidden={isHidden}
+          columns={columns}
+        />
       )}
     </ChartSection>
   )

@@ -6,7 +6,9 @@ export const ChartKey = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 2px ${space.lg};
-  min-height: 2.75rem;
+  align-content: start;
+  min-height: 4.25rem;
+  margin-block-start: ${space.xxs};
   > [data-note] {
     flex-basis: 100%;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, size, space, text } from '#src/theme/tokens.ts'
 
 const Section = styled.section`
   display: flex;
@@ -11,7 +11,7 @@ const Section = styled.section`
   border-block-start: 1px solid ${color.sidebarRule};
   &[data-chart] {
     /* As high as the chart, so that nothing moves when its code has loaded. */
-    min-height: 19.5rem;
+    min-height: 24rem;
   }
   > button {
     align-self: flex-start;
@@ -21,9 +21,9 @@ const Section = styled.section`
     /* The same for everybody: the hero keeps its height when amounts are shown or hidden. */
     &,
     &[data-chart] {
-      min-height: 336px;
+      min-height: 383px;
     }
-    padding: ${space.lg} ${space.xl} ${space.md};
+    padding: 20px ${space.xl} ${space.md};
     border-block-start: 0;
     border-inline-start: 1px solid ${color.sidebarRule};
     > button {
@@ -38,6 +38,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.xs} ${space.md};
+  min-height: ${size.target};
   h2 {
     font-size: ${text.body};
   }

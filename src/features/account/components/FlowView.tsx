@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { MonthFlow } from '#src/features/account/cashFlow.ts'
+import { monthNameOf } from '#src/features/account/months.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { FlowBars } from '#src/ui/FlowBars.tsx'
@@ -22,14 +23,17 @@ const Swatch = styled.i`
 export interface FlowViewProps {
   /** Oldest first. */
   months: readonly MonthFlow[]
+  /** The month before, up to the day of the month that it is today; only beside the current month. */
+  byThisDay: MonthFlow | undefined
   currency: string
+  isHidden: boolean
   columns: Omit<MonthColumnsProps, 'children'>
 }
 
 /** What came in and what went out by month. */
-export function FlowView({ months, currency, columns }: FlowViewProps) {
+export function FlowView({ months, byThisDay, currency, isHidden, columns }: FlowViewProps) {
   const active = months.find(({ month }) => month === columns.active)
-  const amount = (minor: number) => <Amount minor={minor} currency={currency} />
+  const amount = (minor: number) => <Amount minor={minor} currency={currency} isHidden={isHidden} />
   return (
     <>
       <ChartKey aria-hidden="true">
@@ -43,20 +47,27 @@ export function FlowView({ months, currency, columns }: FlowViewProps) {
               <Swatch data-out />
               Out <b>{amount(active.moneyOut)}</b>
             </span>
-            {active.pendingOut > 0 && <span data-note>{amount(active.pendingOut)} of it on its way</span>}
+            {active.pendingOut > 0 && !isHidden && (
+              <span data-note>Out includes {amount(active.pendingOut)} still on its way</span>
+            )}
+            {byThisDay !== undefined && !isHidden && (
+              <span data-note>
+                By this day in {monthNameOf(byThisDay.month)}: in {amount(byThisDay.moneyIn)}, out{' '}
+                {amount(byThisDay.moneyOut)}
+              </span>
+            )}
           </>
         )}
       </ChartKey>
       <MonthColumns {...columns}>
         <FlowBars
           current={columns.active}
-          bars={months.map(({ month, moneyIn, moneyOut, pendingIn, pendingOut }) => ({
-            key: month,
-            up: moneyIn,
-            down: moneyOut,
-            openUp: pendingIn,
-            openDown: pendingOut,
-          }))}
+          isPlaceholder={isHidden}
+          bars={months.map(({ month, moneyIn, moneyOut, pendingIn, pendingOut }) =>
+            isHidden
+              ? { key: month, up: 1, down: 0.55 }
+              : { key: month, up: moneyIn, down: moneyOut, openUp: pendingIn, openDown: pendingOut },
+          )}
         />
       </MonthColumns>
       <ChartTable

@@ -9,8 +9,8 @@ import { color, radius, space } from '#src/theme/tokens.ts'
 const Plot = styled.div`
   direction: ltr;
   position: relative;
-  margin-block-start: ${space.xs};
-  padding-block-end: 28px;
+  margin-block-start: auto;
+  padding-block: ${space.xs} 28px;
 `
 const Columns = styled.ol`
   position: absolute;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate } from 'react-router-dom'
+import styled from 'styled-components'
 import {
   getGetAccountQueryOptions,
   getGetPinStatusQueryOptions,
@@ -8,6 +9,7 @@ import {
   useGetPinStatus,
 } from '#src/api/generated/hooks/account/account.ts'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
+import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { omittedFrom, wasConverted } from '#src/api/reading/violations.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -15,20 +17,31 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { cashFlow, isComparable, latestMonth, pendingOf, topRecipients } from '#src/features/account/cashFlow.ts'
+import {
+  cashFlow,
+  flowByThisDayLastMonth,
+  isComparable,
+  latestMonth,
+  pendingOf,
+  topRecipients,
+} from '#src/features/account/cashFlow.ts'
 import { AccountHero } from '#src/features/account/components/AccountHero.tsx'
 import { ChartSection, Quiet } from '#src/features/account/components/ChartSection.tsx'
 import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
+import { HomeSkeleton } from '#src/features/account/components/HomeSkeleton.tsx'
+import { UsuallyAroundNow } from '#src/features/account/components/UsuallyAroundNow.tsx'
 import { WhereItWent } from '#src/features/account/components/WhereItWent.tsx'
 import { greeting } from '#src/features/account/greeting.ts'
-import { TransactionDays } from '#src/features/transactions/components/TransactionDays.tsx'
+import { usualSoon } from '#src/features/account/usual.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
+import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { monthName, monthOf } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
-import { showBalance, useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
+import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -40,10 +53,35 @@ const CashFlow = lazy(async () => ({
   default: (await import('#src/features/account/components/CashFlow.tsx')).CashFlow,
 }))
 
+const Plan = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xxs} ${space.md};
+  padding: ${space.sm} ${space.lg};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  > span {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  > a {
+    margin-inline-start: auto;
+  }
+  @media ${media.narrow} {
+    padding-inline: ${space.md};
+  }
+`
+
 /** How many of the newest transactions are listed; Statements & Report has them all. */
 const newest = 8
 
-export const loader = prefetching(() => [getGetAccountQueryOptions(), getGetPinStatusQueryOptions()])
+export const loader = prefetching(() => [
+  getGetAccountQueryOptions(),
+  getGetPinStatusQueryOptions(),
+  getGetTransfersQueryOptions(),
+])
 
 /** The first page of the dashboard. A customer without a PIN is led to creating one. */
 export function Component() {
@@ -54,7 +92,7 @@ export function Component() {
   if (!isStale && pin?.haspin === false) return <Navigate replace to={paths.dashboard.createPin()} />
   return (
     <Page title={greeting(now, profile?.user?.fullname)} windowTitle={dashboardTexts.menu.dashboard}>
-      <AsyncBoundary skeleton={<Skeleton lines={2} height={312} />}>
+      <AsyncBoundary skeleton={<HomeSkeleton />}>
         <Account hasPin={pin?.haspin !== false} />
       </AsyncBoundary>
     </Page>
@@ -67,17 +105,37 @@ function Account({ hasPin }: { hasPin: boolean }) {
   const { account, currency, transactions, user, violations } = data
   const isHidden = useIsBalanceHidden()
   const { key } = useSelection()
-  const { months, recipients, pending, latest } = useMemo(() => {
+  const { months, recipients, pending, latest, byThisDay, usual } = useMemo(() => {
     const latest = latestMonth(transactions, now)
     return {
       months: cashFlow(transactions, latest),
       recipients: topRecipients(transactions, monthOf(latest)),
       latest,
       pending: pendingOf(transactions),
+      byThisDay: flowByThisDayLastMonth(transactions, now),
+      usual: usualSoon(transactions, now),
     }
   }, [transactions, now])
   const isNew = transactions.length === 0
   const open = openRow(transactions, key)
+  const list = (
+    <Panel
+      title="Transactions"
+      isFlush
+      actions={<TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}
+    >
+      {isNew ? (
+        <EmptyState
+          title={dashboardTexts.noTransactions}
+          hint="Once money comes in or goes out, you'll see it here."
+          action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
+        />
+      ) : (
+        <TransactionLines rows={transactions.slice(0, newest)} of={transactions} currency={currency} isOpening />
+      )}
+      <OmittedEntries violations={violations} list="transactions" />
+    </Panel>
+  )
   return (
     <>
       <AccountHero
@@ -88,15 +146,17 @@ function Account({ hasPin }: { hasPin: boolean }) {
         pending={pending}
         isHidden={isHidden}
       >
-        {!isComparable(months) ? (
+        {isNew ? (
+          <ChartSection head={<h2 id="cash-flow">Getting started</h2>}>
+            <GettingStarted
+              isEmailVerified={user?.verified !== false}
+              isIdentityVerified={user?.verification_status === 'verified'}
+              hasPin={hasPin}
+            />
+          </ChartSection>
+        ) : !isComparable(months) ? (
           <ChartSection>
             <Quiet>Once two of the last six months have transactions, you'll see what came in and what went out.</Quiet>
-          </ChartSection>
-        ) : isHidden ? (
-          <ChartSection>
-            <Button variant="secondary" onPress={() => showBalance(true)}>
-              Show amounts
-            </Button>
           </ChartSection>
         ) : (
           <ErrorBoundary
@@ -117,54 +177,38 @@ function Account({ hasPin }: { hasPin: boolean }) {
                 months={months}
                 rows={omittedFrom(violations, 'transactions') === 0 ? transactions : undefined}
                 balance={account.tb ?? undefined}
+                byThisDay={byThisDay}
                 currency={currency}
+                isHidden={isHidden}
               />
             </Suspense>
           </ErrorBoundary>
         )}
       </AccountHero>
-      <Columns $hasNarrowSide>
-        <Stack>
-          {isNew && (
-            <Panel title="Getting started">
-              <GettingStarted
-                isEmailVerified={user?.verified !== false}
-                isIdentityVerified={user?.verification_status === 'verified'}
-                hasPin={hasPin}
-              />
-            </Panel>
-          )}
-          <Panel
-            title="Transactions"
-            isFlush
-            actions={<TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}
-          >
-            {isNew ? (
-              <EmptyState
-                title={dashboardTexts.noTransactions}
-                hint="Once money comes in or goes out, you'll see it here."
-                action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
-              />
-            ) : (
-              <TransactionDays rows={transactions.slice(0, newest)} currency={currency} />
+      {recipients.length + usual.length === 0 ? (
+        list
+      ) : (
+        <Columns $hasNarrowSide>
+          {list}
+          <Stack>
+            {recipients.length > 0 && (
+              <Panel title="Where it went" actions={<span>{monthName(latest)}</span>}>
+                <WhereItWent recipients={recipients} currency={currency} isHidden={isHidden} />
+              </Panel>
             )}
-            <OmittedEntries violations={violations} list="transactions" />
-          </Panel>
-        </Stack>
-        <Stack>
-          {recipients.length > 0 && (
-            <Panel title="Where it went" actions={<span>{monthName(latest)}</span>}>
-              <WhereItWent recipients={recipients} currency={currency} isHidden={isHidden} />
-            </Panel>
-          )}
-          <Panel
-            title={user?.current_plan ? `${user.current_plan} plan` : 'No plan'}
-            actions={<TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>}
-          >
-            Account in {account.currency || '–'}
-          </Panel>
-        </Stack>
-      </Columns>
+            {usual.length > 0 && (
+              <Panel title="Usually around now">
+                <UsuallyAroundNow entries={usual} currency={currency} />
+              </Panel>
+            )}
+          </Stack>
+        </Columns>
+      )}
+      <Plan>
+        <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>
+        <span>Account in {account.currency || '–'}</span>
+        <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
+      </Plan>
       {open !== undefined && (
         <TransactionDetails
           row={open}

@@ -1,12 +1,15 @@
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
-import { color, size } from '#src/theme/tokens.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 
+const List = styled.ul`
+  padding-block: ${space.xs};
+`
 const Line = styled.li`
   container-type: inline-size;
-  min-height: ${size.transaction};
+  min-height: 4rem;
   & + & {
     border-block-start: 1px solid ${color.rule};
   }
@@ -21,11 +24,11 @@ export interface TransactionLinesProps {
   isOpening?: boolean
 }
 
-/** A few transactions. Home's list with days is TransactionDays; a whole history takes VirtualList. */
+/** A few transactions. A whole history takes VirtualList. */
 export function TransactionLines({ rows, of = rows, currency, isOpening = false }: TransactionLinesProps) {
   const { key: open, pathOf } = useSelection()
   return (
-    <ul>
+    <List>
       {rows.map((row) => {
         const key = keyOf(row, of.indexOf(row))
         return (
@@ -38,6 +41,6 @@ export function TransactionLines({ rows, of = rows, currency, isOpening = false 
           </Line>
         )
       })}
-    </ul>
+    </List>
   )
 }

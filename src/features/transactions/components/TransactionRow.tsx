@@ -152,7 +152,7 @@ export interface TransactionRowProps {
 /** One transaction: who, when, in which direction, its status and the amount. */
 export function TransactionRow(props: TransactionRowProps) {
   const { row, balance, currency, to, isOpen = false, isOneLine = false } = props
-  const { name, date, transaction_type: direction, status, amount, reference } = row
+  const { name, date, transaction_type: direction, status, amount } = row
   const balanceAfter = (
     <Small>
       Balance <Amount minor={balance} currency={currency} />
@@ -169,12 +169,6 @@ export function TransactionRow(props: TransactionRowProps) {
           <Time date={date}>{date === undefined ? undefined : shortDate(date)}</Time>
           {direction !== undefined && (
             <Direction aria-hidden={amount !== undefined || undefined}> · {direction}</Direction>
-          )}
-          {reference && (
-            <Wide>
-              {' · '}
-              <bdi>{reference}</bdi>
-            </Wide>
           )}
         </Small>
       </Texts>

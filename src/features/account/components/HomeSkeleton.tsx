@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius } from '#src/theme/tokens.ts'
+import { Columns, Stack } from '#src/ui/Columns.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+const Hero = styled.div`
+  /* As high as the balance, the payees, the actions and, on narrow windows, the chart below them. */
+  min-height: 43rem;
+  border-radius: ${radius.control};
+  background: ${color.hero};
+  @media ${media.desktop} {
+    min-height: 383px;
+  }
+`
+const Card = styled.div`
+  padding: 24px;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  @media ${media.narrow} {
+    padding: 16px;
+  }
+`
+
+/** The shape of Home while the account loads: the hero, the list of transactions and the cards beside it. */
+export function HomeSkeleton() {
+  return (
+    <>
+      <Hero role="status" aria-busy="true">
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </Hero>
+      <Columns $hasNarrowSide aria-hidden="true">
+        <Card>
+          <Skeleton lines={8} height={48} />
+        </Card>
+        <Stack>
+          <Card>
+            <Skeleton lines={5} height={36} />
+          </Card>
+          <Card>
+            <Skeleton lines={3} height={48} />
+          </Card>
+        </Stack>
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import styled from 'styled-components'
+import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
+import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { recentPayees } from '#src/features/transactions/payees.ts'
+import { paths } from '#src/paths.ts'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { Monogram } from '#src/ui/Monogram.tsx'
+import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+const Part = styled.section`
+  margin-block-start: ${space.sm};
+  padding-block-start: ${space.sm};
+  border-block-start: 1px solid ${color.sidebarRule};
+  h3 {
+    color: ${color.onSidebarMuted};
+    font-size: ${text.small};
+    font-weight: 500;
+  }
+`
+/** Six equal cells: five payees and a new one. The height is the same while the payees load and where there are none. */
+const Payees = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  min-height: 5.25rem;
+  margin-block-start: ${space.xxs};
+  margin-inline: -${space.xs};
+  @media ${media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 5rem));
+    margin-inline: -${space.md};
+  }
+`
+const Payee = styled(RouteLink)`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 6px;
+  min-width: 0;
+  height: 100%;
+  padding-block: ${space.xs} ${space.xxs};
+  border-radius: ${radius.control};
+  color: ${color.onSidebar};
+  font-size: ${text.small};
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  bdi {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-hovered] {
+    background: ${color.heroRaised};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.sidebarFocus};
+    outline-offset: -2px;
+  }
+`
+const Plus = styled.span`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border: 1px solid ${color.flowInPast};
+  border-radius: 50%;
+  @media ${media.narrow} {
+    width: 44px;
+    height: 44px;
+  }
+`
+
+const shown = 5
+
+/**
+ * The payees of the latest transfers, each a press away from the transfer with the payee chosen. While they load, and where
+ * they cannot be loaded, a new payee alone: nothing on Home depends on them.
+ */
+export function SendTo() {
+  const { data } = useGetTransfers()
+  const payees = recentPayees(data?.transactions ?? [], shown)
+  return (
+    <Part aria-labelledby="send-to">
+      <h3 id="send-to">Send to</h3>
+      <Payees>
+        {payees.map(
+          ({ id, act_hold_name: name }) =>
+            id !== undefined && (
+              <li key={id}>
+                <Payee to={paths.dashboard.send({ payee: id })} aria-label={`Send to ${name}`}>
+                  {/* The light theme's discs: the dark ones are hard to tell from the hero. */}
+                  <span data-theme="light">
+                    <Monogram name={name} size="large" />
+                  </span>
+                  <bdi>{name.trim().split(/\s+/)[0]}</bdi>
+                </Payee>
+              </li>
+            ),
+        )}
+        <li>
+          <Payee to={paths.dashboard.send()}>
+            <Plus>
+              <PlusIcon />
+            </Plus>
+            <span>
+              New<VisuallyHidden> payee</VisuallyHidden>
+            </span>
+          </Payee>
+        </li>
+      </Payees>
+    </Part>
+  )
+}

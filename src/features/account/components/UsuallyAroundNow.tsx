@@ -1,0 +1,69 @@
+import styled from 'styled-components'
+import { ordinal, type UsualEntry } from '#src/features/account/usual.ts'
+import { counterparty } from '#src/features/transactions/counterparty.ts'
+import { shortDay } from '#src/lib/dates.ts'
+import { color, size, space, text } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { Monogram } from '#src/ui/Monogram.tsx'
+import { Time } from '#src/ui/Time.tsx'
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${space.sm};
+  min-height: ${size.row};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  > :last-child {
+    text-align: end;
+  }
+`
+const Small = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+const Note = styled.p`
+  margin-block-start: ${space.sm};
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+
+export interface UsuallyAroundNowProps {
+  /** At least one. */
+  entries: readonly UsualEntry[]
+  currency: string
+}
+
+/** What has come at this time of the month before, with the amount and the day of the last time. */
+export function UsuallyAroundNow({ entries, currency }: UsuallyAroundNowProps) {
+  return (
+    <>
+      <ul>
+        {entries.map(({ name, direction, amount, last, day }) => (
+          <Entry key={`${direction} ${name}`}>
+            <Monogram name={counterparty(name)} direction={direction} />
+            <span>
+              <b>
+                <bdi>{counterparty(name)}</bdi>
+              </b>
+              <Small>Around the {ordinal(day)}</Small>
+            </span>
+            <span>
+              <Amount minor={amount} currency={currency} direction={direction} />
+              <Small>
+                <Time date={last}>{shortDay(last)}</Time>
+              </Small>
+            </span>
+          </Entry>
+        ))}
+      </ul>
+      <Note>Seen in each of the last three months. Nothing is scheduled.</Note>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+/** What comes and goes at about the same time each month, as far as the rows show it. Pure; amounts are minor units. */
+import { monthOf, type Instant } from '#src/lib/dates.ts'
+import type { Minor } from '#src/lib/money.ts'
+import type { Movement } from './cashFlow.ts'
+
+/** An entry that came in each of the last months; its date and amount are those of the last time. */
+export interface UsualEntry {
+  name: string
+  direction: 'credit' | 'debit'
+  amount: Minor
+  last: Instant
+  /** The day of the month. */
+  day: number
+}
+
+interface Entry {
+  date: Instant
+  day: number
+  amount: Minor
+}
+
+/** How many whole months it must have come in, and by how many days and what share of the amount it may differ. */
+const months = 3
+const daysApart = 4
+const shareApart = 0.25
+/** How many days ahead counts as now. */
+const daysAhead = 10
+
+/**
+ * The entries that usually come in the next ten days: the same name and direction in each of the last three whole months,
+ * on about the same day and with about the same amount, and none yet in the current month. Failed rows count for nothing.
+ */
+export function usualSoon(rows: readonly Movement[], now: Date): UsualEntry[] {
+  const past = Array.from({ length: months }, (_, index) => monthBefore(now, index + 1))
+  const current = monthOf(now)
+  const usual: UsualEntry[] = []
+  for (const { name, direction, byMonth } of grouped(rows)) {
+    if (byMonth.has(current)) continue
+    const [latest = [], ...earlier] = past.map((month) => byMonth.get(month) ?? [])
+    const found = latest.find(
+      ({ day, amount }) =>
+        day >= now.getDate() &&
+        day - now.getDate() <= daysAhead &&
+        earlier.every((entries) => entries.some((other) => isSimilar(other, { day, amount }))),
+    )
+    if (found !== undefined) usual.push({ name, direction, amount: found.amount, last: found.date, day: found.day })
+  }
+  return usual.sort((a, b) => a.day - b.day)
+}
+
+/** "20th". */
+export function ordinal(day: number): string {
+  const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+  return `${day}${suffixes[ordinals.select(day)] ?? 'th'}`
+}
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+
+function isSimilar(a: Omit<Entry, 'date'>, b: Omit<Entry, 'date'>): boolean {
+  return Math.abs(a.day - b.day) <= daysApart && Math.abs(a.amount - b.amount) <= b.amount * shareApart
+}
+
+function monthBefore(now: Date, count: number): string {
+  return monthOf(new Date(now.getFullYear(), now.getMonth() - count, 1))
+}
+
+interface Group {
+  name: string
+  direction: 'credit' | 'debit'
+  byMonth: Map<string, Entry[]>
+}
+
+function grouped(rows: readonly Movement[]): Iterable<Group> {
+  const groups = new Map<string, Group>()
+  for (const { name, date, amount, status, transaction_type: direction } of rows) {
+    if (name === '' || date === undefined || amount === undefined || direction === undefined || status === 'failed')
+      continue
+    const key = `${direction} ${name}`
+    const group = groups.get(key) ?? { name, direction, byMonth: new Map<string, Entry[]>() }
+    groups.set(key, group)
+    const month = monthOf(date)
+    const entries = group.byMonth.get(month) ?? []
+    group.byMonth.set(month, [...entries, { date, amount, day: new Date(date).getDate() }])
+  }
+  return groups.values()
+}

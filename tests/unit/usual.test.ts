@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Movement } from '#src/features/account/cashFlow.ts'
+import { ordinal, usualSoon } from '#src/features/account/usual.ts'
+import { reachOf } from '#src/ui/FlowBars.tsx'
+
+const now = new Date(2026, 0, 16, 12)
+
+const rail = (month: number, day: number, rest: Partial<Movement> = {}): Movement => ({
+  name: 'Coastline Rail',
+  date: new Date(2025, month - 1, day).getTime(),
+  transaction_type: 'debit',
+  amount: 11_850,
+  status: 'successful',
+  ...rest,
+})
+
+describe('what usually comes around now', () => {
+  it('came in each of the last three months at about this time, and has the day and the amount of the last time', () => {
+    const rows = [rail(12, 20, { amount: 12_000 }), rail(11, 24), rail(10, 16)]
+    expect(usualSoon(rows, now)).toEqual([
+      { name: 'Coastline Rail', direction: 'debit', amount: 12_000, last: rows[0]?.date, day: 20 },
+    ])
+  })
+
+  it.each<[string, Movement[]]>([
+    ['in two months only', [rail(12, 20), rail(11, 20)]],
+    ['once', [rail(12, 20)]],
+    ['not in the month before the last', [rail(12, 20), rail(10, 20), rail(9, 20)]],
+    ['on another day', [rail(12, 20), rail(11, 25), rail(10, 20)]],
+    ['with another amount', [rail(12, 20), rail(11, 20, { amount: 30_000 }), rail(10, 20)]],
+    ['but failed', [rail(12, 20), rail(11, 20, { status: 'failed' }), rail(10, 20)]],
+    ['in the other direction', [rail(12, 20), rail(11, 20, { transaction_type: 'credit' }), rail(10, 20)]],
+    ['and in this one already', [rail(13, 10), rail(12, 20), rail(11, 20), rail(10, 20)]],
+    ['on a day that has passed', [rail(12, 15), rail(11, 15), rail(10, 15)]],
+    ['on a day more than ten days ahead', [rail(12, 27), rail(11, 27), rail(10, 27)]],
+    ['without a date', [rail(12, 20, { date: undefined }), rail(11, 20), rail(10, 20)]],
+  ])('is nothing that came %s', (_when, rows) => {
+    expect(usualSoon(rows, now)).toEqual([])
+  })
+
+  it('is ordered by day, and a name that comes more than once a month is listed once', () => {
+    const days = (name: string, ...list: number[]) =>
+      [12, 11, 10].flatMap((month) => list.map((day) => rail(month, day, { name })))
+    const found = usualSoon([...days('Fitness', 25), ...days('Grocery', 17, 24), ...days('Energy', 18)], now)
+    expect(found.map(({ name, day }) => `${name} ${day}`)).toEqual(['Grocery 17', 'Energy 18', 'Fitness 25'])
+  })
+})
+
+it.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [11, '11th'],
+  [22, '22nd'],
+  [30, '30th'],
+])('writes the day %i as %s', (day, text) => {
+  expect(ordinal(day)).toBe(text)
+})
+
+it('draws the chart for its largest value, and cuts one that would flatten the rest', () => {
+  expect(reachOf([100, 250, 200])).toBe(250)
+  expect(reachOf([100, 600, 200])).toBe(600)
+  expect(reachOf([100, 601, 200])).toBe(400)
+  expect(reachOf([0, 601, 0])).toBe(601)
+  expect(reachOf([0, 0])).toBe(1)
+})
