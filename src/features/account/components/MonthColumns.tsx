@@ -4,6 +4,7 @@ import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { monthInWords, shortMonth } from '#src/features/account/months.ts'
 import { paths } from '#src/paths.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 /** Time runs as in the picture, also in a page from right to left, such as a translated one. */
 const Plot = styled.div`
@@ -65,7 +66,6 @@ export function MonthColumns({ months, active, onPoint, tapped, onTap, children 
             <Column
               to={`${paths.dashboard.statements()}?month=${month}`}
               data-active={month === active || undefined}
-              aria-label={`${monthInWords(month)}: see its transactions`}
               onHoverChange={(isHovered) => onPoint(isHovered ? month : undefined)}
               onFocusChange={(isFocused) => onPoint(isFocused ? month : undefined)}
               onPressStart={({ pointerType }) => {
@@ -78,7 +78,8 @@ export function MonthColumns({ months, active, onPoint, tapped, onTap, children 
                 onTap(month)
               }}
             >
-              {shortMonth(month)}
+              <span aria-hidden="true">{shortMonth(month)}</span>
+              <VisuallyHidden>{monthInWords(month)}: see its transactions</VisuallyHidden>
             </Column>
           </li>
         ))}

@@ -89,12 +89,13 @@ export function SendTo() {
           ({ id, act_hold_name: name }) =>
             id !== undefined && (
               <li key={id}>
-                <Payee to={paths.dashboard.send({ payee: id })} aria-label={`Send to ${name}`}>
+                <Payee to={paths.dashboard.send({ payee: id })}>
                   {/* The light theme's discs: the dark ones are hard to tell from the hero. */}
                   <span data-theme="light">
                     <Monogram name={name} size="large" />
                   </span>
-                  <bdi>{name.trim().split(/\s+/)[0]}</bdi>
+                  <bdi aria-hidden="true">{name.trim().split(/\s+/)[0]}</bdi>
+                  <VisuallyHidden>Send to {name}</VisuallyHidden>
                 </Payee>
               </li>
             ),
