@@ -175,7 +175,7 @@ describe('the charge', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e11 }), fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
         const percent = basisPoints / 100
-        const { fee, received } = quote(amount, { percent, balance: 0 })
+        const { fee = Number.NaN, received = Number.NaN } = quote(amount, { percent, balance: 0 })
         expect(fee + received).toBe(amount)
         expect(Math.abs(fee - (amount * percent) / 100)).toBeLessThanOrEqual(0.5 + 1e-3)
       }),
@@ -197,25 +197,35 @@ describe('the charge', () => {
 
 describe('a quote beyond the usual', () => {
   it.each([-0.01, 100.01, 'unreadable', Number.POSITIVE_INFINITY] as const)(
-    'takes no fee at %s percent, which is no charge',
+    '[R116] has no known fee at %s percent, which is no charge',
     (percent) => {
       expect(quote(10_000, { percent, balance: 100_000 })).toEqual({
         amount: 10_000,
         percent,
-        fee: 0,
-        received: 10_000,
+        fee: undefined,
+        received: undefined,
         result: 'noCharge',
       })
     },
   )
 
+  it('[R116] makes no order without a known fee', () => {
+    expect(orderOf(details, quote(10_000, { percent: 'unreadable', balance: 100_000 }))).toBeUndefined()
+  })
+
   it.each([0, 100])('is none at %d percent, which is a charge', (percent) => {
     expect(quote(10_000, { percent, balance: 100_000 }).result).toBe('sufficient')
   })
 
-  it('[R113] has nothing to be taken from where the bank names no balance', () => {
-    expect(chargeOf({})).toEqual({ percent: 10, balance: 0 })
-  })
+  it.each([{}, { tb: '1.234,50' }, { tb: null }])(
+    '[R120] does not call an unknown balance insufficient: %j',
+    (body) => {
+      const unknown = chargeOf(readResponse(GetTransferFeeAnswer, body).value)
+      expect(unknown).toEqual({ percent: 10, balance: undefined })
+      expect(quote(10_000, unknown)).toMatchObject({ fee: 1000, received: 9000, result: 'noBalance' })
+      expect(quote(0, unknown).result).toBe('nothing')
+    },
+  )
 })
 
 describe('another currency', () => {

@@ -5,16 +5,19 @@ import type { DetailTexts, TransferDetails } from './details.ts'
 import type { Quote } from './fee.ts'
 
 /** A transfer as the customer has confirmed it. From here on nothing in it changes. */
-export interface Order extends Omit<Quote, 'result'> {
+export interface Order extends Pick<Quote, 'amount' | 'percent'> {
+  fee: Minor
+  received: Minor
   details: TransferDetails
   /** The remaining fields as the text of a JSON object. */
   extra: string
 }
 
-/** Makes the order of what the customer has confirmed; undefined when its extra data could not be read by the bank. */
+/** Makes the order of what the customer has confirmed; undefined without a fee, or when the bank could not read its extra data. */
 export function orderOf(details: TransferDetails, { amount, percent, fee, received }: Quote): Order | undefined {
   const extra = extraOf(details)
-  return extra === undefined ? undefined : { details, amount, percent, fee, received, extra }
+  if (extra === undefined || fee === undefined || received === undefined) return undefined
+  return { details, amount, percent, fee, received, extra }
 }
 
 /**

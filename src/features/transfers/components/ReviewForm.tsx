@@ -43,6 +43,7 @@ const errors = {
   sufficient: undefined,
   insufficient: dashboardTexts.transfer.insufficientBalance,
   nothing: 'Enter an amount above zero',
+  noBalance: "We can't read your balance right now. Ask Help & Support before you send money.",
   noCharge: "We can't work out the fee right now. Ask Help & Support before you send money.",
 } as const satisfies Record<Quote['result'], string | undefined>
 
@@ -86,8 +87,12 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
           <DescriptionList areSums rows={costRows(quoted, currency, conversion !== undefined)} />
           <VisuallyHidden role="status">
             {/* To be heard as the amount changes; it can be seen above. */}
-            The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />
-            {conversion !== undefined && ' before conversion'}.
+            {received !== undefined && (
+              <>
+                The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />
+                {conversion !== undefined && ' before conversion'}.
+              </>
+            )}
           </VisuallyHidden>
           {conversion !== undefined && <p>{conversion}</p>}
           <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} />

@@ -1,5 +1,5 @@
 import { detailLabels, type DetailTexts } from '#src/features/transfers/details.ts'
-import type { Order } from '#src/features/transfers/order.ts'
+import type { Quote } from '#src/features/transfers/fee.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import type { DescriptionRow } from '#src/ui/DescriptionList.tsx'
 
@@ -10,25 +10,30 @@ export function filledRows(details: DetailTexts): DescriptionRow[] {
     .map(({ field, label }) => ({ term: label, detail: <bdi>{details[field]}</bdi> }))
 }
 
-/** The fee and what the payee receives, in the account's currency. */
+const notKnown = 'Not known'
+
+/** The fee and what the payee receives, in the account's currency, as far as they are known. */
 export function costRows(
-  { percent, fee, received }: Pick<Order, 'percent' | 'fee' | 'received'>,
+  { percent, fee, received }: Pick<Quote, 'percent' | 'fee' | 'received'>,
   currency: string,
   isConverted: boolean,
 ): DescriptionRow[] {
   return [
     {
       term: percent === 'unreadable' ? 'Fee' : `Fee (${percent} %)`,
-      detail: <Amount minor={fee} currency={currency} />,
+      detail: fee === undefined ? notKnown : <Amount minor={fee} currency={currency} />,
     },
     {
       term: 'Amount received',
-      detail: (
-        <>
-          <Amount minor={received} currency={currency} />
-          {isConverted && ' before conversion'}
-        </>
-      ),
+      detail:
+        received === undefined ? (
+          notKnown
+        ) : (
+          <>
+            <Amount minor={received} currency={currency} />
+            {isConverted && ' before conversion'}
+          </>
+        ),
     },
   ]
 }
