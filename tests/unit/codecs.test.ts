@@ -63,11 +63,23 @@ describe.each<{ kind: string; reader: Reader<unknown>; read: [unknown, unknown][
   {
     kind: 'a currency',
     reader: optional(Currency),
-    read: ['$', 'USD', 'US$', '€', 'kr', 'Kč', 'Rs.', 'S/', 'F CFA', 'د.إ', '₹', ' $ '].map((text) => [
-      text,
-      text.trim(),
-    ]),
-    unreadable: [840, '840', '&#36;', '&euro;', '\u202E$', '$\u200B', '.', '$5', null, undefined, ['$']],
+    read: ['$', 'USD', 'US$', '€', 'kr', 'Kč', 'Rs.', 'S/', 'F CFA', 'د.إ', '₹', ' $ ', 'Pound Sterling'].map(
+      (text) => [text, text.trim()],
+    ),
+    unreadable: [
+      840,
+      '840',
+      '&#36;',
+      '&euro;',
+      '\u202E$',
+      '$\u200B',
+      '.',
+      '$5',
+      'D'.repeat(17),
+      null,
+      undefined,
+      ['$'],
+    ],
   },
   {
     kind: 'a date',
