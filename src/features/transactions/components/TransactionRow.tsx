@@ -75,7 +75,7 @@ const Texts = styled.span`
 const Name = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 5;
   overflow: hidden;
   overflow-wrap: anywhere;
   font-weight: 600;
