@@ -9,14 +9,14 @@ import { TitleContext } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
 import { ToastHost } from '#src/ui/ToastHost.tsx'
 
-/** The whole app. Its router is the browser's, or one in memory while a page is prerendered. */
+/** The whole app, with the browser's router, or one in memory for prerendering. */
 export function App({ router }: { router: Router }) {
   return (
     <TitleContext value={isDemonstration ? `${config.bankName} (demonstration)` : config.bankName}>
       <QueryClientProvider client={useSessionQueryClient()}>
         <StatusBanners router={router} />
         <Suspense>
-          {/* A navigation is the response to a press: it is rendered at once, not in slices between other work. */}
+          {/* Navigate without transitions: a press needs an immediate response. */}
           <RouterProvider router={router} useTransitions={false} />
         </Suspense>
       </QueryClientProvider>

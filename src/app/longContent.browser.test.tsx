@@ -22,7 +22,7 @@ const long = 'Wolfeschlegelsteinhausen'.repeat(13).slice(0, 300)
 const many = Array.from({ length: 20_000 }, (_, index) => index)
 const date = new Date(2026, 0, 15, 12).getTime()
 
-/** A client whose cache holds what the pages load. `rows` is how many entries each list has. */
+/** A query client whose cache holds the pages' data. `rows` is the number of entries in each list. */
 function clientWith(rows: readonly number[], name: string) {
   const client = createQueryClient()
   const violations: never[] = []

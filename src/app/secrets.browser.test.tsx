@@ -68,7 +68,7 @@ async function show(screen: ReactElement, secrets: readonly string[], state: () 
   }
 }
 
-/** What the bank was sent, and what it responds with: a refusal unless a test says otherwise. */
+/** The requests to the bank, and its responses: a refusal by default. */
 function respondWith(data: object) {
   const sent: string[] = []
   vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {

@@ -8,7 +8,7 @@ import { usePendingAction } from './useDrafts.ts'
 const wouldLose: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname && unsavedEntry(nextLocation.pathname) !== undefined
 
-/** The pages below it, and the question that is asked before something typed on them is lost. */
+/** Renders its children, and a confirmation before a navigation loses typed input. */
 export function UnsavedChanges() {
   return (
     <>
@@ -18,7 +18,7 @@ export function UnsavedChanges() {
   )
 }
 
-/** The question alone, for a page in a layout that does not ask. */
+/** The confirmation alone, for a page whose layout has none. */
 export function UnsavedChangesDialog() {
   const blocker = useBlocker(wouldLose)
   const { isWaiting, settle } = usePendingAction()
@@ -57,7 +57,7 @@ export function UnsavedChangesDialog() {
   )
 }
 
-/** What is asked before something is lost. */
+/** The confirmation dialog. */
 function questionOf(entry: Unsaved | undefined) {
   const order = { leaving: 'Leave', staying: 'Stay here' }
   switch (entry?.order) {

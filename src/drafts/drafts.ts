@@ -1,29 +1,25 @@
 /**
- * What has been typed or chosen and would be lost: a registry of the forms that hold something.
- *
- * What it promises:
- * - The customer is asked before a link, Back, closing the tab or logging out loses it.
- * - When a session ends without the customer's doing, in this tab or another, each tab keeps what its forms hold, in memory,
- *   and offers it for 15 minutes to the same customer. Log Out in any tab, and another customer, drop it.
- *
- * What it doesn't do: it never keeps PINs, codes, passwords or files, and nothing survives a reload.
+ * A registry of dirty forms. The customer confirms before a link, Back, closing the tab or logging out loses typed
+ * input. If a session ends otherwise, in any tab, each tab keeps its forms' texts in memory and offers them to the same
+ * customer for 15 minutes. Log Out in any tab, or another customer, drops them. PINs, codes, passwords and files are
+ * never kept, and nothing survives a reload.
  */
 import { createSignal } from '#src/lib/signal.ts'
 import { customer } from '#src/session/customer.ts'
 import { onSessionEnd } from '#src/session/sessionEnd.ts'
 
-/** The forms that keep their texts when the session ends. */
+/** The forms whose texts are kept when the session ends. */
 export type DraftName = 'transfer' | 'deposit' | 'payment' | 'fixedDeposit' | 'upgrade' | 'email' | 'profile'
 
 export type DraftTexts = Readonly<Record<string, string>>
 
-/** What would be lost with a form. */
+/** A form's unsaved input. */
 export interface Unsaved {
-  /** An order of the form: it has been sent and the response has not arrived, or it may exist. */
+  /** The form's order: it awaits the response, or it may exist. */
   order: 'sending' | 'unknown' | undefined
   /** As in "Discard this transfer?". */
   what: 'this transfer' | 'your changes'
-  /** The path of a task with several pages; going from one of them to another asks nothing. */
+  /** The path of a task with several pages. Navigation within it needs no confirmation. */
   within: string | undefined
 }
 
@@ -39,13 +35,13 @@ const unsaved = new Map<string, Unsaved>()
 const held = new Map<DraftName, () => DraftTexts>()
 const kept = createSignal<Kept | undefined>(undefined)
 
-/** Notes what a form would lose, under an id of its own; undefined when nothing any more. */
+/** Records the unsaved input of a form by id; undefined removes it. */
 export function noteUnsaved(id: string, entry: Unsaved | undefined): void {
   if (entry === undefined) unsaved.delete(id)
   else unsaved.set(id, entry)
 }
 
-/** What a navigation to `path` would lose, or with no path anything that leads out; undefined when nothing. */
+/** The unsaved input that a navigation to `path` would lose. Without a path: any navigation out of the app. */
 export function unsavedEntry(path?: string): Unsaved | undefined {
   const entries = [...unsaved.values()].filter(
     ({ within }) => path === undefined || within === undefined || !isBelow(path, within),
@@ -57,13 +53,13 @@ function isBelow(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`)
 }
 
-/** Notes how to read the texts of a form when the session ends; undefined when there is nothing to keep. */
+/** Records how to read a form's texts when the session ends; undefined removes it. */
 export function holdDraft(form: DraftName, read: (() => DraftTexts) | undefined): void {
   if (read === undefined) held.delete(form)
   else held.set(form, read)
 }
 
-/** What is kept for the customer who is signed in now, by form; undefined when there is nothing. */
+/** The kept texts of the current customer, by form. */
 export function keptDrafts(now: number): Kept['forms'] | undefined {
   const current = kept.get()
   return current?.customer === customer.get() && current !== undefined && now <= current.until
@@ -71,7 +67,7 @@ export function keptDrafts(now: number): Kept['forms'] | undefined {
     : undefined
 }
 
-/** Drops what is kept of a form, or of all. */
+/** Drops the kept texts of a form, or of all forms. */
 export function dropKept(form?: DraftName): void {
   const current = kept.get()
   const forms = new Map(form === undefined ? [] : current?.forms)
@@ -79,7 +75,7 @@ export function dropKept(form?: DraftName): void {
   kept.set(current === undefined || forms.size === 0 ? undefined : { ...current, forms })
 }
 
-/** Calls back when what is offered changes. Returns how to unsubscribe. */
+/** Subscribes to changes of the kept texts. Returns a function that unsubscribes. */
 export function subscribeKept(listener: () => void): () => void {
   const stops = [kept.subscribe(listener), customer.subscribe(listener)]
   return () => {
@@ -87,7 +83,7 @@ export function subscribeKept(listener: () => void): () => void {
   }
 }
 
-// What is kept of anybody else is dropped for good.
+// Drops the kept texts of any other customer.
 customer.subscribe(() => {
   const current = customer.get()
   if (current !== undefined && kept.get()?.customer !== current) kept.set(undefined)

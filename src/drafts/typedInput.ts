@@ -1,13 +1,13 @@
 /** Whether the page holds typed input that survives a failed request. */
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Inputs that were typed into, with the path of their page. Weak, so they are collected with the page. */
+/** Inputs with typed text, and the path of their page. Weak, so that they are collected with the page. */
 const typedInto = new WeakMap<HTMLInputElement, string>()
 
 /** A failure clears PINs and codes. */
 const pinOrCode = '[type=password][inputmode=numeric], [autocomplete=one-time-code]'
 
-/** Records inputs that are typed into. Returns a function that stops. */
+/** Records inputs with typed text. Returns a function that stops. */
 export function noteTyping(): () => void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type))
@@ -18,8 +18,8 @@ export function noteTyping(): () => void {
 }
 
 /**
- * Whether the page holds something that was typed there and outlives a failure. It looks again after every key, so it is
- * for what is rendered only while something has failed. `router` says when the page is left, outside of its routes.
+ * Whether the page holds typed input that survives a failure. It checks after every key, so use it only in what is
+ * rendered during a failure. `router` reports navigations, outside of its routes.
  */
 export function useKeepsTyped(router?: { subscribe: (listener: () => void) => () => void }): boolean {
   const subscribe = useCallback(

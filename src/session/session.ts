@@ -13,8 +13,8 @@ export function temporaryToken(): string | undefined {
 }
 
 /**
- * Begins a session. What belonged to signing in (temporary token, flags) is removed. Returns false where the browser
- * stores nothing for this site: then there is no session.
+ * Begins a session and removes the state of signing in (temporary token, flags). Returns false, and begins none, if the
+ * browser blocks storage.
  */
 export function beginSession(token: string): boolean {
   write(storageKeys.loggedOut, undefined)
@@ -25,8 +25,8 @@ export function beginSession(token: string): boolean {
 }
 
 /**
- * Begins the wait for an identity verification: keeps the token with which it can be submitted, if the bank gave one, and
- * the status of the customer's verification. It starts over: an earlier visit to the review page does not count any more.
+ * Begins the wait for identity verification: stores its temporary token, if any, and its status. An earlier visit to
+ * the review page no longer counts.
  */
 export function beginVerification(token: string | undefined, status?: string): void {
   forgetVerification()
@@ -35,12 +35,11 @@ export function beginVerification(token: string | undefined, status?: string): v
   write(storageKeys.temporary, token)
 }
 
-/** The documents are with the bank: the temporary token has done its work. */
+/** Removes the temporary token: the bank has the documents. */
 export function completeVerification(): void {
   forgetVerification()
 }
 
-/** The tokens that are stored at the moment. */
 export interface StoredTokens {
   session: string | undefined
   temporary: string | undefined
@@ -50,15 +49,15 @@ export function storedTokens(): StoredTokens {
   return { session: sessionToken(), temporary: temporaryToken() }
 }
 
-/** Removes the tokens that are still the given ones. One that was stored later, in this tab or another, is kept. */
+/** Removes the given tokens. A token that another tab has stored since is kept. */
 export function clearTokensIfStill({ session, temporary }: StoredTokens): void {
   if (sessionToken() === session) write(storageKeys.session, undefined)
   if (temporaryToken() === temporary) write(storageKeys.temporary, undefined)
 }
 
 /**
- * Ends the session: tokens and the KYC, email and verification flags go, the logged-out flag is set.
- * A remembered email address stays, since that is what "Remember me" promises.
+ * Ends the session: removes tokens and the KYC, email and verification flags, and sets the logged-out flag. "Remember
+ * me" keeps the email address.
  */
 export function endSession(reason: SessionEnd = 'logOut'): void {
   announceEnd(reason)
@@ -69,18 +68,18 @@ export function endSession(reason: SessionEnd = 'logOut'): void {
   write(storageKeys.session, undefined)
 }
 
-/** When the customer last did something, in this tab or another; `now` when that was never noted. Milliseconds. */
+/** The customer's last activity in any tab; `now` if none is stored. Milliseconds. */
 export function lastActivity(now: number): number {
   const noted = Number(read(storageKeys.lastActive) ?? Number.NaN)
   return Number.isFinite(noted) ? noted : now
 }
 
-/** Notes that the customer is active, for all tabs. Nothing is noted once the session has ended. */
+/** Records user activity for all tabs, but not after the session has ended. */
 export function noteActivity(now: number): void {
   if (sessionToken() !== undefined) write(storageKeys.lastActive, String(now))
 }
 
-/** Ends a session that was left alone for longer than `minutes`, before anything of it is shown. 0 is no limit. */
+/** Ends a session that was idle for longer than `minutes`, before any of it is shown. 0 means no limit. */
 export function endStaleSession(minutes: number, now: number): void {
   if (minutes > 0 && sessionToken() !== undefined && idleness(lastActivity(now), now, minutes).kind === 'over')
     endSession('idle')
@@ -93,7 +92,7 @@ function forgetVerification(): void {
   write(storageKeys.close, undefined)
 }
 
-/** Keeps the email address for the next sign-in, or forgets it. Nothing else is remembered. */
+/** Stores the email address for the next sign-in, or removes it. Nothing else is remembered. */
 export function rememberEmail(email: string | undefined): void {
   write(storageKeys.remember, email === undefined ? undefined : '1')
   write(storageKeys.email, email)

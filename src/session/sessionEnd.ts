@@ -1,61 +1,61 @@
 /**
- * The end of a session, in the tab where it happens and in every other. The token is shared by all tabs through local
- * storage; why it was removed is said on a BroadcastChannel, since local storage keeps nothing that the bank has no key for.
+ * The end of a session, in all tabs. Tabs share the token through local storage. A BroadcastChannel carries the reason,
+ * since local storage has no key for it.
  */
 import { customer } from './customer.ts'
 import { read, storageKeys, subscribe } from './storage.ts'
 
 /**
- * Why a session ends: the customer logged out, did nothing for too long, or the bank no longer accepts the token.
- * `expiredAtOrder`: it did not accept the token that came with an order, or with the PIN for one.
+ * Why a session ends: the customer logged out or was idle, or the bank rejected the token. `expiredAtOrder`: it
+ * rejected the token of an order, or of the PIN for one.
  */
 export type SessionEnd = 'logOut' | 'idle' | 'expired' | 'expiredAtOrder'
 
 export interface SessionEndListener {
-  /** The session is over. Its page is still there. */
+  /** The session has ended. Its page is still mounted. */
   ended: () => void
-  /** Why. Called after `ended`: directly in the tab that ends the session, in another as soon as that tab has said so. */
+  /** The reason. Called after `ended`: directly in the tab that ends the session, in others on its message. */
   because?: (reason: SessionEnd) => void
 }
 
 interface Message {
   reason: Exclude<SessionEnd, 'expiredAtOrder'>
-  /** When it ended: a message that arrives late is not about the session that has begun since. */
+  /** The time of the end: a late message does not concern a newer session. */
   at: number
 }
 
 const listeners = new Set<SessionEndListener>()
 const state: {
   channel?: BroadcastChannel
-  /** The session that this tab is in, and since when. */
+  /** This tab's session, and when it began. */
   token: string | undefined
   since: number
-  /** A token whose session has ended here, until it is removed from storage. */
+  /** The token of an ended session, until it is removed from storage. */
   endedToken: string | undefined
-  /** A session has ended in another tab, which has not said why. */
+  /** A session has ended in another tab, and no reason has arrived. */
   isReasonMissing: boolean
 } = { token: undefined, since: 0, endedToken: undefined, isReasonMissing: false }
 
-/** Calls back when a session ends, in this tab or another. Returns how to unsubscribe. */
+/** Subscribes to the end of a session in any tab. Returns a function that unsubscribes. */
 export function onSessionEnd(listener: SessionEndListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Tells this tab and all others that the session ends. Call it before the token is removed. */
+/** Notifies all tabs of the end. Call it before the token is removed. */
 export function announceEnd(reason: SessionEnd): void {
   end(reason)
-  // What became of an order in this tab says nothing about an order in another.
+  // Each tab has orders of its own: the outcome here does not concern theirs.
   const message: Message = { reason: reason === 'expiredAtOrder' ? 'expired' : reason, at: Date.now() }
   state.channel?.postMessage(message)
 }
 
-/** Follows sessions that end in other tabs, from now on. */
+/** Starts to follow sessions that end in other tabs. */
 export function followOtherTabs(): void {
   noteToken()
   subscribe(noteToken)
   openChannel()
-  // A page with an open channel may be kept out of the back/forward cache.
+  // An open channel may keep a page out of the back/forward cache.
   addEventListener('pagehide', () => state.channel?.close())
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) openChannel()
@@ -69,7 +69,7 @@ function openChannel(): void {
   }
 }
 
-/** Notices that the token was removed, or is another one. */
+/** Detects that the token was removed or replaced. */
 function noteToken(): void {
   const token = read(storageKeys.session)
   const isEnded = token !== undefined && token === state.endedToken

@@ -1,14 +1,14 @@
-/** Every key the app keeps in local storage. Nothing else that is personal is stored anywhere. */
+/** Every key of local storage. The app stores no other personal data. */
 export const storageKeys = {
   /** The session token. Its presence selects the dashboard. */
   session: 'baUid',
   /** The token of a customer who may only submit an identity verification. */
   temporary: 'tempToken',
-  /** The status of the customer's identity verification, in the bank's words. */
+  /** The status of the identity verification, as the bank names it. */
   verification: 'verification',
   /** The customer's email address; survives a logout only with "Remember me". */
   email: 'email',
-  /** '1' when "Remember me" was ticked. */
+  /** '1' if "Remember me" is ticked. */
   remember: 'remember',
   loggedOut: 'loggedOut',
   /** The under-review page has been visited. */
@@ -16,9 +16,9 @@ export const storageKeys = {
   notVerified: 'notverified',
   displayAmount: 'displayAmount',
   theme: 'theme',
-  /** 'off' when the customer has turned keyboard shortcuts off. */
+  /** 'off' if the customer has turned keyboard shortcuts off. */
   shortcuts: 'shortcuts',
-  /** When the customer last did something, in any tab; kept for the length of a session. */
+  /** The customer's last activity in any tab, stored during a session. */
   lastActive: 'lastActive',
 } as const
 
@@ -26,7 +26,7 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 const listeners = new Set<() => void>()
 
-/** Reads a value; undefined when it is absent or storage is blocked. */
+/** Reads a value; undefined if it is absent or storage is blocked. */
 export function read(key: StorageKey): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -35,25 +35,25 @@ export function read(key: StorageKey): string | undefined {
   }
 }
 
-/** Writes a value, or removes it when undefined, and notifies this tab's subscribers. Other tabs get a storage event from the browser. */
+/** Writes a value, or removes it if undefined, and notifies this tab's subscribers. Browsers notify other tabs. */
 export function write(key: StorageKey, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Storage is blocked or full: the app goes on without it.
+    // Storage is blocked or full: the app works without it.
   }
   announce()
 }
 
-/** One call for all subscribers, so that React renders once: no part of the page is ahead of another. */
+/** One call for all subscribers, so that React renders once and consistently. */
 function announce(): void {
   for (const listener of listeners) listener()
 }
 
 /**
- * Calls back after any change, made in this tab or in another, and when the browser restores a page from its
- * back/forward cache, where it has heard of nothing. Returns how to unsubscribe.
+ * Subscribes to changes of any tab, and to a restore from the back/forward cache, during which no events arrived.
+ * Returns a function that unsubscribes.
  */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {

@@ -6,24 +6,24 @@ import { subscribe } from './storage.ts'
 /** What counts as user activity. */
 const activity = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Activity is noted at most so often in each tab: the note goes to storage and from there to every tab. */
+/** The interval at which a tab stores activity, since storage notifies every tab. */
 const noteEveryMs = 1000
 
 /**
- * How long the customer has done nothing, over all tabs. User activity counts until the warning is shown; from then on
- * only `noteActivity` does, since a brushed mouse is no decision. `minutes` is the limit, above 0.
+ * How long the customer has been idle in all tabs. User activity counts until the warning is shown; after that only
+ * `noteActivity` does, since a moved mouse is no decision. `minutes` is the limit, above 0.
  */
 export function useIdleness(minutes: number): Idleness {
   const [state, setState] = useState(() => stateAt(Date.now(), minutes))
   const isActive = state.kind === 'active'
 
-  // Opening the page is activity, too, but for a session whose limit has passed.
+  // Opening the page counts as activity, unless the session's limit has passed.
   useEffect(() => {
     const now = Date.now()
     if (stateAt(now, minutes).kind === 'active') noteActivity(now)
   }, [minutes])
 
-  // The clock is read again and again, since timers sleep while the machine does.
+  // Polls the clock: timers stop while the machine sleeps.
   useEffect(() => {
     const check = (): void => setState(stateAt(Date.now(), minutes))
     const delayMs = state.kind === 'active' ? Math.max(state.checkAt - Date.now(), 0) : 1000
@@ -42,11 +42,11 @@ export function useIdleness(minutes: number): Idleness {
     let checkedAt = 0
     const note = (): void => {
       const now = Date.now()
-      // Storage is not read for each key and move. A clock that was set back counts as time, too.
+      // Reading storage for each key and move would be slow. A clock that was set back counts as elapsed time.
       if (Math.abs(now - checkedAt) < noteEveryMs) return
       checkedAt = now
       const current = stateAt(now, minutes)
-      // After sleep the first key or move finds the limit passed, before any timer has run.
+      // After sleep the first key or move detects the passed limit, before any timer has run.
       if (current.kind !== 'active') setState(current)
       else noteActivity(now)
     }

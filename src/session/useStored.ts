@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { sessionToken } from './session.ts'
 import { read, subscribe, type StorageKey } from './storage.ts'
 
-/** The value of a storage key, live: it follows changes made in this tab and in others. */
+/** The live value of a storage key, in all tabs. */
 export function useStored(key: StorageKey): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -11,7 +11,6 @@ export function useStored(key: StorageKey): string | undefined {
   )
 }
 
-/** The session token, live. */
 export function useSessionToken(): string | undefined {
   return useSyncExternalStore(subscribe, sessionToken, () => undefined)
 }

@@ -48,7 +48,7 @@ const Note = styled.span`
   color: ${color.muted};
   font-size: ${text.small};
 `
-/** On compact windows the way back is at the head of the page. */
+/** Compact windows have the way back in the page's header. */
 const Others = styled.span`
   @media ${media.compact} {
     display: none;
@@ -56,12 +56,11 @@ const Others = styled.span`
 `
 
 export interface ActionBarProps {
-  /** What the action is about, beside it on compact windows. */
+  /** A summary of the action, beside it on compact windows. */
   summary: ReactNode
   note?: ReactNode
-  /** The button of the next step. */
   children: ReactNode
-  /** Beside the button, where the window is not compact. */
+  /** Beside the button, on wider windows. */
   others?: ReactNode
 }
 

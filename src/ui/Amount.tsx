@@ -12,7 +12,7 @@ const Figure = styled.span`
   font-weight: 500;
   text-align: end;
   white-space: nowrap;
-  /* The sign stays in front of the figure in a page from right to left, such as a translated one. */
+  /* Keeps the sign before the figure in right-to-left pages, such as translated ones. */
   direction: ltr;
   unicode-bidi: isolate;
   &[data-direction='credit'] {
@@ -31,11 +31,11 @@ const Figure = styled.span`
 `
 
 export interface AmountProps {
-  /** Undefined shows a dash: there is no figure to show. */
+  /** Undefined shows a dash. */
   minor: Minor | undefined
   /** A symbol is written right before the figure, a code with a space between. */
   currency: string
-  /** Adds the sign, and the word for screen readers. Without it a negative amount still carries its minus. */
+  /** Adds the sign, and the word for screen readers. Without it only a negative amount has a sign. */
   direction?: 'credit' | 'debit' | undefined
   isHidden?: boolean | undefined
   size?: 'text' | 'balance' | undefined

@@ -9,7 +9,7 @@ import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 const Unit = styled.span`
   position: absolute;
   inset-block: 1px;
-  /* Over the input, whose containment paints it with what is positioned, in the order of the page. */
+  /* Contained inputs paint with positioned elements, so the symbol needs a place above. */
   z-index: 1;
   display: grid;
   place-items: center;
@@ -57,24 +57,23 @@ export interface AmountFieldProps extends Omit<
   currency: string
   /** Shown after a large figure. */
   code?: string | undefined
-  /** Undefined while the text cannot be read as exactly one amount. Another value than the one reported replaces the text. */
+  /** Undefined while the text is not exactly one amount. A value other than the reported one replaces the text. */
   value: Minor | undefined
-  /** What the field holds at first in place of `value`, such as a text that was kept. */
+  /** The initial text in place of `value`, such as a kept draft. */
   initialText?: string | undefined
   onChange: (amount: Minor | undefined) => void
-  /** Large where the amount is what the page is about. */
+  /** For pages whose subject is the amount. */
   size?: 'text' | 'large' | undefined
 }
 
 interface Typed {
   text: string
-  /** Typed as the rest of the page writes it: nothing has to be explained. */
   isObvious: boolean
 }
 
 /**
- * An amount of money. A text field, since a number field would change what is typed. On blur the text is written as the rest
- * of the page writes amounts, which never changes the amount.
+ * An amount of money. A text field, since a number field would change the typed text. On blur the text is formatted;
+ * the amount stays the same.
  */
 export function AmountField({
   currency,
@@ -103,7 +102,7 @@ export function AmountField({
     onChange(amount)
   }
 
-  // Half an amount is not wrong before the customer has finished it; a form that is submitted reports it.
+  // Half an amount is not wrong while the customer is typing. Submitting the form reports it.
   const isUnfinished = reading.kind === 'invalid' && reading.reason === 'unfinished' && errorMessage === undefined
   const understood =
     reading.kind === 'amount' && !typed.isObvious ? `You entered ${formatMoney(reading.minor, currency)}.` : undefined
@@ -134,7 +133,7 @@ function textOf(amount: Minor | undefined): string {
   return amount === undefined ? '' : formatAmount(amount)
 }
 
-/** The press that focuses a filled field would put the caret where it is, and so undo the selection. */
+/** The press that focuses a filled field would move the caret and undo the selection. */
 function selectOnFirstPress(event: MouseEvent<HTMLInputElement>): void {
   const input = event.currentTarget
   if (document.activeElement === input || input.value === '') return

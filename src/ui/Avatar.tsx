@@ -26,7 +26,7 @@ const Disc = styled.span`
 `
 
 export interface AvatarProps {
-  /** Whose it is. The name must also be near it as text: the picture is decoration. */
+  /** The person's name. It must also be near as text: the image is decoration. */
   name: string
   src?: string | undefined
   /** Diameter in pixels. */
@@ -34,8 +34,8 @@ export interface AvatarProps {
 }
 
 /**
- * A person's picture; without one, or with a broken one, the initials. They are drawn by the style sheet: as text they
- * would have to be part of the name of any button around them.
+ * A person's picture, or the initials if it is missing or broken. CSS draws the initials: as text they would become
+ * part of the name of a surrounding button.
  */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()

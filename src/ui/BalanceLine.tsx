@@ -4,10 +4,10 @@ import { color } from '#src/theme/tokens.ts'
 import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
 
 export interface BalanceLineProps {
-  /** From left to right; the last one ends the line. `at` counts columns from the left edge: 1.5 is the middle of the second. */
+  /** From left to right. `at` counts columns from the left edge: 1.5 is the middle of the second. */
   steps: readonly { at: number; balance: number }[]
   columns: number
-  /** The column whose end is marked on the line. */
+  /** The column whose end has a mark on the line. */
   current: number
 }
 
@@ -33,7 +33,9 @@ const Picture = styled.svg`
 /** Room above for the mark and below for the line of zero. */
 const margin = 6
 
-/** A balance over time, in steps above a line of zero. Decoration for screen readers: give the figures in a table beside it. */
+/**
+ * A balance over time, in steps above a line of zero. Hidden from screen readers: show the figures in a table as well.
+ */
 export function BalanceLine({ steps, columns, current }: BalanceLineProps) {
   const balances = steps.map(({ balance }) => balance)
   const x = scaleLinear().domain([0, columns]).range([0, width])

@@ -65,7 +65,7 @@ export interface BannerProps {
   children: ReactNode
   /** A button or link at the end of the line. */
   action?: ReactNode
-  /** Over the whole width of the window, and so without round corners. */
+  /** As wide as the window, without round corners. */
   isFull?: boolean | undefined
 }
 

@@ -1,2 +1,2 @@
-/** A button without a look, for a styled-components template. Take `Button` or `IconButton` where they fit. */
+/** An unstyled button for styled-components. Prefer `Button` or `IconButton`. */
 export { Button as BareButton } from 'react-aria-components/Button'

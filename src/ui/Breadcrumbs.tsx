@@ -21,13 +21,11 @@ const Crumb = styled(Breadcrumb)`
 `
 
 export interface BreadcrumbsProps {
-  /** The page above this one. */
   parent: { title: string; href: string }
-  /** The title of this page. */
   title: string
 }
 
-/** Where a page belongs, with the way back up. */
+/** The path to a page, with a link to its parent. */
 export function Breadcrumbs({ parent, title }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs" data-print="hide">

@@ -24,7 +24,7 @@ const Progress = styled.span`
   place-items: center;
 `
 
-/** What every button takes. `onPress` handles pointer, touch, keyboard and screen reader alike. */
+/** Props of every button. `onPress` handles pointer, touch, keyboard and screen reader alike. */
 export type PressProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> &
   RefAttributes<HTMLButtonElement>
 
@@ -38,8 +38,8 @@ export interface ButtonProps extends PressProps {
 }
 
 /**
- * A button. `type="submit"` submits the form around it. While `isPending` it keeps its size and the focus, is announced
- * as in progress and ignores presses; a second press in the same tick is the caller's to ignore.
+ * While `isPending` the button keeps its size and focus, is announced as in progress and ignores presses. Callers must
+ * ignore a second press in the same tick.
  */
 export function Button({ variant = 'primary', icon, isWide, children, ...rest }: ButtonProps) {
   return (

@@ -53,11 +53,10 @@ export interface CheckboxProps extends Omit<FieldText, 'label'> {
   isSelected?: boolean | undefined
   defaultSelected?: boolean | undefined
   onChange?: ((isSelected: boolean) => void) | undefined
-  /** The label; the whole line can be pressed. */
+  /** The label. The whole line can be pressed. */
   children: ReactNode
 }
 
-/** Yes or no. */
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, defaultSelected, onChange, description, errorMessage, children, ...rest } = props
   const input = useRef<HTMLInputElement>(null)

@@ -28,14 +28,14 @@ const Name = styled.div`
 
 export interface ChosenFileProps {
   file: File
-  /** What the file is for. */
+  /** The file's purpose. */
   what: string
-  /** Said below the size. */
+  /** Shown below the size. */
   note?: string | undefined
   onRemove: () => void
 }
 
-/** A file that waits to be sent: its picture, its name and size, and the way to take it back. */
+/** A file before it is sent: its preview, name and size, and a button that removes it. */
 export function ChosenFile({ file, what, note, onRemove }: ChosenFileProps) {
   return (
     <Line>

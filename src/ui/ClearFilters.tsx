@@ -8,8 +8,8 @@ export interface ClearFiltersProps {
 }
 
 /**
- * Shows the whole list again. It goes away with what it cleared, so the focus moves on to the list's toolbar. Memoised: it is
- * beside fields that render for each key.
+ * Clears all filters. The button disappears, so focus moves to the list's toolbar. Memoised: the fields beside it
+ * render for each key.
  */
 export const ClearFilters = memo(function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersProps) {
   return (

@@ -3,8 +3,7 @@ import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 
 /**
- * The work of a page, and beside it what helps: two columns on a desktop, else one below the other. A narrow side is for what
- * is short.
+ * The main content and a column of help: two columns on a desktop, else stacked. The narrow side is for short texts.
  */
 export const Columns = styled.div<{ $hasNarrowSide?: boolean }>`
   display: grid;
@@ -17,14 +16,13 @@ export const Columns = styled.div<{ $hasNarrowSide?: boolean }>`
   }
 `
 
-/** Parts of a column, one below the other. */
+/** The parts of a column, stacked. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
 `
 
-/** Short sentences as a list. */
 export const Points = styled.ul`
   display: grid;
   gap: ${space.xs};
@@ -32,7 +30,7 @@ export const Points = styled.ul`
   list-style: disc;
 `
 
-/** Buttons and links side by side: as wide as needed, on a phone as wide as the row. */
+/** Buttons and links side by side. On a phone they fill the row. */
 export const Cluster = styled.div`
   display: flex;
   flex-wrap: wrap;

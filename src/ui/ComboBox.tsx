@@ -47,10 +47,10 @@ const Item = styled(ListBoxItem)`
   ${optionStyle}
 `
 
-/** A list box renders every match, with every key: more than these help nobody. */
+/** A list box renders every match for every key. Longer lists help nobody. */
 const maxSuggestions = 20
 
-/** Those that begin with the text, then those that hold it elsewhere: "ma" is the beginning of "Male" before it is part of "Female". */
+/** Texts that start with the input come first: "ma" finds "Male" before "Female". */
 function suggestionsFor(text: string, suggestions: readonly string[]): { id: string }[] {
   const wanted = text.trim().toLowerCase()
   const holding = suggestions.filter((suggestion) => suggestion.toLowerCase().includes(wanted))
@@ -63,15 +63,12 @@ export interface ComboBoxProps
     FieldText,
     FieldValue<string>,
     Pick<InputProps, 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint'> {
-  /** Likely texts. Any other text is accepted as well. */
+  /** Suggestions. Any other text is accepted as well. */
   suggestions: readonly string[]
   name?: string
 }
 
-/**
- * A text field with suggestions: at most 20 that contain what was typed, those first that begin with it, or the first 20 at
- * a press of its button.
- */
+/** A text field with at most 20 suggestions that contain the input. Its button shows the first 20. */
 export function ComboBox({
   label,
   description,
@@ -102,7 +99,7 @@ export function ComboBox({
       }}
       onOpenChange={(_isOpen, trigger) => setBrowsing(trigger === 'manual')}
       items={items}
-      // react-aria closes a list that has no options, and for one render it still has those that match the text.
+      // react-aria closes a list without options one render after the options have changed.
       allowsEmptyCollection={isBrowsing && items.length > 0}
       {...(errorMessage !== undefined && { isInvalid: true })}
       validationBehavior="aria"

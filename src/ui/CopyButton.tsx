@@ -6,14 +6,14 @@ import { notify } from './toast.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard, whole. With nothing to copy the button is disabled. */
+  /** The whole text to copy. The button is disabled if it is empty. */
   value: string | undefined
-  /** What it is, in words ("account number"): part of the button's name, so that a page can have many. */
+  /** A description such as "account number": part of the button's name, so that names on a page differ. */
   what: string
   variant?: 'secondary' | 'quiet' | undefined
 }
 
-/** Copies a value and says so. */
+/** Copies a value and confirms it. */
 export function CopyButton({ value, what, variant = 'secondary' }: CopyButtonProps) {
   async function copy(): Promise<void> {
     if (value === undefined) return

@@ -27,7 +27,7 @@ const Box = styled(DateInput)`
   ${controlStyle}
   display: flex;
   align-items: center;
-  /* As high as other fields: its parts have room of their own around them. */
+  /* Same height as other fields: its parts have padding. */
   padding-block: 7px;
 `
 const Segment = styled(DateSegment)`
@@ -48,9 +48,9 @@ const Line = styled.div`
 `
 
 /**
- * The value is an ISO date ("1990-05-17"), '' for none. Any other text is shown, and submitted, as it is until a date is
- * entered; otherwise a date of which a part is missing is submitted as `incompleteDate`. `onChange` is called with an ISO
- * date as soon as it is whole, with '' when it no longer is.
+ * The value is an ISO date ("1990-05-17"), '' for none. Any other text is shown and submitted unchanged until a date is
+ * entered. A partial date is submitted as `incompleteDate`. `onChange` gets a complete ISO date, or '' once it is
+ * incomplete.
  */
 export interface DateFieldProps extends FieldText, FieldValue<string> {
   name?: string
@@ -89,7 +89,7 @@ export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldP
   )
 }
 
-/** Submits a date of which a part is missing as such, in place of the date before or none. */
+/** Submits `incompleteDate` for a partial date, not the earlier date or none. */
 function Incomplete({ name }: { name: string | undefined }) {
   const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable) ?? []
   const missing = parts.filter(({ isPlaceholder }) => isPlaceholder).length

@@ -34,7 +34,7 @@ const Box = styled(Group)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* Both dates and the button fit beside each other at 320 px, and begin where the text of other fields does. */
+  /* Both dates and the button fit side by side at 320 px. The text aligns with other fields. */
   gap: 0 2px;
   padding-block: 0;
   padding-inline: 10px 0;
@@ -132,7 +132,7 @@ export interface DayRange {
 
 export interface DateRangePickerProps extends FieldText {
   value: DayRange
-  /** Called when both days are known, and when the range is cleared. */
+  /** Called with a complete range, and when the range is cleared. */
   onChange: (range: DayRange) => void
 }
 

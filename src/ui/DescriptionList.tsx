@@ -23,7 +23,7 @@ const Row = styled.div`
   &:last-child {
     border-block-end: 0;
   }
-  /* Without anything at its end, the detail has that room too. */
+  /* The detail also fills an empty end column. */
   > dt + dd:last-child {
     grid-column: 2 / -1;
   }
@@ -32,7 +32,7 @@ const Row = styled.div`
     > dt {
       grid-column: 1 / -1;
     }
-    /* Without anything at its end: side by side where both fit, else one below the other. */
+    /* With an empty end column: side by side if both fit, else stacked. */
     &:not(:has(> dd + dd)) {
       display: flex;
       flex-wrap: wrap;
@@ -92,13 +92,13 @@ export interface DescriptionRow {
 
 export interface DescriptionListProps {
   rows: readonly DescriptionRow[]
-  /** Whether all are sums of money, whose digits are then below each other. */
+  /** Aligns the digits of sums of money. */
   areSums?: boolean
-  /** For a narrow column: rows are lower, and end with their details. */
+  /** For a narrow column: lower rows, details at the end. */
   isCompact?: boolean
 }
 
-/** Facts, one to a row: the term on the left, the detail on the right. */
+/** Facts, one per row: the term on the left, the detail on the right. */
 export function DescriptionList({ rows, areSums, isCompact }: DescriptionListProps) {
   return (
     <List data-sums={areSums || undefined} data-compact={isCompact || undefined}>

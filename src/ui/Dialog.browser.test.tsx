@@ -66,7 +66,9 @@ describe('an overlay', () => {
   })
 })
 
-/** The selectors of rules in queries that style what is in an element, but for buttons, which pages have anyway. */
+/**
+ * The selectors of container queries that apply inside an element. Buttons are ignored, since pages have them anyway.
+ */
 function conditionalRules(element: Element): string[] {
   const names = [...element.querySelectorAll('*')]
     .filter((inner) => inner.closest('button') === null)

@@ -40,16 +40,16 @@ const Actions = styled.div`
 
 export interface DialogProps {
   isOpen: boolean
-  /** Called on Escape, which has to be the safe choice. A press outside does nothing. */
+  /** Called on Escape, so it must be the safe choice. A press outside does nothing. */
   onClose: () => void
   title: string
   /** Read out with the title. */
   children: ReactNode
-  /** The buttons. The last one is the safe one and takes the focus. */
+  /** The buttons. The last one is the safe one and gets the focus. */
   actions: ReactNode
 }
 
-/** A modal question that has to be answered before anything else. The focus then returns to where it was. */
+/** A modal question. On close the focus returns to the earlier element. */
 export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
   const description = useId()
   return (

@@ -35,7 +35,7 @@ const Trigger = styled(Button)`
   font-weight: 600;
   text-align: start;
   cursor: pointer;
-  /* The summary is part of what can be pressed. */
+  /* The summary is part of the press target. */
   &::after {
     content: '';
     position: absolute;
@@ -65,20 +65,20 @@ const Panel = styled(DisclosurePanel)`
 `
 
 export interface DisclosureProps {
-  /** Names it in a DisclosureGroup, which then decides whether it is open. */
+  /** The id in a DisclosureGroup, which then controls it. */
   id?: string
   title: string
-  /** 2 where it is a section of the page, not of a panel. */
+  /** 2 for a section of the page, not of a panel. */
   level?: 2 | 3
-  /** What is inside, in a few words, below the title while it is closed. */
+  /** A short summary, below the title while it is closed. */
   summary?: ReactNode
   isInitiallyExpanded?: boolean | undefined
   children: ReactNode
 }
 
 /**
- * A part of the page that is shown on request. What is inside stays in the document, so that its fields are submitted while it
- * is closed. It opens by itself when a form reports an error in one of them.
+ * A collapsible part of the page. Its content stays in the document, so closed fields are submitted. A form error in
+ * one of them opens it.
  */
 export function Disclosure({ id, title, level = 3, summary, isInitiallyExpanded = false, children }: DisclosureProps) {
   const [isExpanded, setExpanded] = useState(isInitiallyExpanded)

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
 
 const Group = styled(AriaDisclosureGroup)`
-  /* The arrows are below the title of the panel around it. */
+  /* The arrows align with the title of the surrounding panel. */
   margin-inline: calc(-1 * ${space.md});
   > * {
     border-width: 0 0 1px;
@@ -16,12 +16,12 @@ const Group = styled(AriaDisclosureGroup)`
 `
 
 export interface DisclosureGroupProps {
-  /** The `id` of the disclosure that is open at first. */
+  /** The `id` of the disclosure that is open initially. */
   defaultOpen?: string | undefined
   children: ReactNode
 }
 
-/** Disclosures of which one is open at a time, with a line between them. Each needs an `id`. */
+/** Disclosures of which one is open at a time. Each needs an `id`. */
 export function DisclosureGroup({ defaultOpen, children }: DisclosureGroupProps) {
   return <Group {...(defaultOpen !== undefined && { defaultExpandedKeys: [defaultOpen] })}>{children}</Group>
 }

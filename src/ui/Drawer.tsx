@@ -5,7 +5,7 @@ import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { Scrim } from './Scrim.tsx'
 
-/** Without media queries: rules of one that are added when the drawer opens make the browser restyle the whole page. */
+/** No media queries: rules in one that are added on opening make the browser restyle the whole page. */
 const AtStart = styled(Modal)`
   position: absolute;
   inset-block: 0;
@@ -39,7 +39,7 @@ export interface DrawerProps {
   onClose: () => void
   /** The accessible name. */
   label: string
-  /** The edge it opens at: the start edge, or the end edge, which on narrow windows is the bottom. */
+  /** The edge it opens at. On narrow windows the end edge is the bottom. */
   placement?: 'start' | 'end'
   children: ReactNode
 }

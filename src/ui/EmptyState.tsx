@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 
-/** The layout that the states of a place without content share. */
+/** The layout of empty and failed states. */
 export const StateFrame = styled.div`
   display: flex;
   flex-direction: column;
@@ -35,13 +35,12 @@ export const StateAction = styled.div`
 
 export interface EmptyStateProps {
   title: string
-  /** What would make something appear here. */
+  /** How to get content here. */
   hint?: ReactNode
   action?: ReactNode
   icon?: ReactNode
 }
 
-/** Nothing here yet, and what to do about it. */
 export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
   return (
     <StateFrame>

@@ -5,13 +5,13 @@ import { WarningIcon } from './Icon.tsx'
 
 export interface ErrorStateProps {
   hint?: ReactNode
-  /** A way on for whom trying again does not help. */
+  /** An alternative if trying again does not help. */
   help?: ReactNode
   onRetry: () => void
   isRetrying?: boolean | undefined
 }
 
-/** Something could not be fetched. Announced when it appears; the way on is to try again. */
+/** A failed request, announced when it appears, with a retry button. */
 export function ErrorState({ hint = 'Try again in a moment.', help, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <StateFrame role="alert">

@@ -3,14 +3,14 @@ import { downloadCsv } from './download.ts'
 import { DownloadIcon } from './NavigationIcons.tsx'
 
 export interface ExportButtonProps {
-  /** What the file is called; the day and the ending are added. */
+  /** The file's base name. The date and extension are added. */
   name: string
-  /** Writes the file's text. Called when the button is pressed, never before. */
+  /** Creates the file's text, only when the button is pressed. */
   csv: () => string
   isDisabled?: boolean | undefined
 }
 
-/** Saves what a list shows as a file of comma-separated values. */
+/** Downloads a list as comma-separated values. */
 export function ExportButton({ name, csv, isDisabled = false }: ExportButtonProps) {
   return (
     <Button

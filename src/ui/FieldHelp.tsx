@@ -18,20 +18,19 @@ const ErrorLine = styled(Text)`
   }
 `
 
-/** The texts of a field. */
 export interface FieldText {
   label: string
-  /** Help that is always shown and read out with the field. */
+  /** Help that is always visible and describes the field. */
   description?: string | undefined
-  /** What is wrong. With it the field is invalid. */
+  /** The error message. It makes the field invalid. */
   errorMessage?: string | undefined
 }
 
 type HelpTexts = Omit<FieldText, 'label'>
 
 /**
- * The lines under a control. A react-aria field around them reads them out with it. Both are rendered without a text, too:
- * react-aria looks for them once the field is there, and renders the whole field again for one that is missing.
+ * The lines under a control; react-aria reads them out with it. Both are rendered without a text, too: react-aria looks
+ * for them after mounting, and renders the whole field again if one is missing.
  */
 export function FieldHelp({ description, errorMessage }: HelpTexts) {
   return (
@@ -44,7 +43,7 @@ export function FieldHelp({ description, errorMessage }: HelpTexts) {
   )
 }
 
-/** What is wrong: the field's own message, or else what the form reports for the field. */
+/** The field's own message, or else the form's error for the field. */
 function ErrorText({ errorMessage }: Pick<HelpTexts, 'errorMessage'>) {
   const validation = useContext(FieldErrorContext)
   if (validation?.isInvalid !== true) return null

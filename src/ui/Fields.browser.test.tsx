@@ -17,7 +17,7 @@ afterEach(async () => {
   await resetPreferences()
 })
 
-/** What a form in the page would submit. */
+/** The values that a form in the page would submit. */
 function submitted(): Record<string, FormDataEntryValue> {
   const form = document.querySelector('form')
   return form === null ? {} : Object.fromEntries(new FormData(form))
@@ -128,7 +128,7 @@ describe('a combo box', () => {
     await show()
     await tap(page.getByRole('button', { name: 'Show suggestions' }))
     const germany = page.getByRole('option', { name: 'Germany' })
-    // Where there is a finger, react-aria hides the list until the keyboard on the screen has had time to open.
+    // On touch devices react-aria hides the list until the on-screen keyboard has had time to open.
     await expect.poll(() => document.elementFromPoint(...middleOf(germany))).toBe(germany.element())
     await tap(germany)
     await expect.element(field).toHaveValue('Germany')

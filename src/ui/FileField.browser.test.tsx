@@ -15,7 +15,7 @@ function Field({ errorMessage }: { errorMessage?: string }) {
   return <FileField label="Payment proof" name="proof" value={file} onChange={setFile} errorMessage={errorMessage} />
 }
 
-/** An event that brings a file, as the browser's own does. */
+/** A paste or drop event with a file, like the browser's own. */
 function withFile(name: string, type: 'paste' | 'drop'): Event {
   const files = new DataTransfer()
   files.items.add(new File(['proof'], name, { type: 'text/plain' }))

@@ -45,7 +45,7 @@ const Zone = styled(DropZone)`
   [data-invalid] > & {
     border-color: ${color.danger};
   }
-  /* The zone around the focused button is scrolled into view, not its first pixel alone. */
+  /* Scrolls the whole zone into view, not just the button's first pixel. */
   button {
     scroll-margin-block: 96px;
   }
@@ -60,7 +60,7 @@ const Hint = styled.p`
 const ErrorLine = styled.p`
   ${errorStyle}
 `
-/** Without a camera the browser would open the same file dialog once more. */
+/** A device without a camera would open the same file dialog twice. */
 const OnTouchDevice = styled.div`
   @media not ${media.touch} {
     display: none;
@@ -68,18 +68,18 @@ const OnTouchDevice = styled.div`
 `
 
 export interface FileFieldProps extends FieldText {
-  /** Replaced by the promised text once a file is chosen; the line of the file then repeats it. */
+  /** Replaced by the promised text once a file is chosen. The file's own line then repeats it. */
   label: string
   value: File | undefined
   onChange: (file: File | undefined) => void
   name?: string | undefined
-  /** What the file dialog offers first. A file of any type is accepted. */
+  /** The file dialog's initial filter. Files of any type are accepted. */
   acceptedFileTypes?: readonly string[] | undefined
-  /** Said beside the chosen file. */
+  /** Shown beside the chosen file. */
   note?: string | undefined
 }
 
-/** One file: from the file dialog or the camera, dropped or pasted. It is kept here until the form is submitted. */
+/** One file: from the file dialog or camera, dropped or pasted. It stays in memory until the form is submitted. */
 export function FileField(props: FileFieldProps) {
   const {
     label,
@@ -115,7 +115,7 @@ export function FileField(props: FileFieldProps) {
       aria-describedby={errorMessage === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
       isInvalid={errorMessage !== undefined}
       data-field={name}
-      // Not left to DropZone, which skips files that are on no disk: a screenshot, an image of another page.
+      // DropZone skips files that are on no disk, such as a screenshot or another page's image.
       onPaste={paste}
       onDropCapture={({ dataTransfer }) => takeFirst(dataTransfer.files)}
     >

@@ -26,8 +26,8 @@ const Frame = styled.span`
 `
 
 /**
- * A small picture of a chosen file, or the icon of a document when it is no picture or a broken one.
- * The file is only ever shown through `img`, where the browser runs no script an SVG may carry.
+ * A small image of a chosen file, or a document icon. Files are only shown through `img`, since browsers run no scripts
+ * of an SVG there.
  */
 export function FilePreview({ file }: { file: File }) {
   const show = useCallback(

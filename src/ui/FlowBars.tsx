@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
 import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
 
-/** One column: heights above and below the line, and how much of each is still open. Any unit; not negative. */
+/** One column: heights above and below the line, and the pending share of each. Any unit; not negative. */
 export interface FlowBar {
   key: string
   up: number
@@ -56,22 +56,19 @@ const Picture = styled.svg`
   }
 `
 
-/** How much longer than the next one a column may be drawn, before it is cut. */
+/** The longest column is cut at this multiple of the second longest. */
 const cutAbove = 2
 
 /**
- * The value that the highest column is drawn for. A single value far above all others is cut, so that the others can still
- * be told apart; its column has a gap.
+ * The value of the highest drawn column. A single value far above all others is cut, so that the others stay readable.
+ * Its column has a gap.
  */
 export function reachOf(values: readonly number[]): number {
   const [largest = 0, second = 0] = values.toSorted((a, b) => b - a)
   return second > 0 && largest > second * cutAbove * 1.5 ? second * cutAbove : Math.max(largest, 1)
 }
 
-/**
- * Columns above and below one line, on one scale for both directions. Decoration for screen readers: give the figures in
- * a table beside it.
- */
+/** Columns above and below one line, on one scale. Hidden from screen readers: show the figures in a table as well. */
 export function FlowBars({ bars, current, isPlaceholder = false }: FlowBarsProps) {
   const id = useId()
   const lineY = height * lineShare

@@ -15,9 +15,9 @@ export interface FormProps extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onKeyDown' | 'onClickCapture' | 'className' | 'style' | 'ref' | 'method' | 'noValidate'
 > {
-  /** Called for every submission, valid or not, with the form: the caller decides, and sets `errors`. */
+  /** Called for every submission, valid or not. The caller validates and sets `errors`. */
   onSubmit: (form: HTMLFormElement) => void
-  /** Shown as a summary above the fields; it takes the focus when a submission brings it up. */
+  /** Shown as a summary above the fields. It gets the focus after a submission with errors. */
   errors?: FieldErrors | undefined
   /** Submissions are ignored while one is pending, Enter in a lone field included. */
   isPending?: boolean | undefined
@@ -25,21 +25,21 @@ export interface FormProps extends Omit<
   children: ReactNode
 }
 
-/** A form that never leaves the page and never shows the browser's own validation popups. One press is one submission. */
+/** A form that never navigates and never shows the browser's validation popups. */
 export function Form({ onSubmit, onInput, errors, isPending, formRef, children, ...rest }: FormProps) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
   const summary = useRef<HTMLDivElement>(null)
   const isAwaitingErrors = useRef(false)
 
-  // The summary is in the page only after the submission that found errors has been rendered.
+  // The summary exists only after the failed submission has been rendered.
   useEffect(() => {
     if (!isAwaitingErrors.current || summary.current === null) return
     isAwaitingErrors.current = false
     summary.current.focus()
   })
 
-  // Not `onKeyDown`, for which React would construct an event for every key.
+  // Not `onKeyDown`: React would create an event for every key.
   useEffect(() => {
     const element = form.current
     element?.addEventListener('keydown', ignoreHeldEnter)
@@ -50,7 +50,7 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
     <form
       {...rest}
       ref={form}
-      // A prerendered page can be submitted before it is hydrated; this method sends nothing anywhere.
+      // A prerendered page can be submitted before hydration. This method sends nothing.
       method="dialog"
       noValidate
       onClickCapture={ignoreDoubleClick}
@@ -75,18 +75,18 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
   )
 }
 
-/** A key that is held down repeats itself; each repetition would submit the form. */
+/** Holding a key down would submit the form repeatedly. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
-/** The second click of a double click would submit the form once more. */
+/** A double click would submit the form twice. */
 function ignoreDoubleClick(event: MouseEvent): void {
   const isSubmit = event.target instanceof Element && event.target.closest('button[type=submit]') !== null
   if (isSubmit && event.detail > 1) event.preventDefault()
 }
 
-/** Puts the focus on the control of a field, found by the name that every field carries as `data-field`. */
+/** Focuses the control of a field, found by its `data-field`. */
 function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.querySelector(`[data-field="${CSS.escape(name)}"]`)
   const control = field?.querySelector('input:not([type=hidden], [hidden]), button, [role=spinbutton]')

@@ -4,7 +4,6 @@ import { Cluster } from './Columns.tsx'
 import * as icons from './Icon.tsx'
 import * as navigationIcons from './NavigationIcons.tsx'
 
-/** Every icon, under its name. */
 function Icons({ size }: icons.IconProps) {
   const all = Object.entries({ ...icons, ...navigationIcons }).filter(([name]) => name.endsWith('Icon'))
   return (

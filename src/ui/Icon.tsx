@@ -1,14 +1,14 @@
 export interface IconProps {
-  /** Edge length in pixels at the usual text size, with which it grows; 20 by default. */
+  /** Edge length in pixels at the usual text size; it scales with the text. 20 by default. */
   size?: number | undefined
 }
 
-/** A length in pixels at the usual text size, as one that grows with the text. */
+/** Converts pixels at the usual text size into a length that scales with the text. */
 export function rem(pixels: number): string {
   return `${pixels / 16}rem`
 }
 
-/** One line drawing on a 24 x 24 grid. Always decoration: a text beside it or the control's label has the meaning. */
+/** An icon on a 24 x 24 grid. Always decoration: the text beside it or the control's label has the meaning. */
 export function outline(path: string) {
   return function Icon({ size = 20 }: IconProps) {
     return (

@@ -10,7 +10,7 @@ const Square = styled(AriaButton)`
 `
 
 export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
-  /** What it does, in words: its accessible name, and the tooltip for those who see the icon. */
+  /** The accessible name and the tooltip. */
   label: string
   children: ReactNode
 }

@@ -31,16 +31,16 @@ const Count = styled.p`
 `
 
 export interface ListToolbarProps {
-  /** What it works on, for screen readers. */
+  /** The accessible name of the toolbar. */
   label: string
-  /** What is left after searching and filtering, in words ("42 transactions"); announced as it changes. */
+  /** The number of remaining items ("42 transactions"), announced when it changes. */
   result?: string | undefined
-  /** Above the panel of the list, not in it. */
+  /** Placed above the list's panel, not inside. */
   isBare?: boolean
   children: ReactNode
 }
 
-/** Moves the focus to the nearest toolbar: the one in the closest part of the page that has one. */
+/** Focuses the nearest toolbar: the one in the closest part of the page that has one. */
 export function focusToolbarBeside(target: Element): void {
   const toolbar = target.closest(':has([data-toolbar])')?.querySelector<HTMLElement>('[data-toolbar]')
   toolbar?.focus()

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
 
-/** How many rows are rendered at first, and with each press. */
+/** How many rows are rendered initially, and added by each press. */
 const step = 100
 
 const More = styled.div`
@@ -13,11 +13,10 @@ const More = styled.div`
 
 export interface LongListProps<Row> {
   rows: readonly Row[]
-  /** Renders the list of the rows that it is given. */
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list that is usually short and may be very long: its first rows, and a button for more of them. */
+/** A list that is usually short: its first rows, and a button that adds more. */
 export function LongList<Row>({ rows, children }: LongListProps<Row>) {
   const [limit, setLimit] = useState(step)
   const list = useRef<HTMLDivElement>(null)
@@ -31,7 +30,7 @@ export function LongList<Row>({ rows, children }: LongListProps<Row>) {
             variant="secondary"
             onPress={() => {
               setLimit(limit + step)
-              // The button is about to go, and the focus with it.
+              // The button unmounts with the focus.
               if (left <= step) list.current?.focus()
             }}
           >

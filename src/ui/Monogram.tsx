@@ -60,7 +60,7 @@ const Disc = styled.span`
   }
 `
 
-/** A number from 0 to 5 that stays the same for a name. */
+/** Always the same number from 0 to 5 for a name. */
 function tintOf(name: string): number {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6
@@ -73,7 +73,7 @@ export interface MonogramProps {
   size?: 'small' | 'large'
 }
 
-/** Two letters of a name on a quiet tint, or an arrow for money received. Decoration: the name is beside it. */
+/** Two letters of a name, or an arrow for received money. Decoration: the name is beside it. */
 export function Monogram({ name, direction, size }: MonogramProps) {
   if (direction === 'credit') {
     return (

@@ -3,12 +3,12 @@ import { EmptyState } from './EmptyState.tsx'
 import { SearchIcon } from './NavigationIcons.tsx'
 
 export interface NothingFoundProps {
-  /** What was looked for, in the plural ("transactions"). */
+  /** The plural of the items ("transactions"). */
   what: string
   onClear: () => void
 }
 
-/** The filters of a list hide everything in it; the way on is to clear them. */
+/** Shown when the filters match nothing, with a button that clears them. */
 export function NothingFound({ what, onClear }: NothingFoundProps) {
   return (
     <EmptyState

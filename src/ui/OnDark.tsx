@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
 
-/** Everything inside takes the colours of the dark theme, whatever theme is chosen. For panels whose background is dark in both. */
+/** Applies the dark theme's colours inside, for panels whose background is dark in both themes. */
 export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme': 'dark' })`
   display: contents;
-  /* More specific than the theme it takes part of: the background shows through its controls. */
+  /* More specific than the theme's own rules. The background shows through its controls. */
   && {
     --color-surface: transparent;
     --color-brand-tint: var(--color-hero-raised);

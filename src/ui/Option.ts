@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** One choice of a select, a radio group or a toggle button group. */
+/** An option of a select, radio group or toggle button group. */
 export interface Option {
   id: string
   label: string
-  /** Before the label in a select. Decoration: the label says it. */
+  /** Before the label in a select. Decoration: the label has the meaning. */
   icon?: ReactNode
 }

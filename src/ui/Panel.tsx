@@ -48,12 +48,12 @@ export interface PanelProps {
   title: ReactNode
   /** At the right of the heading. */
   actions?: ReactNode
-  /** Lets a list run to the edges. */
+  /** Removes the padding around a list. */
   isFlush?: boolean | undefined
   children: ReactNode
 }
 
-/** A ruled part of a screen under its own heading. */
+/** A bordered section of a screen under its own heading. */
 export function Panel({ title, actions, isFlush, children }: PanelProps) {
   const id = useId()
   return (

@@ -33,11 +33,11 @@ export interface PasswordFieldProps extends Omit<
   TextFieldFrameProps,
   'children' | 'type' | 'isSecret' | 'autoComplete'
 > {
-  /** Tells a password manager whether to fill in the password or to offer a new one. */
+  /** Whether password managers fill in the password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until its owner asks to see it. It can be pasted, since password managers paste. */
+/** A password field with a button that shows the text. Pasting is allowed for password managers. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -75,15 +75,15 @@ export interface PinFieldProps extends Omit<
   TextFieldFrameProps,
   'children' | 'type' | 'isSecret' | 'inputMode' | 'pattern' | 'value' | 'onChange'
 > {
-  /** Digits only, never more than `length`. */
+  /** Digits only, at most `length`. */
   value: string
   onChange: (digits: string) => void
   length?: number | undefined
 }
 
 /**
- * A PIN or a code of digits. One real input, so that pasting and filling in from a message work; the cells are only
- * drawn. It counts the digits aloud and never shows or says them.
+ * A PIN or code of digits. One real input supports paste and autofill; the cells are only drawn. Screen readers get the
+ * number of digits, never the digits.
  */
 export function PinField({ value, onChange, errorMessage, length = 4, ...rest }: PinFieldProps) {
   const [isTouched, setTouched] = useState(false)
@@ -92,7 +92,7 @@ export function PinField({ value, onChange, errorMessage, length = 4, ...rest }:
   function take(text: string): void {
     const digits = toAsciiDigits(text).replace(/\D/g, '')
     setTouched(true)
-    // A key beyond the last cell does nothing. A longer number that is pasted is another one: its beginning is not taken.
+    // Extra keys do nothing. A longer pasted number is rejected, not truncated.
     const isBeyondLast = value.length === length && digits.startsWith(value)
     setExcess(digits.length > length && !isBeyondLast ? digits.length : 0)
     if (digits.length <= length && digits !== value) onChange(digits)

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
 import { popoverStyle } from './popoverStyle.ts'
 
-/** Itself the dialog, so that react-aria's hidden buttons that close it are in the dialog as well. */
+/** The popover is itself the dialog, so that react-aria's hidden close buttons are inside it. */
 const Panel = styled(AriaPopover)`
   ${popoverStyle}
   width: min(300px, 100vw - 2 * ${space.md});
@@ -13,13 +13,13 @@ const Panel = styled(AriaPopover)`
 `
 
 export interface PopoverProps {
-  /** The button that opens and closes it. Its name is the name of the panel. */
+  /** The button that toggles it. Its name is the name of the panel. */
   trigger: ReactNode
-  /** The content; `close` closes the popover. */
+  /** `close` closes the popover. */
   children: (close: () => void) => ReactNode
 }
 
-/** A panel beside its button. The page does not scroll under it; Escape or a press outside closes it. */
+/** A panel beside its button. The page does not scroll under it. Escape or a press outside closes it. */
 export function Popover({ trigger, children }: PopoverProps) {
   return (
     <DialogTrigger>

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { printouts, type PrintoutName } from './printOut.ts'
 import { usePrinting } from './usePrinting.ts'
 
-/** Black and greys, whatever the theme is; sizes of paper. */
+/** Black and greys in every theme, in print sizes. */
 const Pages = styled.article`
   --printout-muted: #444;
   --printout-rule: #bbb;
@@ -35,14 +35,14 @@ const Pages = styled.article`
 
 export interface PrintoutProps {
   name: PrintoutName
-  /** The text at the foot of every page, at the start of the line and in its middle. Safari and Firefox print their own instead. */
+  /** The text at the foot of every page, at its start and centre. Safari and Firefox print their own instead. */
   footer: readonly [string, string]
   children: ReactNode
 }
 
 /**
- * A document that is printed in place of the page, by `printOut` and by the browser's own command. It is rendered only while
- * the browser prints; global.css then hides everything else and has the margins of its pages.
+ * A document that replaces the page in print. It is rendered only while the browser prints; global.css then hides
+ * everything else and sets the page margins.
  */
 export function Printout({ name, footer, children }: PrintoutProps) {
   const isPrinting = usePrinting()
@@ -68,7 +68,7 @@ function Portal({ footer: [start, middle], children }: Pick<PrintoutProps, 'foot
       style.removeProperty('--printout-middle')
     }
   }, [start, middle])
-  // The attribute keeps react-aria from hiding it from screen readers, and from a PDF's structure, while a dialog is open.
+  // Keeps react-aria from hiding it from screen readers and PDF structure while a dialog is open.
   return createPortal(
     <Pages data-printout data-react-aria-top-layer>
       {children}
@@ -77,7 +77,7 @@ function Portal({ footer: [start, middle], children }: Pick<PrintoutProps, 'foot
   )
 }
 
-/** A text as a string of CSS, in which a backslash escapes any character but a digit or a line break. */
+/** Quotes a text as a CSS string: a backslash escapes any character but a digit or a line break. */
 function cssString(text: string): string {
   return `"${text.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&')}"`
 }

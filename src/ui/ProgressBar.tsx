@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   value: number
 }
 
-/** How much of something is done, such as an upload. */
+/** The progress of a task such as an upload. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <Bar value={value} minValue={0} maxValue={1}>

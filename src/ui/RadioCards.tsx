@@ -65,9 +65,9 @@ const Note = styled.span`
 `
 
 export interface CardOption extends Option {
-  /** The deciding figure of the option, such as a price. */
+  /** The option's main figure, such as a price. */
   detail?: ReactNode
-  /** What else there is to know about it, each fact on a line. */
+  /** Further facts, one per line. */
   note?: string | undefined
 }
 
@@ -75,11 +75,11 @@ export interface RadioCardsProps extends Omit<RadioGroupProps, 'options'> {
   options: readonly CardOption[]
 }
 
-/** One of a few options that are compared before one is chosen, side by side where there is room. */
+/** A few options to compare, side by side if there is room. */
 export function RadioCards({ label, description, errorMessage, options, onChange, ...rest }: RadioCardsProps) {
   const group = useRef<HTMLDivElement>(null)
   const [changes, setChanges] = useState(0)
-  // A press on a card changes its input without an input event; a form around it waits for one to check its values again.
+  // A press on a card causes no input event, but a form validates on one.
   useEffect(() => {
     if (changes > 0) group.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [changes])

@@ -25,7 +25,6 @@ const Choice = styled(RadioField)`
     border-block-end: 1px solid ${color.rule};
   }
 `
-/** The mark of a radio; filled while its option is chosen. */
 export const Dot = styled.span`
   ${choiceMarkStyle}
   border-radius: 50%;
@@ -51,7 +50,7 @@ export interface RadioGroupProps extends FieldText {
   name: string
 }
 
-/** One of a few options, all of them in sight. */
+/** One of a few options, all visible. */
 export function RadioGroup({ label, description, errorMessage, options, ...rest }: RadioGroupProps) {
   return (
     <Group

@@ -58,17 +58,17 @@ export interface RowOption {
   icon: ReactNode
   label: ReactNode
   note: ReactNode
-  /** At the end of the row, where there is room. */
+  /** At the end of the row, if there is room. */
   aside?: ReactNode
 }
 
 export interface RadioRowsProps extends Omit<RadioGroupProps, 'options'> {
   options: readonly RowOption[]
-  /** A press, Enter or Space: the choice is made. The arrow keys only move it. */
+  /** Called for a press, Enter or Space. The arrow keys only move the selection. */
   onChosen: (id: string) => void
 }
 
-/** One of a few options, each with a picture and two lines. */
+/** One of a few options, each with an image and two lines. */
 export function RadioRows({ label, description, errorMessage, options, onChosen, ...rest }: RadioRowsProps) {
   function take(event: MouseEvent | KeyboardEvent): void {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-option]') : undefined
@@ -84,7 +84,7 @@ export function RadioRows({ label, description, errorMessage, options, onChosen,
     >
       <GroupLabel>{label}</GroupLabel>
       <div
-        // While capturing, since react-aria stops the events that it handles. The arrow keys cause no click.
+        // In the capture phase, since react-aria stops the events that it handles. The arrow keys cause no click.
         onClickCapture={take}
         onKeyDownCapture={(event) => {
           if (event.key !== 'Enter') return

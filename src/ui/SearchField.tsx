@@ -39,13 +39,13 @@ const Clear = styled(Button)`
 `
 
 export interface SearchFieldProps {
-  /** What is searched; also shown in the empty field. */
+  /** The accessible name and the placeholder. */
   label: string
   value: string
   onChange: (text: string) => void
 }
 
-/** Narrows a list with every key. Escape or the cross empties it. */
+/** Filters a list with every key. Escape or the clear button empties it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <Field aria-label={label} enterKeyHint="search" value={value} onChange={onChange} validationBehavior="aria">

@@ -43,7 +43,7 @@ const Value = styled(SelectValue)`
   &[data-placeholder] {
     color: ${color.muted};
   }
-  /* Words after an icon are cut with dots as well, which a flex box does not do. */
+  /* A flex box would not truncate the text after an icon with an ellipsis. */
   > span {
     display: inline;
     > [aria-hidden] {
@@ -82,7 +82,7 @@ export interface SelectProps extends FieldText {
   isDisabled?: boolean
 }
 
-/** One of a few options, from a list that opens under the field. Typing the start of an option chooses it. */
+/** One of a few options, from a list that opens under the field. Typing selects by the start of a label. */
 export function Select(props: SelectProps) {
   const { label, description, errorMessage, options, onChange, placeholder = 'Choose one', ...rest } = props
   return (

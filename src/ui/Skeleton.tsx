@@ -9,7 +9,7 @@ const show = keyframes`
 const breathe = keyframes`
   50% { opacity: 0.5; }
 `
-/** 300 ms: most responses are there by then, and a flicker would only look slow. */
+/** 300 ms: most responses have arrived by then, and a flicker looks slow. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -39,14 +39,14 @@ const Field = styled.span`
 export interface SkeletonProps {
   /** Lines of a list or text, or the labels, fields and button of a form. */
   shape?: 'lines' | 'form' | undefined
-  /** How many lines or fields, and how high each line is in pixels: the room that the real thing will take. */
+  /** The number of lines or fields, and the height of each in pixels, as in the real content. */
   lines?: number | undefined
   height?: number | undefined
-  /** What is being fetched, for screen readers. */
+  /** The description of the pending content, for screen readers. */
   label?: string | undefined
 }
 
-/** Holds the place of something on its way. It keeps its room from the start and shows itself only after 300 ms. */
+/** A placeholder for pending content. It reserves the space at once and becomes visible after 300 ms. */
 export function Skeleton({ shape = 'lines', lines = 3, height = 20, label = 'Loading' }: SkeletonProps) {
   return (
     <Frame role="status" aria-busy="true">

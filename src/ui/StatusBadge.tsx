@@ -60,11 +60,10 @@ const Badge = styled.span`
 
 export interface StatusBadgeProps {
   tone: StatusTone
-  /** The word; the colour and the shape only repeat it. */
+  /** The text. Colour and shape only repeat it. */
   children: string
 }
 
-/** The kind of a status: done, pending, refused, or none of these. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   const Shape = shapes[tone]
   return (

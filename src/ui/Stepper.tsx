@@ -53,7 +53,7 @@ const Step = styled.li`
     color: ${color.foreground};
   }
 `
-/** On a phone only the current step has its name in view. */
+/** On a phone only the current step shows its name. */
 const Name = styled.span`
   @media ${media.narrow} {
     li:not([aria-current]) > & {
@@ -86,15 +86,15 @@ const Mark = styled.span`
 
 export interface StepperProps {
   steps: readonly string[]
-  /** Index of the step in hand; those before it are done. */
+  /** Index of the current step. Earlier steps are done. */
   current: number
-  /** What the steps lead to, for screen readers. */
+  /** The task's name, for screen readers. */
   label?: string | undefined
   /** One bar for each step on compact windows. */
   hasBars?: boolean
 }
 
-/** Where one is in a task of a few steps. It only shows the way; it is no navigation. */
+/** The current step of a task. It has no links. */
 export function Stepper({ steps, current, label = 'Progress', hasBars = false }: StepperProps) {
   return (
     <List aria-label={label} data-bars={hasBars || undefined}>

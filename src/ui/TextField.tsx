@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { controlStyle, typedStyle } from './controlStyle.ts'
 import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
 
-/** The input of the fields that are built on TextFieldFrame. */
 export const TextInput = styled(Input)`
   ${controlStyle}
   ${typedStyle}
@@ -14,7 +13,6 @@ export interface TextFieldProps extends Omit<TextFieldFrameProps, 'children'> {
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text. */
 export function TextField({ inputRef = null, ...rest }: TextFieldProps) {
   return (
     <TextFieldFrame {...rest}>

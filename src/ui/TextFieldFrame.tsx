@@ -17,7 +17,7 @@ const Frame = styled(AriaTextField)`
 const FrameLabel = styled(Label)`
   ${labelStyle}
 `
-/** A block, since an item of the column could not be laid out alone (see `typedStyle`). */
+/** A block: layout containment does not work for a flex item here (see `typedStyle`). */
 const Control = styled.div`
   position: relative;
   isolation: isolate;
@@ -29,14 +29,14 @@ interface TextOfInputProps extends FieldValue<string> {
 }
 
 /**
- * Leaves the text to the input, unless it is controlled. react-aria's field would hold it as its state and render all of
- * its parts with each key.
+ * Leaves the text to an uncontrolled input. As state of react-aria's field, each key would render all of the field's
+ * parts.
  */
 function TextOfInput({ value, defaultValue, onChange, isSecret, children }: TextOfInputProps) {
   const input = useSlottedContext(InputContext)
   const place = useRef<HTMLDivElement>(null)
   const [, render] = useReducer((count: number) => count + 1, 0)
-  // React writes a controlled value into the `value` attribute, where scripts and saved pages find it.
+  // React writes a controlled value to the `value` attribute, which scripts and saved pages can read.
   useLayoutEffect(() => {
     const element = isSecret && value !== undefined ? place.current?.querySelector('input') : undefined
     if (element && element.value !== value) element.value = value ?? ''
@@ -53,7 +53,7 @@ function TextOfInput({ value, defaultValue, onChange, isSecret, children }: Text
             onChange &&
             ((event) => {
               onChange(event.target.value)
-              // A value that the caller has not taken is put back by the effect.
+              // The effect restores the value if the caller has rejected a change.
               if (isSecret) render()
             }),
         }}
@@ -69,17 +69,17 @@ type InputHints = Omit<
   'children' | 'className' | 'style' | 'render' | 'value' | 'defaultValue' | 'onChange' | 'aria-label' | 'isInvalid'
 >
 
-/** What the one-line fields have in common. `name` is also what an error summary finds the field by. */
+/** Props of one-line fields. An error summary finds the field by `name`. */
 export interface TextFieldFrameProps extends FieldText, FieldValue<string>, InputHints {
-  /** Marks the field as invalid where the message is shown elsewhere. */
+  /** Marks the field as invalid when the message is elsewhere. */
   isInvalid?: boolean | undefined
-  /** For PINs and passwords: keeps the value out of the markup. */
+  /** For PINs and passwords: keeps the value out of the DOM attributes. */
   isSecret?: boolean | undefined
   /** The control: holds one `TextInput`. */
   children: ReactNode
 }
 
-/** Label above, help and error below; the control in between is the children. */
+/** Label above the control, help and error below. */
 export function TextFieldFrame({
   label,
   description,
@@ -95,7 +95,7 @@ export function TextFieldFrame({
   return (
     <Frame
       {...rest}
-      // A false would hide the error that the form reports for the field.
+      // False would hide the form's error for the field.
       {...(isInvalid && { isInvalid })}
       validationBehavior="aria"
       data-field={rest.name}

@@ -1,13 +1,13 @@
 import { isoDay, spelledDate, type Instant } from '#src/lib/dates.ts'
 
 export interface TimeProps {
-  /** Undefined shows a dash: there is no date to show. */
+  /** Undefined shows a dash. */
   date: Instant | undefined
-  /** In place of the date in words. */
+  /** Replaces the formatted date. */
   children?: string | undefined
 }
 
-/** A date, for people and for machines. */
+/** A formatted date with its machine-readable value. */
 export function Time({ date, children }: TimeProps) {
   if (date === undefined) return '–'
   return <time dateTime={isoDay(date)}>{children ?? spelledDate(date)}</time>

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { toastsNeeded } from './toast.ts'
 
-/** What a customer does before the first request that may need a message. */
+/** Events that precede any request that may need a message. */
 const intents = ['pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Where `notify` shows its messages; render it once. Its code is imported at the first key, press or focus: a message can
- * then say that the connection is lost.
+ * Renders the messages of `notify`; render it once. The first key, press or focus imports the code, so that a message
+ * can still report a lost connection.
  */
 export function ToastHost() {
   const [loaded, setLoaded] = useState<{ Toasts: ComponentType }>()
@@ -19,7 +19,7 @@ export function ToastHost() {
     }
   }, [])
   useEffect(() => {
-    // Without it the messages are missing, not the page: every outcome is also shown in its place.
+    // Optional: without it messages are missing, but every result is also shown in the page.
     if (isNeeded) import('./Toasts.tsx').then(setLoaded, () => undefined)
   }, [isNeeded])
   return loaded && <loaded.Toasts />

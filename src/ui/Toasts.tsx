@@ -8,7 +8,7 @@ import { CheckCircleIcon, ErrorIcon, WarningIcon } from './Icon.tsx'
 import { iconButtonStyle } from './iconButtonStyle.ts'
 import { CloseIcon } from './NavigationIcons.tsx'
 
-// A toast closes when the animation of its progress bar ends. The bar itself is not shown.
+// The end of the progress bar's animation closes a toast. The bar itself is hidden.
 const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
 
 /** Above the bar at the bottom of the window. The page grows by its height, so that whatever it covers can be scrolled free. */
@@ -40,7 +40,7 @@ const Region = styled.div`
     @media ${media.forcedColors} {
       border: 1px solid CanvasText;
     }
-    /* In sight however long the text is. */
+    /* Stays visible with long texts. */
     > button {
       position: sticky;
       inset-block-start: -${space.sm};
@@ -83,7 +83,7 @@ const Region = styled.div`
   }
 `
 
-/** Not an IconButton, whose tooltip is code that the sign-in page does not have. */
+/** Not an IconButton: the sign-in page does not have the code of its tooltip. */
 const Close = styled(BareButton)`
   ${iconButtonStyle}
 `
@@ -111,7 +111,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   )
 }
 
-/** The messages of `notify`. As a top layer they stay in reach while a dialog or the menu is open. */
+/** The messages of `notify`. The top layer keeps them usable while a dialog or the menu is open. */
 export function Toasts() {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {

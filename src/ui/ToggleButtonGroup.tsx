@@ -9,7 +9,7 @@ const Group = styled(AriaToggleButtonGroup)`
   flex-wrap: wrap;
   max-width: 100%;
   @media ${media.tiny} {
-    /* Four that do not fit in one line: two and two. */
+    /* Four that do not fit in one line are in two rows of two. */
     &:not([data-look]):has(> :nth-child(4)) {
       display: grid;
       grid-template-columns: 1fr 1fr;
@@ -29,7 +29,7 @@ const Group = styled(AriaToggleButtonGroup)`
     gap: ${space.xs};
     overflow-x: auto;
     scrollbar-width: none;
-    /* Part of the area that can be pressed. */
+    /* Part of the press target. */
     padding: 4px 0;
     border-radius: 0;
     background: none;
@@ -40,7 +40,7 @@ const Group = styled(AriaToggleButtonGroup)`
     }
   }
 `
-/** 38 px high; with the group's padding the area that can be pressed is 44 px. */
+/** 38 px high. The group's padding makes a press target of 44 px. */
 const Segment = styled(ToggleButton)`
   position: relative;
   display: inline-flex;
@@ -85,7 +85,7 @@ const Segment = styled(ToggleButton)`
       box-shadow: inset 0 0 0 1px ${color.link};
       color: ${color.link};
     }
-    /* Outside it would be cut off by the strip that scrolls. */
+    /* The scrolling strip would cut off an outline outside. */
     &[data-focus-visible] {
       outline-offset: -3px;
     }
@@ -106,11 +106,11 @@ export interface ToggleButtonGroupProps<Id extends string> {
   options: readonly (Option & { id: Id })[]
   value: Id
   onChange: (id: Id) => void
-  /** Chips are on one line, which scrolls sideways where it is too long. */
+  /** Chips are on one line, which scrolls sideways if it is too long. */
   look?: 'segments' | 'chips'
 }
 
-/** Switches a view between a few ways to see it. For an answer in a form take RadioGroup. */
+/** Switches between views. Use RadioGroup in forms. */
 export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>) {
   const { label, options, value, onChange, look } = props
   return (

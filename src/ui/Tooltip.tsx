@@ -26,7 +26,7 @@ export interface TooltipProps {
   children: ReactNode
 }
 
-/** Words for a control that shows only an icon: on hover after a moment, on keyboard focus at once, never on touch. */
+/** A label for an icon button: on hover after a delay, on keyboard focus at once, never on touch. */
 export function Tooltip({ text: words, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={0}>

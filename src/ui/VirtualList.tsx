@@ -10,7 +10,6 @@ const List = styled.div`
   position: relative;
   container-type: inline-size;
 `
-/** As high as all items of the list. */
 const Room = styled.div`
   position: relative;
 `
@@ -18,7 +17,7 @@ const Part = styled.div`
   position: absolute;
   inset-inline: 0;
 `
-/** Remains in view while any row under it is. */
+/** Sticky while any row under it is visible. */
 const Heading = styled.div`
   position: relative;
   z-index: 1;
@@ -33,19 +32,19 @@ const Row = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
-  /* Not layout or paint: either would make each row a layer of its own for the compositor, 31 instead of one. */
+  /* Not layout or paint containment: each row would be a compositor layer of its own, 31 instead of one. */
   contain: size style;
   border-block-end: 1px solid ${color.rule};
   &[data-measured] {
     contain: none;
   }
-  /* What takes the focus scrolls to below the heading that remains in view, not under it. */
+  /* Focused rows scroll to below the sticky heading. */
   :any-link {
     scroll-margin-block-start: ${size.row};
   }
 `
 
-/** As high as a row or a heading, and as wide as the list has to be for rows of one height. */
+/** The height of a row or heading, and the minimum width of a list with rows of one height. */
 const Measure = styled.div`
   position: absolute;
   visibility: hidden;
@@ -55,15 +54,15 @@ const Measure = styled.div`
 
 interface VirtualRowProps extends Pick<VirtualListProps, 'renderRow'> {
   index: number
-  /** Its place among all items of the list, headings included. */
+  /** The index among all items of the list, headings included. */
   item: number
-  /** Its place among the rows under its heading, from 1, and how many there are. */
+  /** The position under its heading, from 1, and the size of that group. */
   place: number
   of: number
   /** Pixels from the top of its section. */
   top: number
   height: number
-  /** Measures the row; absent where every row has the same height. */
+  /** Measures the row. Absent if every row has the same height. */
   measure: ((element: Element | null) => void) | undefined
 }
 
@@ -95,7 +94,7 @@ function subscribeToSize(onChange: () => void): () => void {
   }
 }
 
-/** Rows are added and removed so many at a time: most frames of a scroll then render no row. */
+/** Rows are added and removed in batches of this size: most frames of a scroll then render no row. */
 const batch = 8
 
 interface Sizes {
@@ -111,8 +110,8 @@ interface Sizes {
 const estimated: Sizes = { rowPixels: 56, headingPixels: 56, isMeasured: false, listTop: 0 }
 
 /**
- * Selects the visible range with a batch on either side, in whole batches, and the item that holds the focus. Gives the same
- * array as long as it covers the range, so that rows are added and removed in the same frame, and in most frames none are.
+ * Selects the visible range with one batch of overscan on either side, and the focused item. Returns the same array
+ * while it covers the range: most frames then add and remove no rows.
  */
 function batchedRange(focused: number | undefined): (range: Range) => number[] {
   let from = 0
@@ -137,23 +136,22 @@ export interface VirtualListProps {
   /** The accessible name of the list; under headings each list has the name of its group. */
   label: string
   count: number
-  /** Consecutive rows under a heading; their counts add up to `count`. Without any the list has no headings. */
+  /** Consecutive rows under a heading. Their counts add up to `count`. Without groups there are no headings. */
   groups?: readonly ListGroup[]
-  /** The content of the heading of a group. Keep it the same function between renders. */
+  /** The content of a group's heading. Keep the function stable between renders. */
   renderHeading?: (group: number) => ReactNode
-  /** A CSS length, so that it can follow text size and window; the same for every row, whose content must fit. */
+  /** A CSS length, so that it can follow text size and window. Every row has this height, and its content must fit. */
   rowHeight: string
   /** A CSS length; needed with groups. */
   headingHeight?: string
-  /** The width of the list, as a CSS length, below which text may wrap: each row is then as high as its content, or higher. */
+  /** A CSS length. In a narrower list text may wrap, and this height is the minimum. */
   measureBelow?: string
-  /** Keep it the same function between renders (useCallback), or every render of the parent renders every row. */
+  /** Keep it stable with useCallback, or every render of the parent renders every row. */
   renderRow: (index: number) => ReactNode
 }
 
 /**
- * A list of any length that scrolls with the window and renders only the visible range. A row that holds the focus remains
- * wherever the window scrolls.
+ * A list of any length that scrolls with the window and renders only the visible range. The focused row stays mounted.
  */
 export const VirtualList = memo(function VirtualList({
   label,
@@ -171,7 +169,7 @@ export const VirtualList = memo(function VirtualList({
   const [focused, setFocused] = useState<number>()
   const sections = useMemo(() => sectionsOf(label, count, groups), [label, count, groups])
   const [{ rowPixels, headingPixels, isMeasured, listTop }, setSizes] = useState(estimated)
-  // Kept, not read in each render: a render follows each scroll, and reading would lay out the page in between.
+  // Kept in state: a render follows each scroll, and reading it would force a layout.
   useLayoutEffect(() => {
     const read = (): void => {
       const row = rowProbe.current?.getBoundingClientRect()
@@ -181,7 +179,7 @@ export const VirtualList = memo(function VirtualList({
       const next: Sizes = {
         rowPixels: Math.max(row.height, 1),
         headingPixels: Math.max(heading.height, 1),
-        // The probe is not wider than the list, so it is narrower than it where the list is wide enough.
+        // The probe is never wider than the list. It is narrower if the list is wide enough.
         isMeasured: row.width >= whole.width,
         listTop: Math.round(whole.top + scrollY),
       }
@@ -229,9 +227,8 @@ export const VirtualList = memo(function VirtualList({
 interface SectionsProps extends Pick<VirtualListProps, 'renderRow'> {
   sections: readonly Section[]
   renderHeading: VirtualListProps['renderHeading'] | undefined
-  /** What is to be rendered, in the order of the list. */
+  /** The items to render, in the order of the list. */
   visible: readonly VirtualItem[]
-  /** Where each item is. */
   places: readonly VirtualItem[]
   /** Pixels from the top of the document. */
   listTop: number
@@ -240,7 +237,7 @@ interface SectionsProps extends Pick<VirtualListProps, 'renderRow'> {
   measure: VirtualRowProps['measure']
 }
 
-/** Memoised, so that a frame in which no row enters or leaves renders none. */
+/** Memoised: frames without entering or leaving rows render nothing. */
 const Sections = memo(function Sections(props: SectionsProps) {
   const { sections, visible, places, listTop, rowPixels, headingPixels, measure, renderHeading, renderRow } = props
   const startOf = (item: number): number => (places[item]?.start ?? listTop) - listTop
@@ -281,7 +278,7 @@ const Sections = memo(function Sections(props: SectionsProps) {
   })
 })
 
-/** The rows of a section among the items that are to be rendered. */
+/** The rendered rows of a section. */
 function rowsWithin({ firstItem, count }: Section, items: readonly VirtualItem[]): number[] {
   if ((items[0]?.index ?? 0) >= firstItem + count || (items.at(-1)?.index ?? 0) < firstItem) return []
   return items.flatMap(({ index }) => (index >= firstItem && index < firstItem + count ? index : []))

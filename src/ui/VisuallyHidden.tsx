@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components'
 
-/** Out of sight, still read aloud. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

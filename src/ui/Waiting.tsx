@@ -8,7 +8,7 @@ const Line = styled.p`
   gap: ${space.sm};
 `
 
-/** Says what is under way, where nothing of its outcome can be guessed. */
+/** Names the pending task if a skeleton cannot show the shape of its result. */
 export function Waiting({ children }: { children: string }) {
   return (
     <Line role="status">

@@ -5,7 +5,7 @@ import { color, duration, font, radius, size, space, text } from '#src/theme/tok
 /** primary: the main action of the screen; secondary: another action; quiet: a minor one; danger: cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** The look of a button and of a link that has its weight. The variant is read from `data-variant`, the width from `data-wide`. */
+/** The style of a button, and of a link that looks like one. It reads `data-variant` and `data-wide`. */
 export const buttonStyle = css`
   position: relative;
   display: inline-flex;
@@ -76,7 +76,7 @@ export const buttonStyle = css`
     color: ${color.muted};
     cursor: not-allowed;
   }
-  /* One that shows no box while it can be used has none afterwards, which would be the louder of the two. */
+  /* A variant without a box gets none when disabled. A box would make it more visible than before. */
   &&&[data-variant='quiet'][data-disabled] {
     background: none;
   }

@@ -9,5 +9,5 @@ export function calendarDate(iso: string): CalendarDate | null {
   }
 }
 
-/** What a date field submits while a part of its date is missing. It is no date, and not the text for none, which is ''. */
+/** The submitted value of a date field with a partial date. It is neither a date nor '', the value for none. */
 export const incompleteDate = 'incomplete'

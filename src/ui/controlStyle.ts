@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
 
-/** The box of inputs, selects and whatever else takes a value. */
+/** The box of inputs, selects and other controls. */
 export const controlStyle = css`
   display: block;
   width: 100%;
@@ -56,15 +56,15 @@ export const controlStyle = css`
 `
 
 /**
- * For an input of one line that is a block in a block: each key lays out the input alone, not the whole page. The height is
- * that of its line, as without containment. What is positioned over the input has to be after it, or have a z-index.
+ * For one-line inputs that are a block in a block: a key causes the layout of the input alone, not of the page. The
+ * height is that of its line. Elements positioned over the input must come after it or have a z-index.
  */
 export const typedStyle = css`
   contain: size layout;
   contain-intrinsic-block-size: 1lh;
 `
 
-/** A button at the end of a control, such as the one that opens its list. */
+/** A button at the end of a control, such as one that opens its list. */
 export const innerButtonStyle = css`
   display: grid;
   place-items: center;
@@ -77,7 +77,7 @@ export const innerButtonStyle = css`
   cursor: pointer;
 `
 
-/** Puts such a button over the end of its input. */
+/** Positions such a button over the end of its input. */
 export const overEndStyle = css`
   position: absolute;
   inset-block: 0;

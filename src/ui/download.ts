@@ -1,11 +1,11 @@
 import { isoDay } from '#src/lib/dates.ts'
 
-/** Hands a CSV text to the browser as a file of today. The byte order mark makes spreadsheets read it as UTF-8. */
+/** Downloads a CSV text with today's date in the name. The byte order mark makes spreadsheets read it as UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
   download(`${name}-${isoDay(new Date())}.csv`, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
 }
 
-/** Hands a file to the browser, which saves it under the name. */
+/** Downloads a file under the name. */
 export function download(name: string, file: Blob): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -1,7 +1,6 @@
 import { css } from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 
-/** A field and all that belongs to it, one under the other. */
 export const fieldStyle = css`
   display: flex;
   flex-direction: column;

@@ -41,13 +41,12 @@ const Fill = styled.div`
 
 export interface GaugeProps {
   label: string
-  /** What the value means, in words or percent. */
+  /** The value in words or percent. */
   valueText: string | undefined
   /** From 0 to 100. */
   percentage: number
 }
 
-/** The inside of a ProgressBar or Meter. */
 export function Gauge({ label, valueText, percentage }: GaugeProps) {
   return (
     <>

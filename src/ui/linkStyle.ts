@@ -2,7 +2,6 @@ import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 
-/** The look of a link in running text. */
 export const linkStyle = css`
   border-radius: ${radius.small};
   color: ${color.link};

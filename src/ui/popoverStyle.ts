@@ -9,7 +9,7 @@ const panelStyle = css`
   box-shadow: 0 8px 24px ${color.shadow};
 `
 
-/** A panel that opens beside a control. It appears without a transition, so that it can be used at once. */
+/** A panel that opens beside a control, without a transition, so that it is usable at once. */
 export const popoverStyle = css`
   ${panelStyle}
   overflow: auto;
@@ -47,7 +47,6 @@ export const listBoxStyle = css`
   outline: none;
 `
 
-/** An option of a list box. */
 export const optionStyle = css`
   ${lineStyle}
   justify-content: space-between;

@@ -4,7 +4,7 @@ import { toastMs } from '#src/texts/common.ts'
 type Tone = 'success' | 'warning' | 'error'
 
 export interface ToastOptions {
-  /** How long it stays, in milliseconds, without the time in which it is pointed at. */
+  /** How long it is shown, in milliseconds. Hovering stops the clock. */
   durationMs?: number | undefined
 }
 
@@ -14,7 +14,7 @@ export const toastsNeeded = createSignal(false)
 let latest: { id: string; tone: Tone } | undefined
 let count = 0
 
-/** Calls run in their order, since imports of one module resolve in theirs. Without the library there are no messages. */
+/** Calls run in order, since imports of one module resolve in order. Without the library there are no messages. */
 function withLibrary(act: (library: typeof import('react-toastify/unstyled')) => void): void {
   import('react-toastify/unstyled').then(act, () => undefined)
 }
@@ -37,15 +37,15 @@ function dismiss(isMeant: (tone: Tone) => boolean): void {
   withLibrary(({ toast }) => toast.dismiss(id))
 }
 
-/** Messages in a corner of the screen, one at a time: the newest replaces the one before it. */
+/** Messages in a corner of the screen, one at a time: a new one replaces the last. */
 export const notify = {
   success: (text: string, { durationMs = toastMs.success }: ToastOptions = {}): void =>
     show('success', text, durationMs),
   warning: (text: string, { durationMs = toastMs.warning }: ToastOptions = {}): void =>
     show('warning', text, durationMs),
   error: (text: string, { durationMs = toastMs.error }: ToastOptions = {}): void => show('error', text, durationMs),
-  /** For leaving a screen: an error says nothing about the next one. Other messages stay for their time. */
+  /** For leaving a screen: an error does not concern the next one. Other messages stay until they time out. */
   dismissErrors: (): void => dismiss((tone) => tone === 'error'),
-  /** For the end of a session: no message is for the next customer. */
+  /** For the end of a session: messages are private to a customer. */
   dismiss: (): void => dismiss(() => true),
 }

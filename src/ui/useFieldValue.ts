@@ -3,12 +3,12 @@ import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react
 export interface FieldValue<Value> {
   /** Makes the field controlled. */
   value?: Value | undefined
-  /** What an uncontrolled field holds until it is changed. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: Value | undefined
   onChange?: ((value: Value) => void) | undefined
 }
 
-/** The value of a field, kept here unless the caller controls it. For `typed` see `useTypedBefore`. */
+/** The value of a field, in local state unless the caller controls it. For `typed` see `useTypedBefore`. */
 export function useFieldValue<Value>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,
@@ -25,8 +25,8 @@ export function useFieldValue<Value>(
 }
 
 /**
- * A prerendered page can be typed into before it is hydrated: reports what its input holds by then. `typed` reads the
- * input; undefined means that it holds nothing new.
+ * Reports text that was typed into a prerendered page before hydration. `typed` reads the input; undefined means no new
+ * text.
  */
 export function useTypedBefore<Value>(
   typed: () => Value | undefined,
@@ -38,13 +38,12 @@ export function useTypedBefore<Value>(
   })
   const read = useEffectEvent(typed)
   useLayoutEffect(() => {
-    // Read before anything renders again, which would put the value of the state back into the input.
+    // Read before the next render, which would write the state's value into the input.
     const before = read()
     queueMicrotask(() => takeOver(before))
   }, [])
 }
 
-/** The text in the input of a field. */
 export function typedText(field: RefObject<HTMLElement | null>): string | undefined {
   return field.current?.querySelector('input')?.value || undefined
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, live. Where the look alone depends on it, a rule of CSS does better. */
+/** Whether a media query matches, live. For styles alone use CSS. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     useCallback(

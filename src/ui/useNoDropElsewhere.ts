@@ -6,7 +6,7 @@ function refuse(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none'
 }
 
-/** Keeps the browser from opening a file that is dropped beside a drop zone: the page and what was typed would be lost. */
+/** Keeps the browser from opening a file that is dropped beside a drop zone: the page and typed text would be lost. */
 export function useNoDropElsewhere(): void {
   useEffect(() => {
     addEventListener('dragover', refuse)

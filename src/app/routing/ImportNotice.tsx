@@ -4,12 +4,11 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { retryImports, useImportFailure, type ImportFailure } from './imports.ts'
 
-/** The notice, while a navigation is pending. */
 export function PendingImportNotice() {
   return useNavigation().state === 'idle' ? null : <ImportNotice />
 }
 
-/** Says that the requested page has not arrived. */
+/** Reports that the code of the requested page has not arrived. */
 export function ImportNotice() {
   const failure = useImportFailure()
   return failure && <FailedImport failure={failure} />

@@ -4,7 +4,7 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { homeByToken } from './guards.ts'
 
-/** A page that works needs none of its code. Should it not arrive, the page is there without it. */
+/** Optional: renders nothing if the import fails. A working page does not need this code. */
 const HelpLink = lazy(async () => ({
   default: await import('#src/components/links/HelpLink.tsx').then(
     (module) => module.HelpLink,
@@ -13,8 +13,8 @@ const HelpLink = lazy(async () => ({
 }))
 
 /**
- * Shown in place of a page that failed. It redirects home: to the dashboard with a session, to sign-in without. Where home
- * itself has failed it says so and offers to try again.
+ * Replaces a failed page. It redirects home: to the dashboard with a session, to sign-in without. If home itself has
+ * failed it offers a retry.
  */
 export function PageError() {
   const { pathname } = useLocation()

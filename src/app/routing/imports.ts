@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 
-/** Why the code of a page has not arrived: the line is down, or this build has been replaced by a newer one. */
+/** Why a page's code has not arrived: no connection, or a newer build has replaced this one. */
 export type ImportFailure = 'unreachable' | 'replaced'
 
-/** Why the last import failed; undefined while none has. */
 export const importFailure = createSignal<ImportFailure | undefined>(undefined)
 const waiting = new Set<() => void>()
 
 /**
- * Imports the code of a page. While it does not arrive the promise stays pending, and so does the navigation that needs
- * it: the current page and everything typed into it stay. A notice says so, and `retryImports` tries again.
+ * Imports the code of a page. After a failure the promise stays pending, and so does its navigation: the current page
+ * and typed input stay. A notice is shown, and `retryImports` tries again.
  */
 export async function importPage<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
@@ -25,19 +24,18 @@ export async function importPage<Module>(load: () => Promise<Module>): Promise<M
   }
 }
 
-/** Imports once more whatever has not arrived. */
+/** Retries the pending imports. */
 export function retryImports(): void {
   importFailure.set(undefined)
   for (const resolve of waiting) resolve()
   waiting.clear()
 }
 
-/** The same, live. */
 export function useImportFailure(): ImportFailure | undefined {
   return useSyncExternalStore(importFailure.subscribe, importFailure.get, () => undefined)
 }
 
-/** Whether the server has another build than the one that runs here: its page then names another script. */
+/** Whether the server has another build than the running one: its page then names another script. */
 async function isReplaced(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   if (!script) return false

@@ -7,11 +7,11 @@ const visitorModules: Readonly<Record<string, () => Promise<RouteModule>>> = {
     '/src/app/layouts/LandingLayout.tsx',
     '!**/SignInPage.tsx',
   ]),
-  // Every customer needs this page first, so it is part of the first script.
+  // Every customer needs this page first, so the first script has it.
   '/src/features/auth/pages/SignInPage.tsx': () => Promise.resolve(signInPage),
 }
 
-/** Imports a module of the table of pages. The list of the dashboard's modules is a file of its own, for its size. */
+/** Imports a page's module. The dashboard's modules are listed in a file of their own, for its size. */
 export async function importModule(file: string): Promise<RouteModule> {
   const load =
     visitorModules[`/src/${file}`] ?? (await import('./dashboardModules.ts')).dashboardModules[`/src/${file}`]

@@ -1,9 +1,7 @@
 /**
- * Every page of the app, once: the router, preloading, the HTML files of the build, prerendering, and the tests that
- * open every address read this table.
- *
- * A page is a module that exports `Component`, and `loader` if it has queries to start (`src/api/prefetching.ts`). A new
- * page needs its module, a row here, its address in `src/paths.ts`, and a test.
+ * Every page of the app, for the router, preloading, the build's HTML files, prerendering and tests. A page is a module
+ * that exports `Component`, and `loader` if it has queries to start (`src/api/prefetching.ts`). A new page needs its
+ * module, a row here, its address in `src/paths.ts`, and a test.
  */
 import type { ComponentType } from 'react'
 import { paths } from '#src/paths.ts'
@@ -13,18 +11,18 @@ export interface PageEntry {
   path: string
   /** The module, below `src`. */
   module: `features/${string}/pages/${string}.tsx`
-  /** Who may open it: people without a session, or customers with one. All others are redirected to their home. */
+  /** Who may open it: people without a session, or customers with one. Others are redirected to their home. */
   access: 'visitor' | 'customer'
   /**
-   * The module of a layout that only this page or flow has. Pages with the same one are loaded together, so that the next
-   * step of a flow needs no connection.
+   * The module of a layout for this page or flow. Pages with the same layout are loaded together, so the next step of a
+   * flow needs no connection.
    */
   layout?: `${'app/layouts' | `features/${string}/pages`}/${string}.tsx`
-  /** Whether the build writes the page's markup into its HTML file. It must be the same for everyone at any time. */
+  /** Whether the build prerenders the page. Its markup must be the same for everyone at any time. */
   isPrerendered?: true
 }
 
-/** What the module of a page, or of a layout, exports. */
+/** The exports of a page's or layout's module. */
 export interface RouteModule {
   Component: ComponentType
   loader?: () => unknown
@@ -84,10 +82,9 @@ export const pages: readonly PageEntry[] = [
   { path: dashboard.addFundsInstitution(), module: 'features/add-funds/pages/InstitutionPage.tsx', access: 'customer' },
 ]
 
-/** The layout around every page of the dashboard. */
 export const dashboardLayout = 'app/layouts/DashboardLayout.tsx'
 
-/** The modules that are loaded for a page, below `src`: its own, and those around it. */
+/** The modules of a page, below `src`: its own, and its layouts. */
 export function modulesOf({ module, layout, access }: PageEntry): string[] {
   const around = access === 'customer' ? [dashboardLayout] : []
   if (layout === undefined) return [...around, module]

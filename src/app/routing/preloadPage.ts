@@ -2,10 +2,10 @@ import { matchPath } from 'react-router-dom'
 import { importModule } from './modules.ts'
 import { modulesOf, pages } from './pages.ts'
 
-/** A link is pointed at often. */
+/** Links are hovered often. */
 const preloaded = new Set<string>()
 
-/** Imports the code of the page at a path (below the base path) ahead of a visit, which reports a failure. */
+/** Preloads the code of the page at a path (below the base path). A visit reports a failure, this does not. */
 export function preloadPage(path: string): void {
   if (preloaded.has(path)) return
   preloaded.add(path)

@@ -16,31 +16,31 @@ export function createAppRouter(): Router {
   const revalidate = (): void => void router.revalidate()
   const followOtherTab = (): void => {
     if (sessionToken() === undefined) return
-    // What was said to the customer of the last session is not for the next one.
+    // Messages are private to a customer.
     notify.dismiss()
-    // A hidden tab requests nothing of the bank.
+    // A hidden tab sends no requests to the bank.
     if (document.hidden) document.addEventListener('visibilitychange', revalidate, { once: true })
     else revalidate()
   }
   addEventListener('storage', ({ key }) => {
-    // The key is null where everything was cleared. Other entries change all the time, such as the last activity.
+    // The key is null after `clear()`. Other entries change often, such as the last activity.
     if (key === null || key === storageKeys.session) followOtherTab()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) followOtherTab()
   })
-  // While a customer is welcomed, the dashboard's code arrives.
+  // Preload the dashboard after sign-in.
   let token = sessionToken()
   subscribe(() => {
     const before = token
     token = sessionToken()
     if (token !== undefined && token !== before) preloadPage(paths.dashboard.home())
   })
-  // Another attempt to go anywhere is another attempt to fetch what has not arrived.
+  // Any navigation retries failed imports.
   let { pathname } = router.state.location
   router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'loading') retryImports()
-    // An error says nothing about the next page. Other messages stay for their time.
+    // An error does not concern the next page. Other messages stay until they time out.
     if (location.pathname === pathname) return
     pathname = location.pathname
     notify.dismissErrors()
@@ -48,7 +48,7 @@ export function createAppRouter(): Router {
   return router
 }
 
-/** Resolves once the pages of the first address have arrived, which is when it can be hydrated. */
+/** Resolves once the first page's code is there and it can be hydrated. */
 export function initialized(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {

@@ -14,13 +14,13 @@ import { dashboardLayout, pages, type PageEntry } from './pages.ts'
 
 type Access = PageEntry['access']
 
-/** Whether the bank would answer the queries of a page. Loaders run beside the one that redirects everybody else. */
+/** Whether a page's queries may start. Loaders run in parallel with the one that redirects. */
 const mayLoad: Record<Access, () => boolean> = {
   visitor: () => temporaryToken() !== undefined,
   customer: () => sessionToken() !== undefined,
 }
 
-/** What a module exports, as a route. It is imported when the route is first visited, together with `others`. */
+/** A module's exports as a route, imported at its first visit together with `others`. */
 function lazyRoute(access: Access, file: string, others: readonly string[] = []) {
   return {
     ErrorBoundary: PageError,
@@ -29,7 +29,7 @@ function lazyRoute(access: Access, file: string, others: readonly string[] = [])
         Promise.all([importModule(file), ...others.map(importModule)]),
       )
       return {
-        // React Router renders every route again whenever its state changes: the page that is left, too.
+        // React Router renders every route when its state changes, including the page that is left.
         Component: memo(Component),
         loader: () => {
           if (mayLoad[access]()) loader?.()
@@ -42,12 +42,12 @@ function lazyRoute(access: Access, file: string, others: readonly string[] = [])
 
 const pageRoute = ({ access, path, module }: PageEntry): RouteObject => ({ ...lazyRoute(access, module), path })
 
-/** The pages that have nothing but the layout of all pages with this access. */
+/** The pages without a layout of their own. */
 function plainPages(access: Access): RouteObject[] {
   return pages.filter((page) => page.access === access && page.layout === undefined).map(pageRoute)
 }
 
-/** The pages that share a layout of their own, below it. */
+/** The pages that share a layout of their own. */
 function pagesInLayouts(access: Access): RouteObject[] {
   const withAccess = pages.filter((page) => page.access === access)
   return [...new Set(withAccess.map(({ layout }) => layout))]
@@ -59,10 +59,10 @@ function pagesInLayouts(access: Access): RouteObject[] {
     })
 }
 
-/** Where an address leads elsewhere. React Router warns of a route that could show nothing and has no element. */
+/** A redirect. React Router warns of a route without an element. */
 const redirect = (loader: () => Response) => ({ loader, element: null })
 
-/** Every address. The browser's router and the prerendering share this list. */
+/** Every address, for the browser's router and prerendering. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

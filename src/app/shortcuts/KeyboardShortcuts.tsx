@@ -9,7 +9,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }))
 
-/** Keys that lead to a place, to the search and to their own list, unless the customer has turned them off in Settings. */
+/** Shortcuts for pages, search and the list of shortcuts, unless the customer has turned them off in Settings. */
 export function KeyboardShortcuts() {
   const isOff = useStored(storageKeys.shortcuts) === 'off'
   const [isHelpOpen, setHelpOpen] = useState(false)

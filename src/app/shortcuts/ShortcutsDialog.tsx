@@ -21,7 +21,6 @@ const List = styled.dl`
   }
 `
 
-/** The keys and what they do. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title="Keyboard shortcuts" actions={<Button onPress={onClose}>Close</Button>}>

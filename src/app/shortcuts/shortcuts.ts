@@ -4,7 +4,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 const { menu, avatar } = dashboardTexts
 const { dashboard } = paths
 
-/** Where `g` and a letter lead. */
+/** The page for `g` and a letter. */
 export const places = [
   { letter: 'h', label: avatar.home, path: dashboard.home() },
   { letter: 's', label: menu.bankTransfer, path: dashboard.send() },
@@ -18,10 +18,10 @@ export const places = [
 
 export type Shortcut = { does: 'navigate'; path: string } | { does: 'search' } | { does: 'help' }
 
-/** How long `g` waits for its letter, in milliseconds. */
+/** How long a letter may follow `g`, in milliseconds. */
 const sequenceMs = 1500
 
-/** Reads keys one by one and returns what a key, or `g` and a key, does. Times are those of the events. */
+/** Maps keys, or `g` and a key, to actions. Times are those of the events. */
 export function createShortcutReader(): (key: string, timeStamp: number) => Shortcut | undefined {
   let startedAt = -Infinity
   return (key, timeStamp) => {
@@ -34,11 +34,11 @@ export function createShortcutReader(): (key: string, timeStamp: number) => Shor
   }
 }
 
-/** Where keys belong to the control, or to a question that has to be answered first. */
+/** Elements that handle keys themselves, and open dialogs. */
 const ownKeys =
   'input, textarea, select, [contenteditable], [role=spinbutton], [role=listbox], [role=menu], [aria-haspopup=listbox]'
 
-/** Whether a key press is free to be a shortcut: without a modifier, outside of fields, and with no dialog open. */
+/** Whether a key press may be a shortcut: without a modifier, outside of fields, and without an open dialog. */
 export function isFreeKey(event: KeyboardEvent): boolean {
   const { target, ctrlKey, altKey, metaKey, repeat, isComposing, defaultPrevented } = event
   if (ctrlKey || altKey || metaKey || repeat || isComposing || defaultPrevented) return false

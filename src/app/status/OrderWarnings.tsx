@@ -13,7 +13,7 @@ const NewestTransactions = lazy(async () => ({
   default: (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
 }))
 
-/** Where the orders of an operation are listed. Transfers are among the transactions of the account, which are shown here. */
+/** The list for the orders of an operation. Transfers are in the account's transactions, which are shown here. */
 const lists: Record<OrderId, { to: string; label: string } | undefined> = {
   submitTransfer: undefined,
   submitCryptoDeposit: { to: paths.dashboard.addFundsCrypto(), label: 'your deposits' },
@@ -22,7 +22,7 @@ const lists: Record<OrderId, { to: string; label: string } | undefined> = {
   submitUpgrade: { to: paths.dashboard.upgrade(), label: 'your upgrades' },
 }
 
-/** The customer's orders that may exist and of which the page says nothing itself, and where to look for them. */
+/** The customer's orders that may exist and that the page does not mention, with a link to their list. */
 export function OrderWarnings() {
   const orders = useOrderWarnings()
   if (orders.length === 0) return null

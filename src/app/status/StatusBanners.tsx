@@ -17,7 +17,7 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useReconnect } from './useReconnect.ts'
 import { useStaleQueries } from './useStaleQueries.ts'
 
-/** Always in view, except in windows so short that they would leave no room for the screen. */
+/** Sticky, except in windows too short for both the banners and the screen. */
 const Region = styled.div`
   > * + * {
     box-shadow: inset 0 1px ${color.rule};
@@ -42,19 +42,19 @@ export interface StatusBannersProps {
 }
 
 /**
- * Banners above every page that nobody can dismiss: what this site is, who runs it, whether the bank can be reached, and
- * whether the data below is up to date.
+ * Banners above every page that nobody can dismiss: the site's purpose, its operator, an unreachable bank, and stale
+ * data.
  */
 export function StatusBanners({ router }: StatusBannersProps) {
   const isReachable = useReachable()
   useReconnect(isReachable)
   const refetch = useStaleQueries()
   const region = useRef<HTMLDivElement>(null)
-  // Prerendered pages hold the banner; prepaint.js hides it where the operator is known.
+  // Prerendered pages have the banner; prepaint.js hides it if the operator is configured.
   const isHydrated = useHydrated()
   const isKnown = isHydrated && isOperatorKnown
 
-  // What else stays in view (the bars, the sidebar, toasts) keeps clear of the notices by this measure.
+  // Other sticky elements (bars, sidebar, toasts) use this height as an offset.
   useEffect(() => {
     const { current } = region
     if (current === null) return undefined

@@ -1,4 +1,4 @@
-/** Says why a session has ended, in every tab. What was said to its customer before is for nobody else. */
+/** Shows why a session has ended, in every tab, and removes earlier messages, which are private to its customer. */
 import { farewell } from '#src/orders/orders.ts'
 import { onSessionEnd } from '#src/session/sessionEnd.ts'
 import { notify } from '#src/ui/toast.ts'

@@ -7,7 +7,7 @@ const stale = {
   predicate: ({ state }: Query) => state.status === 'error' && state.data !== undefined,
 } as const
 
-/** Refetches what on the screen could not be brought up to date; undefined while there is nothing of the kind. */
+/** Refetches the stale queries on the screen; undefined if there are none. */
 export function useStaleQueries(): (() => void) | undefined {
   const client = useQueryClient()
   const cache = client.getQueryCache()

@@ -18,32 +18,31 @@ import type { FieldRefusal } from './refusal.ts'
 import { validationMessage } from './validationMessage.ts'
 
 export interface FormProps<Schema extends z.ZodMiniType> {
-  /** What the form's named inputs have to be. Its output is what `onSubmit` gets. */
+  /** The schema of the named inputs. `onSubmit` gets its output. */
   schema: Schema
-  /** Values of fields without an input of their own, such as a chosen file. They are added to those of the inputs. */
+  /** Values of fields without an input, such as a chosen file, merged with those of the inputs. */
   values?: Readonly<Record<string, unknown>>
   /** Called with valid values only. */
   onSubmit: (values: z.output<Schema>) => void
-  /** While true nothing is submitted. */
+  /** Blocks submission. */
   isPending: boolean
   /**
-   * Called with the values of the inputs after every key and press that changes one. Fields that change without one, such
-   * as a list or a date, have to be watched by their own `onChange`.
+   * Called with the values of the inputs after every key and press that changes one. Controls without an input event,
+   * such as a list or a date, need their own `onChange`.
    */
   onEdit?: ((values: Readonly<Record<string, FormDataEntryValue>>) => void) | undefined
-  /** What the bank refused: shown at its field, which takes the focus, until the field is edited. */
+  /** The bank's validation errors, shown at their fields until these are edited. The first field gets the focus. */
   refusal?: FieldRefusal | undefined
-  /** Called when a submission found errors. */
+  /** Called after a submission with errors. */
   onInvalid?: (() => void) | undefined
-  /** A form with one field needs no summary. Then `onInvalid` has to put the focus into the field. */
+  /** For forms with one field, which need no summary. `onInvalid` must then focus the field. */
   hasSummary?: boolean | undefined
   /** For controls outside of the form. */
   id?: string | undefined
   formRef?: RefObject<HTMLFormElement | null>
   /**
-   * Under this name the texts in the inputs are kept when the session ends, and offered after signing in again, see
-   * `useKeptDraft` and `KeptDraftsNotice`. Undefined while there is nothing to lose. Never for a form with a PIN, code or
-   * password.
+   * The key under which typed text is kept when the session ends and offered after the next sign-in, see `useKeptDraft`
+   * and `KeptDraftsNotice`. Undefined for a clean form. Never for a form with a PIN, code or password.
    */
   keepAs?: DraftName | undefined
   children: ReactNode
@@ -54,8 +53,8 @@ type Errors = Readonly<Record<string, string>>
 const noErrors: Errors = {}
 
 /**
- * A form whose rules are a schema. Its fields keep their own values, so typing renders no more than the field. Errors are
- * shown at their fields and in a summary that takes the focus, and go away as they are corrected.
+ * A form that validates with a schema. Fields keep their own values, so typing renders only the field. Errors are shown
+ * at their fields and in a focused summary, and disappear once corrected.
  */
 export function Form<Schema extends z.ZodMiniType>({
   schema,
@@ -87,7 +86,7 @@ export function Form<Schema extends z.ZodMiniType>({
   }, [refusedField, refusedText, form])
   useHeldDraft(keepAs, () => (form.current === null ? {} : textsOf(form.current)))
 
-  // A prerendered page can be typed into before it is hydrated.
+  // A prerendered form can have typed text before hydration.
   const reportFirstValues = useEffectEvent(() => {
     if (form.current !== null) onEdit?.(formValues(form.current))
   })
@@ -104,7 +103,7 @@ export function Form<Schema extends z.ZodMiniType>({
     else onInvalid?.()
   }
 
-  /** The reported errors that still apply: a field that has not been reached yet is not an error. */
+  /** The reported errors that still apply. Fields that were not visited yet have no error. */
   function remainingErrors(element: HTMLFormElement): Errors {
     const result = read(element)
     const remaining = result.success ? noErrors : errorsOf(result.error)
@@ -113,12 +112,12 @@ export function Form<Schema extends z.ZodMiniType>({
 
   function checkAgain({ type, target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>): void {
     const focused = type === 'blur' ? relatedTarget : target
-    // Pressing a button checks the whole form. If an error disappeared before, the button would move under the pointer.
+    // A press on a button validates the whole form. Hiding an error earlier would move the button under the pointer.
     if (focused instanceof HTMLButtonElement && focused.type === 'submit') return
     if (errors !== noErrors) setErrors(remainingErrors(currentTarget))
   }
 
-  /** An error disappears with the key that corrects it; the form renders for no other key. */
+  /** The key that corrects an error hides it. No other key renders the form. */
   function showCorrections(element: HTMLFormElement): void {
     if (errors === noErrors) return
     const remaining = remainingErrors(element)
@@ -133,7 +132,7 @@ export function Form<Schema extends z.ZodMiniType>({
       errors={hasSummary ? errors : undefined}
       isPending={isPending}
       onBlur={checkAgain}
-      // The focus returns from a list when something has been chosen there.
+      // A list returns the focus to its field after a choice.
       onFocus={checkAgain}
       onInput={(event) => {
         if (refusedField !== undefined && fieldOf(event.target) === refusedField) setEdited(true)
@@ -146,29 +145,27 @@ export function Form<Schema extends z.ZodMiniType>({
   )
 }
 
-/** The name of the field that an input belongs to. */
 function fieldOf(input: EventTarget): string | undefined {
   const field = input instanceof Element ? input.closest<HTMLElement>('[data-field]') : undefined
   return field?.dataset['field']
 }
 
-/** The values of a form's inputs, by name. */
 export function formValues(form: HTMLFormElement): Record<string, FormDataEntryValue> {
   const values = Object.fromEntries(new FormData(form))
   for (const [name, value] of Object.entries(values)) {
-    // FormData replaces half a character, such as a cut emoji leaves behind. What is checked must be what was typed.
+    // FormData replaces a lone surrogate, such as half of a cut emoji. Validation must see the typed text.
     const control = typeof value === 'string' && value.includes('\uFFFD') && form.elements.namedItem(name)
     if (control instanceof HTMLInputElement) values[name] = control.value
   }
   return values
 }
 
-/** Whether any of a form's values has been typed or chosen, files aside. */
+/** Whether any value is not empty, files aside. */
 export function hasInput(values: Readonly<Record<string, FormDataEntryValue>>): boolean {
   return Object.values(values).some((value) => typeof value === 'string' && value !== '')
 }
 
-/** The same without files. */
+/** The values without files. */
 function textsOf(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of Object.entries(formValues(form))) if (typeof value === 'string') texts[name] = value

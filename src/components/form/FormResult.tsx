@@ -11,12 +11,12 @@ export interface ResultTexts extends PromisedTexts {
   isReasonInSuccess?: boolean | undefined
 }
 
-/** The words of a success: the bank's where they count and it has any, else the promised ones. */
+/** The success text: the bank's if it applies and is not empty, else the promised one. */
 function successText(outcome: Extract<AnyOutcome, { kind: 'success' }>, texts: ResultTexts): string | undefined {
   return (texts.isReasonInSuccess === true ? outcome.message : undefined) ?? texts.success
 }
 
-/** Shows the toast that is promised for an outcome. `durationMs` where it is not the usual one. */
+/** Shows the promised toast of an outcome. `durationMs` overrides the usual duration. */
 export function announceOutcome(outcome: AnyOutcome, texts: ResultTexts, durationMs?: number): void {
   const options = durationMs === undefined ? {} : { durationMs }
   if (outcome.kind === 'success') {
@@ -31,11 +31,11 @@ export function announceOutcome(outcome: AnyOutcome, texts: ResultTexts, duratio
 export interface FormResultProps {
   outcome: AnyOutcome | undefined
   texts: ResultTexts
-  /** What to do about a failure, such as where to look before trying again. */
+  /** Advice after a failure, such as where to look before trying again. */
   advice?: ReactNode
 }
 
-/** What became of the last submission, beside the form for as long as it is true. */
+/** The result of the last submission, shown while it is current. */
 export function FormResult({ outcome, texts, advice }: FormResultProps) {
   if (outcome === undefined) return null
   if (outcome.kind === 'success') {

@@ -12,17 +12,17 @@ export interface PinFormProps extends Pick<
   PinFieldProps,
   'label' | 'description' | 'errorMessage' | 'autoFocus' | 'autoComplete'
 > {
-  /** When the digits are complete. */
+  /** Called with the complete PIN. */
   schema: z.ZodMiniType<{ pin: string }>
   isPending: boolean
   onEnter: (digits: string) => void
-  /** The button, and what is beside it. */
+  /** The button and its neighbours. */
   renderActions?: (confirm: ReactNode) => ReactNode
 }
 
 /**
- * Asks for a PIN or a code. Too few digits are refused here, with the fields cleared. Give it another `key` for every try: the
- * digits of a try must not outlast it.
+ * A form for a PIN or code. Incomplete input is refused here and cleared. Use another `key` for every try, so that its
+ * digits are dropped.
  */
 export function PinForm({
   schema,

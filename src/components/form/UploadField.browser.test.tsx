@@ -22,13 +22,13 @@ const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0
 const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 0xff)
 const reversed = (value: number) => u32(value).reverse()
 
-/** A JPEG segment that says where the photo was taken. */
+/** A JPEG segment with the photo's location. */
 function segment(marker: number, name = ''): number[] {
   const content = [...ascii(`${name}${place}`)]
   return [0xff, marker, 0, content.length + 2, ...content]
 }
 
-/** An Exif segment of a camera that was held upright: the image has to be turned by a quarter. */
+/** An Exif segment with an orientation that needs a quarter turn. */
 const exif = [
   ...[0xff, 0xe1, 0, 36 + place.length],
   ...ascii('Exif\0\0MM'),
@@ -41,14 +41,14 @@ async function bytesOf(file: Blob): Promise<number[]> {
   return [...new Uint8Array(await file.arrayBuffer())]
 }
 
-/** A drawing of 40 x 20 pixels in a format. */
+/** An image of 40 x 20 pixels in a format. */
 async function drawing(type: string): Promise<number[]> {
   const canvas = new OffscreenCanvas(40, 20)
   canvas.getContext('2d')?.fillRect(0, 0, 20, 20)
   return bytesOf(await canvas.convertToBlob({ type }))
 }
 
-/** Photos that say where they were taken, in every place that a file has for it. */
+/** Photos with a location in every metadata field of their format. */
 async function photosWithPlace(): Promise<Record<string, File>> {
   const jpeg = await drawing('image/jpeg')
   const png = await drawing('image/png')
@@ -107,7 +107,7 @@ it('makes a large image smaller, down to 2,000 px on its long side and no furthe
   expect(file.size).toBeLessThanOrEqual(250_000)
   const { width, height } = await createImageBitmap(file)
   expect([width, height]).toEqual([2000, 200])
-  // What no encoding makes small enough is sent as small as it gets.
+  // An image that no encoding makes small enough is sent at the smallest size reached.
   expect((await createImageBitmap((await prepareUpload(photo, 1000)).file)).width).toBe(2000)
 })
 
@@ -139,7 +139,7 @@ function Field() {
   return <UploadField label="Payment proof" value={file} onChange={setFile} />
 }
 
-/** What a form sends that is submitted now. */
+/** The values that the form would submit now. */
 async function submitted(): Promise<File> {
   const body = new FormData()
   const file = sent.at(-1)
@@ -158,7 +158,7 @@ it('a form that is submitted at once waits for the photo without its place, and 
   await expect.poll(() => sent.at(-1)).toBe(photo)
   const first = await submitted()
   expect(await first.text()).not.toContain(place)
-  // The value stays the chosen file, so that the order keeps its key.
+  // The value stays the chosen file, so the order keeps its key.
   expect(sent.at(-1)).toBe(photo)
   expect(await bytesOf(await submitted())).toEqual(await bytesOf(first))
 })

@@ -6,8 +6,8 @@ import { fileSize } from '#src/ui/fileSize.ts'
 import { prepareUpload, type PreparedUpload } from './prepareUpload.ts'
 
 /**
- * A file that is sent to the bank, prepared from the moment it is chosen. The value stays the chosen file, and a form that
- * is submitted at once waits for the preparation.
+ * A file to send, prepared as soon as it is chosen. The value stays the chosen file. A form that is submitted early
+ * waits for the preparation.
  */
 export function UploadField({ value, onChange, ...props }: FileFieldProps) {
   const [preparation, setPreparation] = useState<{ chosen: File; prepared?: PreparedUpload }>()
@@ -21,7 +21,7 @@ export function UploadField({ value, onChange, ...props }: FileFieldProps) {
     setPreparation({ chosen })
     onChange(chosen)
     const prepared = await preparing
-    // Another file may have been chosen meanwhile.
+    // Another file may have been chosen in the meantime.
     setPreparation((current) => (current?.chosen === chosen ? { chosen, prepared } : current))
   }
   const current = preparation?.chosen === value ? preparation : undefined

@@ -1,25 +1,25 @@
-/** What a screen says of an action that did not succeed. */
+/** The texts of a failed action. */
 import { mayHaveWorked, type FailureReason, type NoSuccess } from '#src/api/reading/outcome.ts'
 
 export interface FailureText {
-  /** Stays beside the form. */
+  /** Shown beside the form. */
   text: string
   tone: 'danger' | 'warning'
-  /** Undefined where there is none: of a lost connection the banner speaks. */
+  /** Undefined for a lost connection: the banner reports it. */
   toast: string | undefined
-  /** Whether what was requested may have happened all the same. */
+  /** Whether the action may have happened all the same. */
   mayHaveWorked: boolean
 }
 
 /** The texts that the operation promises. */
 export interface PromisedTexts {
-  /** The toast of every failure, but for a lost connection. */
+  /** The toast of every failure except a lost connection. */
   failure: string
-  /** Where the bank refuses without a reason: `failure` if undefined. */
+  /** For a refusal without a reason; `failure` if undefined. */
   refusal?: string | undefined
-  /** Whether the toast says the bank's reason for a refusal; otherwise it says `failure`. */
+  /** Whether the toast shows the bank's reason for a refusal; otherwise it shows `failure`. */
   isReasonInToast?: boolean | undefined
-  /** The toast of a lost connection, where one is promised. */
+  /** The promised toast of a lost connection. */
   network?: string | undefined
 }
 
@@ -39,7 +39,6 @@ const reasons: Record<FailureReason, string> = {
 
 const unclear = "The bank's answer wasn't clear, so we don't know whether this worked."
 
-/** Puts the outcome of an action into words. */
 export function describeFailure(outcome: NoSuccess, promised: PromisedTexts): FailureText {
   const common = { mayHaveWorked: mayHaveWorked(outcome) }
   switch (outcome.kind) {

@@ -4,8 +4,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { describeFailure } from './failureText.ts'
 
 /**
- * What to say of a PIN or code that was not accepted: the bank's own words if it had any. Here, and only here, a lost
- * connection has a text of its own.
+ * The text for a rejected PIN or code: the bank's own, if any. Only here does a lost connection have a text of its own.
  */
 export function pinFailure(outcome: NoSuccess): string {
   const { toast, text } = describeFailure(outcome, {

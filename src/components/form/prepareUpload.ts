@@ -1,14 +1,14 @@
 /**
- * Images are drawn again by the browser before they are sent, because a new encoding holds no metadata: not where a photo was
- * taken, when, or with which device. That is simpler and safer than removing metadata from each format.
+ * The browser re-encodes images before they are sent. The new encoding has no metadata: no place, time or device. That
+ * is simpler and safer than removing metadata from each format.
  */
 export interface PreparedUpload {
   file: File
-  /** `none`: a GIF, an SVG, no image, or one that this browser cannot decode. The file is the chosen one. */
+  /** `none` for a GIF, an SVG, other files, or an image that this browser cannot decode. The file is the chosen one. */
   change: 'none' | 'redrawn' | 'smaller'
 }
 
-/** An image is never made smaller than this on its long side, in pixels: the bank has to be able to read it. */
+/** The minimum of the long side in pixels: the bank has to be able to read the image. */
 const longSide = 2000
 /** Safari draws nothing on a larger canvas (https://bugs.webkit.org/show_bug.cgi?id=204422). */
 const maxPixels = 16_777_216
@@ -26,15 +26,15 @@ const lossy: readonly Encoding[] = [
   { type: 'image/jpeg', quality: 0.6, mayShrink: true },
 ]
 
-/** What is sent in place of a chosen file: at most `maxBytes` if an encoding reaches that. Never rejects. */
+/** The file to send in place of the chosen one: at most `maxBytes` if an encoding reaches that. Never rejects. */
 export async function prepareUpload(file: File, maxBytes: number): Promise<PreparedUpload> {
   try {
     const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-    // A GIF would stop moving, an SVG would lose its sharpness.
+    // A GIF would lose its animation, an SVG its sharpness.
     if (startsWith(start, 'GIF8') || file.type === 'image/svg+xml') return { file, change: 'none' }
-    // Browsers make no bitmap of a JPEG without its end marker, which some cameras omit.
+    // Browsers decode no JPEG without its end marker, which some cameras omit.
     const source = startsWith(start, '\u00FF\u00D8') ? new Blob([file, Uint8Array.of(0xff, 0xd9)]) : file
-    // Turned as its orientation says, since that is lost with the other metadata.
+    // Rotated by the orientation tag, since that is lost with the other metadata.
     const image = await createImageBitmap(source)
     try {
       return await redraw(file, image, file.type === 'image/png' ? [lossless, ...lossy] : lossy, maxBytes)
@@ -77,7 +77,7 @@ async function encode(image: ImageBitmap, { type, quality, mayShrink }: Encoding
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('The browser offers no canvas.')
   if (type === 'image/jpeg') {
-    // JPEG knows no transparency.
+    // JPEG has no transparency.
     context.fillStyle = 'white'
     context.fillRect(0, 0, canvas.width, canvas.height)
   }
@@ -87,7 +87,7 @@ async function encode(image: ImageBitmap, { type, quality, mayShrink }: Encoding
 
 const endings: Readonly<Record<string, RegExp>> = { 'image/png': /\.png$/i, 'image/jpeg': /\.jpe?g$/i }
 
-/** The file's name with the ending of what it is now. */
+/** The file's name with the extension of its new format. */
 function nameFor(name: string, type: string): string {
   if (endings[type]?.test(name) === true) return name
   return `${name.replace(/\.\w{1,5}$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`

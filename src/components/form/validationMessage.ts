@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini'
 
-/** What a form says about a value that breaks its schema. A schema's own message takes precedence. */
+/** The default validation messages. A schema's own message takes precedence. */
 export function validationMessage(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':

@@ -14,7 +14,6 @@ export interface ButtonLinkProps extends Omit<RouteLinkProps, 'className' | 'chi
   children: ReactNode
 }
 
-/** A link to another screen that has the weight of a button. */
 export function ButtonLink({ variant = 'primary', icon, isWide, children, ...rest }: ButtonLinkProps) {
   return (
     <StyledLink {...rest} data-variant={variant} data-wide={isWide || undefined}>

@@ -7,8 +7,8 @@ import { TextLink } from './TextLink.tsx'
 const contact = paths.dashboard.contact()
 
 /**
- * Leads from a page that does not work to somebody who can help: to Help & Support in the dashboard, elsewhere to the email
- * address of the operator. Nothing where there is none, and on Help & Support itself.
+ * Links a broken page to help: Help & Support in the dashboard, else the operator's email address. Renders nothing on
+ * Help & Support itself or without an address.
  */
 export function HelpLink() {
   const { pathname } = useLocation()

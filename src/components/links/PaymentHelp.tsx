@@ -1,7 +1,7 @@
 import { Panel } from '#src/ui/Panel.tsx'
 import { HelpLink } from './HelpLink.tsx'
 
-/** Beside whatever is paid in: whom to ask. */
+/** A link to support beside a payment. */
 export function PaymentHelp() {
   return (
     <Panel title="Need help?">

@@ -5,20 +5,19 @@ export type TextLinkProps = { children: ReactNode } & (
   | {
       /** The path of a page of the app. */
       to: string
-      /** Kept in the history entry. */
+      /** Stored in the history entry. */
       state?: unknown
       href?: never
       target?: never
     }
   | {
-      /** Another site, a mail or a phone. */
+      /** Another site, an email address or a phone number. */
       href: string
       target?: '_blank'
       to?: never
     }
 )
 
-/** A link in running text. */
 export function TextLink(props: TextLinkProps) {
   if (props.to !== undefined) {
     return (

@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {}
 export const WhileLoading: Story = { args: { children: <Loading /> } }
-// The third state, a failure, is the story of ErrorState: Storybook shows every error as its own.
+// ErrorState has the story of the third state, a failure: Storybook reports every error as its own.

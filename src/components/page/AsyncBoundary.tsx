@@ -9,18 +9,18 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { focusHeading } from './Page.tsx'
 
 export interface AsyncBoundaryProps {
-  /** Components that read with suspense queries; they never see missing data. */
+  /** Components with suspense queries; they never see missing data. */
   children: ReactNode
-  /** Holds the place while loading, when the usual skeleton has the wrong shape. */
+  /** A fallback in place of the usual skeleton. */
   skeleton?: ReactNode
 }
 
-/** How long after a timeout the same is requested once more. */
+/** The delay before the one automatic retry after a timeout. */
 const retryTimeoutMs = 15_000
 
-/** A part of a page that shows loaded data: a skeleton until it has arrived, and a way to try again if it has not. */
+/** A part of a page with loaded data: a skeleton until it has arrived, or an error with a retry button. */
 export function AsyncBoundary({ children, skeleton = <Skeleton lines={5} height={28} /> }: AsyncBoundaryProps) {
-  /** In a row, with no press of the customer between. */
+  /** Timeouts in a row, without a press in between. */
   const [timeouts, setTimeouts] = useState(0)
   return (
     <QueryErrorResetBoundary>
@@ -44,12 +44,12 @@ function isTimeout(error: unknown): boolean {
 }
 
 interface LoadErrorProps extends FallbackProps {
-  /** False after two timeouts: a response that takes so long would be requested for ever. */
+  /** False after two timeouts: a slow response would be requested for ever. */
   isRetriedByItself: boolean
   onPress: () => void
 }
 
-/** Tries again at a press, and by itself: after a first timeout, and once the bank can be reached again. */
+/** Retries at a press, after a first timeout, and once the bank is reachable again. */
 function LoadError({ error, resetErrorBoundary, isRetriedByItself, onPress }: LoadErrorProps) {
   const isReachable = useReachable()
   const [wasReachable] = useState(isReachable)

@@ -2,7 +2,6 @@ import { showBalance } from '#src/session/balanceVisibility.ts'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
-/** Shows the balances on this device, or hides them again. */
 export function BalanceSwitch({ isHidden }: { isHidden: boolean }) {
   return (
     <IconButton label={isHidden ? 'Show balance' : 'Hide balance'} onPress={() => showBalance(isHidden)}>

@@ -66,7 +66,7 @@ const Name = styled.span`
   font-weight: 600;
   color: ${color.muted};
 `
-/** The link's area is the whole row; its name is the method's alone. */
+/** The press target is the whole row. The accessible name is the method's alone. */
 const Way = styled(RouteLink)`
   font-size: ${text.lead};
   font-weight: 600;
@@ -94,18 +94,18 @@ export interface Method {
   name: string
   Icon: ComponentType<IconProps>
   hint?: string
-  /** Where it leads; a method without it is not available in this region and says so. */
+  /** The method's page. A method without one is shown as not available in this region. */
   to?: string
 }
 
-/** What every list of methods names and none offers in this region. */
+/** Methods that every list names and that are not available in this region. */
 export const unavailableMethods: readonly Method[] = [
   { name: dashboardTexts.addFunds.bankTransfer, Icon: SendIcon },
   { name: dashboardTexts.addFunds.card, Icon: CardIcon },
   { name: dashboardTexts.addFunds.cash, Icon: BillIcon },
 ]
 
-/** Ways to pay in: first those that lead somewhere; those that are not available are listed below, without a link. */
+/** Ways to pay in: the available ones first, then the others, without a link. */
 export function MethodList({ methods }: { methods: readonly Method[] }) {
   const rows = (isAvailable: boolean) =>
     methods

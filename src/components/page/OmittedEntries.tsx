@@ -15,7 +15,7 @@ export interface OmittedEntriesProps {
   list: string
 }
 
-/** Says how many entries of a list could not be read; nothing where all could. */
+/** Reports how many entries of a list could not be read. Renders nothing for none. */
 export function OmittedEntries({ violations, list }: OmittedEntriesProps) {
   const count = omittedFrom(violations, list)
   return count === 0 ? null : <Note role="note">{pluralize(count, 'entry', 'entries')} could not be shown</Note>

@@ -5,7 +5,7 @@ import { createSignal } from '#src/lib/signal.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 
-/** What the titles of all screens end with: the bank's name. */
+/** The end of every window title: the bank's name. */
 export const TitleContext = createContext('')
 
 const Frame = styled.div`
@@ -26,7 +26,7 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${space.sm} ${space.lg};
   @media ${media.desktop} {
-    /* In the header's row, and in front of the header while it scrolls away. */
+    /* In the header's row, and above the header while it scrolls away. */
     position: relative;
     z-index: calc(${layer.bar} + 1);
     align-content: flex-start;
@@ -52,29 +52,28 @@ const Actions = styled.div`
   gap: ${space.xs};
 `
 
-/** The screen or step whose heading was last in view. Outside React, since it is kept from screen to screen. */
+/** The screen or step whose heading was last visible. Outside React, since it outlives screens. */
 let lastPlace: string | undefined
 
 /** The title of the page while its heading is scrolled out of view. */
 export const titleAbove = createSignal<string | undefined>(undefined)
 
-/** Puts the focus on the screen's heading: for when the control that held it has gone. */
+/** Focuses the screen's heading, for when the focused control has unmounted. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus()
 }
 
 export interface PageProps {
   title: string
-  /** What the window's title says where it differs from the heading. */
+  /** The window's title, if it differs from the heading. */
   windowTitle?: string | undefined
   subtitle?: ReactNode
-  /** Where the page belongs, above its heading (see `Breadcrumbs`). */
+  /** See `Breadcrumbs`. Above the heading. */
   trail?: ReactNode
-  /** Before the heading, in its line. */
   lead?: ReactNode
   /** Buttons or links beside the heading. */
   actions?: ReactNode
-  /** Names a step within the screen: when it changes, the heading takes the focus as it does for a new screen. */
+  /** Names a step within the screen. When it changes, the heading gets the focus, as on a new screen. */
   step?: string | undefined
   children: ReactNode
 }
@@ -82,8 +81,8 @@ export interface PageProps {
 export type PageHeadingProps = Pick<PageProps, 'title' | 'windowTitle' | 'step'>
 
 /**
- * The heading of a page and the window's title. On arriving from another page the heading takes the focus, so that a
- * screen reader starts there; on the first load the browser's own start is left alone.
+ * The heading of a page and the window's title. After a navigation the heading gets the focus, so that screen readers
+ * start there. The first load leaves the focus alone.
  */
 export function PageHeading({ title, windowTitle = title, step }: PageHeadingProps) {
   const suffix = useContext(TitleContext)
@@ -97,13 +96,14 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
 
   useEffect(() => {
     const place = `${pathname}#${step ?? ''}`
-    // StrictMode runs effects twice. The second run must not take the focus from a field that has it by then.
+    // StrictMode runs effects twice. The second run must not move the focus away from a field.
     if (ownPlace.current !== place && lastPlace !== undefined && lastPlace !== place) heading.current?.focus()
     ownPlace.current = place
     lastPlace = place
   }, [pathname, step])
 
-  // The focused element unmounts with its page. The next heading takes the focus, also after a redirect to the same page.
+  // The focused element unmounts with its page. The next heading gets the focus, also after a redirect to the same
+  // page.
   useLayoutEffect(
     () => () => {
       if (document.activeElement !== document.body) lastPlace = ''
@@ -131,7 +131,6 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
   )
 }
 
-/** One page: its heading, what may be done with the whole of it, and its content. */
 export function Page({ title, windowTitle, subtitle, trail, lead, actions, step, children }: PageProps) {
   return (
     <Frame>

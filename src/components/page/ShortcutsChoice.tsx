@@ -2,7 +2,7 @@ import { storageKeys, write } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 
-/** Whether keys lead to places on this device. It takes effect at once and is not sent to the bank. */
+/** Turns keyboard shortcuts on or off on this device, at once, without a request. */
 export function ShortcutsChoice() {
   return (
     <Checkbox

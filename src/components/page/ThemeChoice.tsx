@@ -9,7 +9,7 @@ const themes = [
   { id: 'system', label: 'Match device' },
 ] as const satisfies readonly { id: Theme; label: string }[]
 
-/** How the app looks on this device. It takes effect at once and is not sent to the bank. */
+/** Sets the theme on this device, at once, without a request. */
 export function ThemeChoice() {
   const kept = useStored(storageKeys.theme)
   return (

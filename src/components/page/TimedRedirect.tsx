@@ -29,15 +29,15 @@ const Progress = styled.span`
 
 export interface TimedRedirectProps {
   to: string
-  /** After how long it goes there by itself, in milliseconds. */
+  /** The delay in milliseconds. */
   afterMs: number
-  /** What the person is going to, as in "Taking you to … shortly.". */
+  /** The name of the destination, as in "Taking you to … shortly.". */
   destination: string
-  /** Carried along with the navigation. */
+  /** State for the navigation. */
   state?: unknown
 }
 
-/** Goes to `to` after a while; never while `afterMs` is undefined. Leaving the screen cancels it. */
+/** Navigates to `to` after a delay; never while `afterMs` is undefined. Unmounting cancels it. */
 export function useTimedRedirect(to: string, afterMs: number | undefined, state?: unknown): void {
   const navigate = useNavigate()
   useEffect(() => {

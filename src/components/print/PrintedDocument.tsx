@@ -55,12 +55,12 @@ const Bank = styled.div`
 export interface PrintedDocumentProps {
   name: PrintoutName
   title: string
-  /** Names the document at the foot of each page: a reference, an account number. */
+  /** The text at the foot of each page: a reference, an account number. */
   subject: string
   children: ReactNode
 }
 
-/** A document under the bank's letterhead, which is printed in place of the page (see `Printout`). */
+/** A document with the bank's letterhead, printed in place of the page (see `Printout`). */
 export function PrintedDocument({ name, title, subject, children }: PrintedDocumentProps) {
   return (
     <Printout name={name} footer={[`${config.bankName} · ${subject}`, isDemonstration ? demonstrationText : '']}>
@@ -70,7 +70,7 @@ export function PrintedDocument({ name, title, subject, children }: PrintedDocum
   )
 }
 
-/** Apart from the document, so that the day is the one on which it is printed. */
+/** Mounted for each print, so that the date is current. */
 function Head({ title }: { title: string }) {
   const now = useNow()
   return (
