@@ -20,8 +20,8 @@ export const addFundsMethods: readonly Method[] = [
 ]
 
 /**
- * The details for an institutional transfer, each to copy. A missing username or account number is said to be missing, the
- * bank's own details stay empty; neither can be copied.
+ * The details for an institutional transfer, each with a copy button. A missing username or account number is reported;
+ * missing bank details stay empty. Neither can be copied.
  */
 export function institutionRows({ u, data, data2 }: Pick<GetInstitutionAnswer, 'u' | 'data' | 'data2'>) {
   const row = (term: string, value: string | null | undefined, missing = '') => {

@@ -1,29 +1,28 @@
-/** What the response to a sign-in means. Pure: the screen only acts on it. */
+/** Interprets the response to a sign-in. Pure: the screen only applies the result. */
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import type { FailureReason, NoSuccess, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 
-/** No usable response; without a connection there is nothing to say that the banner does not. */
+/** No usable response. The banner reports a lost connection, so there is no text for it. */
 export interface Failed {
   kind: 'failed'
   message: string | undefined
 }
 
-/** Identity verification is required first: to be submitted, or under review. */
+/** Identity verification is required: it must be submitted, or is under review. */
 export interface VerificationStep {
   kind: 'verification' | 'underReview'
-  /** The message for the customer, and whether the bank sent it as a refusal. */
+  /** The message for the customer, and whether it was a refusal. */
   message: string
   isRefusal: boolean
   /** The temporary token, if the bank gave one. */
   token: string | undefined
-  /** The bank's word for the state of the verification. */
+  /** The verification status, as the bank names it. */
   status: string | undefined
 }
 
-/** The customer is in. */
 export interface Welcome {
   kind: 'welcome'
   message: string
@@ -41,8 +40,8 @@ export type SignInResult =
   | { kind: 'notice'; head: string; body: string }
 
 /**
- * Reads the outcome of a sign-in. The order is the bank's: error, admin, notice, Not Verified or Declined, Pending,
- * otherwise. `email` is the address that was typed, for responses that do not repeat it.
+ * Reads the outcome of a sign-in. The contract defines the order: error, admin, notice, Not Verified or Declined,
+ * Pending, otherwise. `email` is the typed address, for responses without one.
  */
 export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignInResult {
   if (outcome.kind === 'failed' || outcome.kind === 'unclear') return { kind: 'failed', message: failureText(outcome) }
@@ -60,8 +59,8 @@ export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignI
 }
 
 /**
- * Where an accepted customer goes. Without a token, or with an empty one, nobody is let in; without a status there must at
- * least be one.
+ * The next page of an accepted customer. A missing or empty token refuses the sign-in. A missing status needs at least
+ * a token.
  */
 export function byVerification(
   { verification_status: status, jwt }: Pick<SignInAnswer, 'verification_status' | 'jwt'>,
@@ -76,16 +75,16 @@ export function byVerification(
         : { kind: 'welcome', message, token }
     case 'Pending Verification':
       return { kind: 'underReview', message, isRefusal: false, token, status }
-    // Not Verified, Declined, and any status this app does not know: nobody is let in by accident.
+    // Not Verified, Declined and unknown statuses never begin a session.
     default:
       return { kind: 'verification', message, isRefusal: false, token, status }
   }
 }
 
-/** Failures about which a customer can do something. */
+/** Failures that a customer can do something about. */
 const explained: ReadonlySet<FailureReason> = new Set(['timeout', 'tooLarge', 'tooManyRequests', 'unavailable'])
 
-/** What to say of an action that did not succeed. Of a lost connection nothing: the banner speaks of it. */
+/** The text of a failed action; none for a lost connection, which the banner reports. */
 export function failureText(outcome: NoSuccess, refusal?: string): string | undefined {
   const { toast, text } = describeFailure(outcome, {
     failure: texts.somethingWentWrong,
@@ -96,12 +95,12 @@ export function failureText(outcome: NoSuccess, refusal?: string): string | unde
   return toast !== undefined && saysMore ? `${toast}. ${text}` : toast
 }
 
-/** What an administrator sees when no address of the administrators' area is configured. */
+/** Shown to an administrator if no address of the administration is configured. */
 export const adminNotice = {
   head: 'Administrators sign in elsewhere',
   body: 'This site is for customers. Use the administration address you were given.',
 } as const
 
-/** Said when the browser stores nothing for the site, so that nobody can stay signed in. */
+/** Shown if the browser blocks storage, so that no session can begin. */
 export const storageBlocked =
   "Your browser doesn't let this site store anything, so we can't sign you in. Allow it in your browser's settings, then sign in again."

@@ -1,4 +1,4 @@
-/** State that one screen passes to the next with a navigation. It is read from the browser's history, so it is parsed. */
+/** State of a navigation between screens. It comes from the browser's history, so it is parsed. */
 
 /** A notice of the bank: a heading and a text. */
 export interface Notice {
@@ -6,20 +6,20 @@ export interface Notice {
   body: string
 }
 
-/** The content of the notice screen when it was opened without a notice. */
+/** The default content of the notice screen. */
 export const generalNotice: Notice = {
   head: '',
   body: 'This message can no longer be shown. Sign in again to see it.',
 }
 
-/** Reads a notice; one without a single word counts as none. */
+/** Reads a notice; one without any text is undefined. */
 export function readNotice(state: unknown): Notice {
   const head = textOf(state, 'head')
   const body = textOf(state, 'body')
   return head === '' && body === '' ? generalNotice : { head, body }
 }
 
-/** Reads a line that explains why the customer is on this screen. */
+/** Reads the reason why the customer is on this screen. */
 export function readHint(state: unknown): string | undefined {
   return textOf(state, 'hint') || undefined
 }

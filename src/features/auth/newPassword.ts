@@ -1,4 +1,4 @@
-/** Advice on a password while it is typed. It never holds anything back: whether a password will do is the bank's to say. */
+/** Advice on a typed password. It never blocks the form: the bank decides whether a password is valid. */
 
 /** The permanent hint beside every new password field. */
 export const passwordAdvice = 'Use 8 or more characters; 15 or more is better.'
@@ -18,13 +18,12 @@ const common = [
   'dragon',
 ]
 const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890', '09876543210']
-/** Shorter parts of a name turn up in good passwords by chance. */
+/** Shorter parts of a name occur in good passwords by chance. */
 const tellingLength = 4
 
 /**
- * How hard a password is to guess, roughly. Length counts for most; what is guessed first counts for little: common words,
- * rows of the keyboard, the same few characters again, and what is known `about` the customer (name, address). Undefined
- * for an empty password.
+ * Roughly how hard a password is to guess. Length counts most. Common words, keyboard rows, repeated characters and
+ * data `about` the customer (name, address) count little. Undefined for an empty password.
  */
 export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength | undefined {
   if (password === '') return undefined
@@ -38,7 +37,6 @@ export function passwordStrength(password: string, about: readonly string[] = []
   return length < 15 ? 'good' : 'strong'
 }
 
-/** The advice with what can be said of the password so far. */
 export function passwordHelp(password: string, about: readonly string[] = []): string {
   const strength = passwordStrength(password, about)
   return strength === undefined ? passwordAdvice : `${passwordAdvice} Strength: ${strength}`

@@ -1,4 +1,4 @@
-/** The other forms before signing in: what may be typed, and the request that it becomes. */
+/** The schemas of the other auth forms, and the requests that they become. */
 import * as z from 'zod/mini'
 import { RequestPasswordResetRequest } from '#src/api/generated/models/requestPasswordResetRequest.ts'
 import { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
@@ -24,7 +24,10 @@ const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotenc
   isAdult: ticked,
 })
 
-/** The confirmation and the box are not sent; they are required only where the operator asks for it (`strictSignup`). */
+/**
+ * The confirmation and the checkbox are not sent. They are required only if the operator configures it
+ * (`strictSignup`).
+ */
 export function signUpSchema(isStrict: boolean) {
   return z.pipe(
     signUpFields.check(

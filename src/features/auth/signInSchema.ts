@@ -1,9 +1,9 @@
-/** What may be typed to sign in, and the request that it becomes. */
+/** The schema of the sign-in form, and the request that it becomes. */
 import * as z from 'zod/mini'
 import { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
 
 export const trimmed = z.string().check(z.trim())
-/** A checkbox in a form: without a tick its input has no value. */
+/** An unticked checkbox has no form value. */
 export const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value !== undefined),

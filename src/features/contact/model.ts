@@ -4,9 +4,9 @@ import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
 /** One way to reach the bank. */
 export interface Way {
   name: string
-  /** As the bank writes it; empty when there is none. */
+  /** As the bank writes it; empty if it has none. */
   value: string
-  /** Opens the right program; undefined when the value does not say where. */
+  /** A link that opens the right program; undefined if the value has no usable address. */
   url: string | undefined
 }
 

@@ -7,33 +7,33 @@ import type { Minor } from '#src/lib/money.ts'
 export interface CryptoOption {
   value: string
   label: string
-  /** What it costs. Choosing it fills an amount that is empty. */
+  /** The price. Choosing it fills an empty amount. */
   price?: Minor | undefined
-  /** On a card: the price or the term in words, and what else there is to know. */
+  /** On a card: the price or the term in words, and further facts. */
   detail?: string | undefined
   note?: string | undefined
 }
 
-/** The purpose or plan to choose first. */
+/** The initial purpose or plan. */
 export interface CryptoChoice {
   label: string
-  /** `value` is what is sent. */
+  /** `value` is sent. */
   options: readonly CryptoOption[]
   /** Shown as cards to compare; otherwise as a list that opens. */
   isCards?: boolean
-  /** Said when nothing is chosen; then nothing is sent. Without it the first option is chosen, as the first coin is. */
+  /** The error if nothing is chosen; nothing is sent then. Without it the first option is the default, as for coins. */
   missing?: string | undefined
 }
 
-/** The position of an option as a field holds it; undefined where nothing is chosen. */
+/** An option's index as a field value; undefined for none. */
 const position = z.pipe(
   z.optional(z.string()),
   z.transform((text) => (text === undefined || text === '' ? undefined : Number(text))),
 )
 
 /**
- * The fields `type` and `choice` hold positions in `names` and in the options; what is sent are the texts there. No amount, zero
- * and less are sent as they are.
+ * The fields `type` and `choice` hold indexes of `names` and the options; the request has their texts. A missing, zero
+ * or negative amount is sent unchanged.
  */
 export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoice | undefined) {
   return z.pipe(
@@ -44,7 +44,7 @@ export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoi
       }),
     ),
     z.transform((form) => ({
-      // Empty where the form has no choice, or the bank offers none.
+      // Empty if the form has no choice, or the bank offers none.
       choice: choice?.options[form.choice ?? 0]?.value ?? '',
       type: names[form.type ?? 0] ?? '',
       amount: form.amount,

@@ -3,8 +3,8 @@ import type { BankNotification } from '#src/api/generated/models/bankNotificatio
 export type Shown = 'all' | 'unread'
 
 /**
- * The notifications that fit the search and the view. `kept` are the ids of those that were marked as read while only
- * unread ones are shown: they stay until the view changes, so that nothing moves away under the hand.
+ * The notifications that match the search and the view. `kept` are the ids that were marked as read in the unread view:
+ * they stay until the view changes, so that nothing moves under the pointer.
  */
 export function selectNotifications(
   notifications: readonly BankNotification[],
@@ -17,7 +17,7 @@ export function selectNotifications(
   })
 }
 
-/** The unread count after one more was read. It never falls below nothing, whatever the bank counts. */
+/** The unread count after one more was read; at least 0, even if the bank's count is wrong. */
 export function oneLess(count: number | undefined): number | undefined {
   return count === undefined ? undefined : Math.max(0, count - 1)
 }

@@ -2,10 +2,10 @@ import type { UpdateProfileRequest } from '#src/api/generated/models/updateProfi
 import type { User } from '#src/api/generated/models/user.ts'
 import { writtenDay } from '#src/lib/dates.ts'
 
-/** What a customer may change about themselves, as the form holds it: no field is missing, an empty one is an empty text. */
+/** The customer's editable data in the form: every field is present, an empty one is ''. */
 export type Details = Readonly<UpdateProfileRequest>
 
-/** Offered, never insisted on. */
+/** Suggestions; other texts are accepted. */
 export const genders = ['Female', 'Male', 'Non-binary', 'Prefer not to say'] as const
 export const maritalStatuses = [
   'Single',
@@ -17,14 +17,14 @@ export const maritalStatuses = [
   'Prefer not to say',
 ] as const
 
-/** A text as a field of one line holds it and the form sends it. Otherwise a form that is only opened would be changed. */
+/** Normalises a text as a one-line field does. Otherwise opening the form would make it dirty. */
 function asTyped(text: string | undefined): string {
   return (text ?? '').replaceAll(/\s*[\r\n]\s*/g, ' ').trim()
 }
 
 /**
- * The bank's record as the form shows it. The date of birth is a calendar day, which no time zone moves; a text that is no
- * date stays as it is, so that saving something else sends it back unchanged.
+ * Maps the bank's record to the form. The date of birth is a calendar day without a time zone. An unreadable date
+ * stays, so that saving another field sends it back unchanged.
  */
 export function detailsOf(user: User): Details {
   const written = user.dob ?? ''
@@ -41,8 +41,8 @@ export function detailsOf(user: User): Details {
 }
 
 /**
- * What is sent. `saved` is the bank's record: its zero date, which the form shows as empty, goes back as it is unless the
- * customer entered a date.
+ * The request. `saved` is the bank's record: its zero date, shown as empty, is sent back unless the customer entered a
+ * date.
  */
 export function requestOf(details: Details, { dob }: User): UpdateProfileRequest {
   return details.dob === '' && dob?.startsWith('0000-00-00') === true ? { ...details, dob } : details

@@ -1,7 +1,6 @@
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
 import { texts } from '#src/texts/common.ts'
 
-/** Result texts of profile changes. */
 export const savedTexts: ResultTexts = {
   success: texts.actionSuccessful,
   failure: texts.somethingWentWrongLoud,

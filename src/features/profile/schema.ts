@@ -1,4 +1,4 @@
-/** The forms of the profile. Whether a value is valid is left to the bank, a date of birth aside that nobody alive can have. */
+/** The forms of the profile. The bank validates, except for an impossible date of birth. */
 import * as z from 'zod/mini'
 import { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
 import { isoDay } from '#src/lib/dates.ts'
@@ -6,7 +6,7 @@ import { calendarDate, incompleteDate } from '#src/ui/calendarDate.ts'
 
 const trimmed = z.string().check(z.trim())
 
-/** Every field, without spaces around it. */
+/** Every field, trimmed. */
 export const detailsSchema = z.extend(UpdateProfileRequest, {
   fullname: trimmed,
   phone: trimmed,
@@ -19,7 +19,7 @@ export const detailsSchema = z.extend(UpdateProfileRequest, {
   next_of_kin: trimmed,
 })
 
-/** The same, to be sent: a whole date of birth, and no slip in its year. What this app cannot read is not judged. */
+/** The same for sending: a complete date of birth with a plausible year. Unreadable dates are not validated. */
 export const sentDetailsSchema = z.extend(detailsSchema, {
   dob: z.string().check(
     z.refine((dob) => dob !== incompleteDate, 'Enter day, month and year'),

@@ -1,11 +1,11 @@
-/** The forms of the settings: when a change may be sent. Nothing is sent before its form is complete. */
+/** The forms of the settings. Nothing is sent before its form is complete. */
 import * as z from 'zod/mini'
 import { UpdateEmailRequest, updateEmailRequestEmailRegExp } from '#src/api/generated/models/updateEmailRequest.ts'
 import { UpdatePasswordRequest } from '#src/api/generated/models/updatePasswordRequest.ts'
 import { UpdatePinRequest } from '#src/api/generated/models/updatePinRequest.ts'
 import { texts } from '#src/texts/common.ts'
 
-/** A secret to change, by the fields of the request: the current one, the new one, and the new one repeated. */
+/** A secret to change, by request fields: the current one, the new one, and its repetition. */
 export interface SecretChange {
   c_pwd: string
   n_pwd: string
@@ -27,7 +27,7 @@ export const passwordSchema = z.omit(UpdatePasswordRequest, { idempotency_key: t
 
 export const pinSchema = z.omit(UpdatePinRequest, { idempotency_key: true }).check(isRepeated)
 
-/** What is wrong between the new secret and its repetition, once there is a repetition to compare. */
+/** The error of a repetition that differs from the new secret; none while it is empty. */
 export function mismatch({ n_pwd, con_pwd }: SecretChange): string | undefined {
   return con_pwd !== '' && n_pwd !== con_pwd ? texts.passwordMismatch : undefined
 }

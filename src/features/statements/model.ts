@@ -1,4 +1,4 @@
-/** Which lines of a statement are shown, in which order, and how they leave as a file. Pure. */
+/** Filters, sorts and exports the rows of a statement. Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange, type RunningBalances } from '#src/features/transactions/balance.ts'
 import { toCsv } from '#src/lib/csv.ts'
@@ -9,11 +9,11 @@ import { pluralize } from '#src/lib/pluralize.ts'
 import { matches, searchTerms } from './search.ts'
 
 export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
-/** How the days were chosen: none, a calendar month from today's view, or a first and a last day. */
+/** The kind of period: none, a calendar month relative to today, or a first and a last day. */
 export type Period = 'all' | 'thisMonth' | 'lastMonth' | 'custom'
 
 export interface Filters {
-  /** Words that all have to occur in the name, the reference or the amount, or amounts (see search.ts). */
+  /** Words that must all occur in the name, reference or amount, or amounts (see search.ts). */
   search: string
   direction: 'all' | NonNullable<StatementRow['transaction_type']>
   status: 'all' | NonNullable<StatementRow['status']>
@@ -44,14 +44,14 @@ export function daysOfMonth(year: number, month: number): Pick<Filters, 'from' |
   return { from: isoDay(new Date(year, month, 1)), to: isoDay(new Date(year, month + 1, 0)) }
 }
 
-/** What an address that names a month (`YYYY-MM`) filters by; nothing for anything else. */
+/** The filters of an address that names a month (`YYYY-MM`); none for any other text. */
 export function monthFilter(month: string | null): Partial<Filters> {
   const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month ?? '') ?? []
   if (year === undefined || number === undefined) return {}
   return { period: 'custom', ...daysOfMonth(Number(year), Number(number) - 1) }
 }
 
-/** What choosing a period changes. A custom range begins with the days chosen before. */
+/** The changes when a period is chosen. A custom range starts with the days chosen before. */
 export function periodFilter(period: Period, now: Date): Partial<Filters> {
   switch (period) {
     case 'all':
@@ -65,23 +65,23 @@ export function periodFilter(period: Period, now: Date): Partial<Filters> {
   }
 }
 
-/** Whether the filters hide anything by their nature; the order never does. */
+/** Whether any filter is set. The order hides nothing. */
 export function isFiltering(filters: Filters): boolean {
   return filters.search.trim() !== '' || filters.from !== '' || filters.to !== '' || countDetailed(filters) > 0
 }
 
-/** How many of the filters besides period and search are set. */
+/** The number of filters set besides period and search. */
 export function countDetailed({ direction, status, min, max }: Filters): number {
   return [direction !== 'all', status !== 'all', min !== undefined || max !== undefined].filter(Boolean).length
 }
 
-/** What filters select of a statement. */
+/** The selection of a statement by filters. */
 export interface Selected {
   rows: readonly StatementRow[]
   filters: Filters
 }
 
-/** Whether two show the same: the same rows, by filters that differ in no more than the words searched for. */
+/** Whether two selections show the same: equal rows, by filters that differ in the searched words at most. */
 export function isSameSelected(before: Selected, after: Selected): boolean {
   return (
     isShallowEqual(withoutWords(before.filters), withoutWords(after.filters)) &&
@@ -94,14 +94,14 @@ function withoutWords({ search, ...rest }: Filters) {
   return { ...rest, isSearching: search.trim() !== '' }
 }
 
-/** Whether the last day is before the first, so that no day is left. */
+/** Whether the last day is before the first. */
 export function isBackwards({ from, to }: Filters): boolean {
   return from !== '' && to !== '' && to < from
 }
 
 /**
- * The rows that pass the filters, in the order asked for. Without filters and newest first these are the bank's own rows,
- * in its own order: a long statement costs nothing until something is asked of it.
+ * The rows that pass the filters, in the chosen order. Without filters and newest first these are the bank's own rows
+ * in its order: unfiltered rows are not copied.
  */
 export function selectRows(rows: readonly StatementRow[], filters: Filters): readonly StatementRow[] {
   const passing = isFiltering(filters) ? filtered(rows, filters) : rows
@@ -126,7 +126,7 @@ function filtered(rows: readonly StatementRow[], filters: Filters): StatementRow
   )
 }
 
-/** When a day is over, in milliseconds; an empty day never is. */
+/** The end of a day, in milliseconds; never for an empty day. */
 function endOf(day: string): number {
   const instant = parseInstant(day)
   if (instant === undefined) return Number.POSITIVE_INFINITY
@@ -162,7 +162,7 @@ function sorted(rows: readonly StatementRow[], order: Order): StatementRow[] {
   }
 }
 
-/** Each key is worked out once, not at every comparison. Rows of the same key keep their order. */
+/** Computes each key once, not for every comparison. Rows with equal keys keep their order. */
 function byNumber(rows: readonly StatementRow[], keyOf: (row: StatementRow) => number, sign: 1 | -1): StatementRow[] {
   return rows
     .map((row) => ({ row, key: keyOf(row) }))
@@ -174,7 +174,7 @@ function byNumber(rows: readonly StatementRow[], keyOf: (row: StatementRow) => n
 const timeOf = (row: StatementRow): number => row.date ?? Number.NEGATIVE_INFINITY
 const amountOf = (row: StatementRow): number => row.amount ?? 0
 
-/** How much of a statement is shown, in words. */
+/** The number of visible rows, in words. */
 export function shownOf(shown: number, total: number): string {
   return `${shown === total ? '' : `${shown.toLocaleString('en')} of `}${pluralize(total, 'transaction')}`
 }
@@ -184,7 +184,7 @@ export interface Totals {
   debit: Minor
 }
 
-/** Computes a result once for each list of rows: a long statement is the same list each time one returns to it. */
+/** Caches a result per list of rows: the list of a long statement is stable between visits. */
 function oncePerList<Result extends object>(
   compute: (rows: readonly StatementRow[]) => Result,
 ): (rows: readonly StatementRow[]) => Result {
@@ -196,10 +196,10 @@ function oncePerList<Result extends object>(
   }
 }
 
-/** The text of each row that is searched, prepared at the first search, since each key searches all rows. */
+/** The searched text of each row, built at the first search, since each key searches all rows. */
 const searchTexts = oncePerList((rows) => rows.map((row) => `${row.name}\n${row.reference ?? ''}`.toLowerCase()))
 
-/** What came in and what went out, in minor units. Failed transactions moved nothing. */
+/** The sums of credits and debits, in minor units. Failed transactions moved no money. */
 export const totalsOf = oncePerList((rows): Totals => {
   const totals: Totals = { credit: 0, debit: 0 }
   for (const row of rows) addTo(totals, row)
@@ -214,12 +214,12 @@ function addTo(totals: Totals, row: StatementRow): void {
 export interface Month extends Totals {
   /** "January 2026", or "No date". */
   label: string
-  /** The place of the first of its rows in the list, and how many they are. */
+  /** The index of its first row in the list, and their number. */
   first: number
   count: number
 }
 
-/** The months of rows that are in the order of their dates, with what came in and went out in each. */
+/** The months of rows that are sorted by date, with the sums of each. */
 export const monthsOf = oncePerList((rows): readonly Month[] => {
   const months: Month[] = []
   let limits: MonthLimits | undefined
@@ -245,7 +245,7 @@ export const monthsOf = oncePerList((rows): readonly Month[] => {
 /** The first moment of a month and of the next one; `none` for rows without a date. */
 type MonthLimits = { start: Instant; end: Instant } | 'none'
 
-/** Compared by its limits, since a Date for each of many thousand rows takes longer. */
+/** Compares limits, since a Date for each of many thousand rows is slower. */
 function limitsOf(instant: Instant | undefined): MonthLimits {
   if (instant === undefined) return 'none'
   const date = new Date(instant)
@@ -258,7 +258,7 @@ function isIn(limits: MonthLimits, instant: Instant | undefined): boolean {
   return instant >= limits.start && instant < limits.end
 }
 
-/** Whether rows in this order have months one after the other. */
+/** Whether this order keeps the rows of a month together. */
 export function isByDate({ order }: Filters): boolean {
   return order === 'newest' || order === 'oldest'
 }
@@ -270,9 +270,9 @@ export interface Balances {
 }
 
 /**
- * The balances around a period, worked out from today's balance and what changed it since (see `balanceChange`). Undefined
- * unless they are certain: every row can be read, all rows together add up to today's balance, nothing but the period
- * limits the list, and no credit of it is in progress.
+ * The balances around a period, computed from today's balance and the changes since (see `balanceChange`). Undefined
+ * unless they are certain: every row is readable, all rows add up to today's balance, only the period limits the list,
+ * and none of its credits is pending.
  */
 export function balancesOf(
   rows: readonly StatementRow[],
@@ -299,7 +299,7 @@ export function balancesOf(
   return { opening: before, closing: before + within }
 }
 
-/** The first and the last day that a statement of these rows covers, as ISO dates: the filters' where they set one. */
+/** The first and last day of a statement as ISO dates: the filters', or else those of the rows. */
 export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): { from: string; to: string } {
   let first: Instant | undefined
   let last: Instant | undefined
@@ -314,7 +314,7 @@ export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): 
   }
 }
 
-/** The account that a statement is of, as far as the bank states it. */
+/** The statement's account, as far as the bank names it. */
 export interface StatementAccount {
   number: string | undefined
   /** ISO code, or the symbol where the bank keeps no code. */
@@ -326,9 +326,8 @@ const csvColumns = 'Date,Name,Reference,Direction,Amount,Balance,Currency,Status
 )
 
 /**
- * The rows as comma-separated values: days as ISO dates, amounts without a sign and with the direction beside them. Every
- * line carries the account, the currency and the period, so that it can be put together with other files. The balance after
- * each row is empty where `running` has none.
+ * The rows as comma-separated values: ISO dates, unsigned amounts, and a direction. Every line has the account,
+ * currency and period, so files can be merged. The balance after a row is empty if `running` has none.
  */
 export function statementCsv(
   rows: readonly StatementRow[],

@@ -1,7 +1,7 @@
 import { monthAndYear, parseInstant, spelledDate, type Instant } from '#src/lib/dates.ts'
 import { daysOfMonth, isFiltering, type Filters } from './model.ts'
 
-/** A period for people: a whole month by its name, else its first and last day; a day that is not known is a dash. */
+/** A readable period: the name of a whole month, else its first and last day; a dash for an unknown day. */
 export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): string {
   if (from === '' && to === '') return 'All transactions'
   const first = parseInstant(from)
@@ -10,7 +10,7 @@ export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): strin
   return `${first === undefined ? '–' : spelledDate(first)} to ${last === undefined ? '–' : spelledDate(last)}`
 }
 
-/** What the sums are of: all rows of the period, or those shown where more than the period limits them. */
+/** Describes the summed rows: all of the period, or the visible ones if other filters apply. */
 export function sumsHeading(filters: Filters): string {
   const period = periodInWords(filters)
   if (!isFiltering({ ...filters, from: '', to: '' })) return period

@@ -1,13 +1,13 @@
-/** What is typed into the search of a statement. Pure. */
+/** Parses the search of a statement. Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readAmount } from '#src/lib/amount.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 
-/** Part of a search: a text to find, or amounts. Rows have to match each. */
+/** A part of a search: a text, or amounts. Rows must match every part. */
 export type SearchTerm = { text: string; amount: string | undefined } | AmountTest
 type AmountTest = (amount: Minor) => boolean
 
-/** Reads a search. Amounts are read as in a form: what is not exactly one amount is searched for as a text. */
+/** Reads a search. Amounts are read as in a form; anything else is searched as text. */
 export function searchTerms(search: string): SearchTerm[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean).map(termOf)
 }
@@ -38,7 +38,7 @@ function unsigned(text: string): Minor | undefined {
   return reading.kind === 'amount' && !/^[-−]/.test(text) ? reading.minor : undefined
 }
 
-/** The same as the bank sends amounts, "1234.50": it may have the sign of the list, or be written as elsewhere. */
+/** The same in the bank's format, "1234.50": it may have the list's sign. */
 function writtenAmount(text: string): string | undefined {
   const amount = text.replace(/^[^\w.,<>]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
   return /^[-.\d]+$/.test(amount) ? amount : undefined

@@ -1,4 +1,4 @@
-/** What a receipt says. Pure; its amounts carry the code of their currency, or its symbol where the bank keeps no code. */
+/** The content of a receipt. Pure; amounts have the code of their currency, or its symbol if the bank has no code. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { spelledDate } from '#src/lib/dates.ts'
@@ -12,17 +12,17 @@ export interface Fact {
 
 export interface Receipt {
   title: string
-  /** What the amount is. */
+  /** The label of the amount. */
   term: string
   amount: string
-  /** Who it went to or came from, or the bank's text for it. */
+  /** The other party, or the bank's text for it. */
   party: { lead: string; name: string }
   /** Reference, date, status. */
   facts: readonly Fact[]
   parts: readonly { heading: string; facts: readonly Fact[] }[]
-  /** Sums of money, of which the last is what the others add up to. */
+  /** Sums of money; the last is the total of the others. */
   sums: readonly Fact[]
-  /** What it does not prove, and what else has to be known. */
+  /** The receipt's limits: what it does not prove. */
   notes: readonly string[]
 }
 
@@ -37,12 +37,12 @@ export interface OwnAccount {
   symbol: string
 }
 
-/** Drops the facts that the bank has left out. */
+/** Drops missing facts. */
 export function stated(facts: readonly { term: string; detail: string | null | undefined }[]): Fact[] {
   return facts.flatMap(({ term, detail }) => (detail ? [{ term, detail }] : []))
 }
 
-/** "1,234.50 USD", or with the symbol where there is no code. */
+/** "1,234.50 USD", or with the symbol if there is no code. */
 export function printedMoney(minor: Minor | undefined, { code, symbol }: Pick<OwnAccount, 'code' | 'symbol'>): string {
   if (minor === undefined) return '–'
   return code ? `${formatAmount(minor)} ${code}` : formatMoney(minor, symbol)
@@ -60,7 +60,7 @@ export function ownPart(heading: string, { bank, holder, number }: OwnAccount): 
   }
 }
 
-/** The payee's side of a receipt, as far as it is filled in. */
+/** The payee's side of a receipt, without empty facts. */
 export function payeePart(
   payee: Partial<Record<(typeof payeeLabels)[number]['field'], string | null | undefined>>,
 ): Receipt['parts'][number] {
@@ -106,7 +106,7 @@ export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined,
         ? [
             { term, detail: printedMoney(amount, account) },
             { term: 'Fee', detail: printedMoney(fee, account) },
-            // The contract: the fee is what the bank kept of the amount.
+            // By contract the fee is the part of the amount that the bank kept.
             {
               term: isConverted(transfer?.currency, account.code)
                 ? 'Amount received, before conversion'

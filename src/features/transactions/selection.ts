@@ -1,19 +1,19 @@
-/** Which transaction's details are open. It is part of the address, so it can be linked, and Back closes it. */
+/** The transaction with open details. The address has its key, so it can be linked, and Back closes it. */
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 
 const parameter = 'transaction'
 
-/** The identifications that may be part of an address. No other text of the bank gets into one. */
+/** Ids that are safe in an address. No other text of the bank is. */
 const plain = /^[\w.-]{1,64}$/
 
-/** What names a row in the address: the bank's own identification where it is a plain one, else its place in the list. */
+/** A row's key in the address: the bank's id if it is safe, else the row's index. */
 export function keyOf({ id, reference }: StatementRow, index: number): string {
   return [id, reference].find((text) => text !== undefined && plain.test(text)) ?? `row-${index + 1}`
 }
 
-/** The row that `key` names among `rows`; undefined where no details are open, or the row is not there. */
+/** The row with this key; undefined if no details are open, or the row is missing. */
 export function openRow(rows: readonly StatementRow[], key: string | undefined): StatementRow | undefined {
   return key === undefined ? undefined : rows.find((row, index) => keyOf(row, index) === key)
 }
@@ -21,17 +21,16 @@ export function openRow(rows: readonly StatementRow[], key: string | undefined):
 export interface Selection {
   /** The key of the open transaction. */
   key: string | undefined
-  /** The address that shows the details of a row on this page. */
   pathOf: (key: string) => string
 }
 
 /**
- * Reads the open transaction of the page. Not by `useSearchParams`, which renders its component at the start of each
- * navigation: that would be a whole list on its way out.
+ * Reads the open transaction of the page. Not with `useSearchParams`, which renders its component at the start of each
+ * navigation: here a whole list that is about to unmount.
  */
 export function useSelection(): Selection {
   const { pathname, search } = useLocation()
-  // Stable while the address is, so that the memoised rows of a long list are.
+  // Stable while the address is, for the memoised rows of a long list.
   const pathOf = useCallback(
     (key: string) => {
       const next = new URLSearchParams(search)
@@ -44,7 +43,6 @@ export function useSelection(): Selection {
   return { key, pathOf }
 }
 
-/** Closes the details of the page's open transaction. */
 export function useCloseDetails(): () => void {
   const [, setSearch] = useSearchParams()
   return () =>

@@ -2,7 +2,7 @@ import type { UpgradePlan } from '#src/api/generated/models/upgradePlan.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney } from '#src/lib/money.ts'
 
-/** A plan as a card: its price with the currency's symbol, its term, and whether it is the customer's. */
+/** A plan as a card: its price with the currency's symbol, its term, and whether it is the current plan. */
 export function planOption(
   { plan_name, price, term }: UpgradePlan,
   currentPlan: string | undefined,

@@ -15,7 +15,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 
 export const loader = prefetching(() => [getGetInstitutionQueryOptions()])
 
-/** Institutional transfer: what an institution has to know to send money here. */
+/** Institutional transfer: the details that an institution needs to send money here. */
 export function Component() {
   return (
     <SubPage

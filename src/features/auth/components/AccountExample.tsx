@@ -80,7 +80,7 @@ const rows = [
   { name: 'Maya Kim', date: '29 May', amount: '−$120.00', isCredit: false },
 ] as const
 
-/** What an account looks like, with made-up figures that are marked as an example. Decoration for screen readers. */
+/** An example account with made-up figures, marked as such. Hidden from screen readers. */
 export function AccountExample() {
   return (
     <Card aria-hidden="true">

@@ -4,12 +4,12 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
 export interface AuthFormProps<Schema extends z.ZodMiniType> extends FormProps<Schema> {
-  /** Why the last submission failed, in words. They are shown here unless `refusal` shows them at a field. */
+  /** The failure text of the last submission, shown here unless `refusal` shows it at a field. */
   failure: string | undefined
   submitLabel: string
 }
 
-/** A form of the public pages: its fields, why it failed, and one wide button. */
+/** A form of the public pages: fields, failure text, and a wide button. */
 export function AuthForm<Schema extends z.ZodMiniType>(props: AuthFormProps<Schema>) {
   const { failure, submitLabel, children, ...form } = props
   return (

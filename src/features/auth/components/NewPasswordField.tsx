@@ -4,11 +4,11 @@ import { passwordAdvice, passwordHelp } from '#src/features/auth/newPassword.ts'
 import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.tsx'
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'description'> {
-  /** What is known of the customer, and so guessed first. Called with every change of the password. */
+  /** Personal data that makes a password easy to guess. Called for every change of the password. */
   known: () => readonly string[]
 }
 
-/** A password that is being chosen, with advice that never holds it back. */
+/** A new password with advice, which never blocks the form. */
 export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldProps) {
   const [advice, setAdvice] = useState(passwordAdvice)
   return (
@@ -26,7 +26,7 @@ export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldP
 
 const personal = ['first_name', 'last_name', 'username', 'email']
 
-/** What the other fields of a form say about the customer. */
+/** Personal data from the form's other fields. */
 export function knownFacts(form: HTMLFormElement | null): string[] {
   if (form === null) return []
   return Object.entries(formValues(form)).flatMap(([name, value]) =>

@@ -13,11 +13,11 @@ const Line = styled.div`
 `
 
 export interface ResendCodeProps {
-  /** Requests the code once more; undefined while a request is under way. */
+  /** Requests another code; undefined while a request is pending. */
   resend: () => Promise<Outcome<unknown> | undefined>
 }
 
-/** Requests another code. It always shows the result, since nobody should wait for a code that was not sent. */
+/** Requests another code. The result is always shown, so that nobody waits for a code that was not sent. */
 export function ResendCode({ resend }: ResendCodeProps) {
   const [progress, setProgress] = useState('')
 

@@ -14,15 +14,14 @@ import { knownFacts, NewPasswordField } from './NewPasswordField.tsx'
 const passwordWords = { new_password: /password/i }
 
 export interface ResetFormProps {
-  /** The address of the account; without it the form asks for it. */
+  /** The email address, if known. Otherwise the form has a field. */
   email?: string | undefined
-  /** The code of the email's link; without it the form asks for it. */
+  /** The code of the email's link, if known. Otherwise the form has a field. */
   code?: string | undefined
-  /** Called with what the bank says of the change, or with the usual words. */
+  /** Called with the bank's text on success, or the default text. */
   onDone: (message: string) => void
 }
 
-/** Sets a new password. What is known already is not asked for again. */
 export function ResetForm({ email, code, onDone }: ResetFormProps) {
   const reset = useSubmit(useResetPassword())
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +52,7 @@ export function ResetForm({ email, code, onDone }: ResetFormProps) {
       {email === undefined ? (
         <EmailField enterKeyHint="next" defaultValue={read(storageKeys.email)} />
       ) : (
-        // Hidden, for the password manager: it saves the new password under this name.
+        // Hidden, for password managers: they save the new password under this name.
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       )}
       {code === undefined ? (

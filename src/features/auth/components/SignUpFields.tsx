@@ -25,7 +25,7 @@ const Terms = styled.p`
   font-size: ${text.small};
 `
 
-/** First and last name. Neither is required here; a hint says what a name is needed for. */
+/** First and last name. Both are optional here; a hint explains their use. */
 export function NameFields() {
   return (
     <Beside>
@@ -53,7 +53,7 @@ interface PasswordFieldsProps {
   autoFocus: boolean
 }
 
-/** The password and its confirmation. That they differ is a hint, and an error where the operator asks for it. */
+/** The password and its confirmation. A mismatch is a hint, or an error if the operator requires it. */
 export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
@@ -80,11 +80,11 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   )
 }
 
-/** Where the operator has set no address of its terms. */
+/** For operators without an address of their terms. */
 const termsOnRequest =
   'The terms are the agreement between you and the bank about your account. Ask us for them before you tick the box.'
 
-/** Whether the customer is of age and accepts the terms, which can be read beside it where the operator has published them. */
+/** Whether the customer is of age and accepts the terms, with a link to them if the operator has published them. */
 export function AdultBox() {
   const [isTicked, setTicked] = useState(false)
   return (

@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
 import { endSession } from '#src/session/session.ts'
 
-/** Logs out from a screen outside the dashboard: whatever was kept is cleared, and the landing page says so. */
+/**
+ * Logs out from a screen outside the dashboard: clears the stored state and redirects to the landing page, which
+ * confirms it.
+ */
 export function useLogOut(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

@@ -20,7 +20,7 @@ import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
-/** Its words begin where everything else of the page does. */
+/** Aligns its text with the rest of the page. */
 const Back = styled.div`
   margin-inline-start: -${space.sm};
 `
@@ -36,7 +36,7 @@ interface Sent {
   message: string
 }
 
-/** A forgotten password, from the address to the new password. The address is typed once. */
+/** A forgotten password, from the email address to the new password. The address is typed once. */
 export function Component() {
   const [sent, setSent] = useState<Sent>()
   const [success, setSuccess] = useState<string>()

@@ -40,7 +40,7 @@ const Opening = styled(Wrap)`
     letter-spacing: -0.015em;
   }
   @media not ${media.desktop} {
-    /* Lines of the same length would break "E-banking" at its hyphen. */
+    /* Balanced lines would break "E-banking" at its hyphen. */
     h1 {
       text-wrap: wrap;
     }
@@ -148,7 +148,7 @@ const steps = [
   { title: 'Bank', detail: 'Create your PIN, add money and start.' },
 ] as const
 
-/** The public entrance. After a logout it says so, and clears the tokens of that session a little later. */
+/** The public entrance. After a logout it confirms that, and clears the session's tokens a little later. */
 export function Component() {
   const [hasLoggedOut] = useState(() => read(storageKeys.loggedOut) !== undefined)
   useEffect(() => {

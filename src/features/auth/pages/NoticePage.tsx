@@ -12,7 +12,7 @@ const Body = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** What the bank has to say instead of letting someone in. Its own title keeps the notice out of the window's history. */
+/** The bank's notice in place of a session. A title of its own keeps the notice out of the window's history. */
 export function Component() {
   const logOut = useLogOut()
   const { head, body } = readNotice(useLocation().state)

@@ -36,7 +36,7 @@ const Between = styled.div`
   gap: ${space.xs} ${space.md};
 `
 
-/** Sign in. Every way it can end is shown here or leads on from here. */
+/** Sign in. Every outcome is shown here or redirects. */
 export function Component() {
   const navigate = useNavigate()
   const hint = readHint(useLocation().state)
@@ -51,7 +51,7 @@ export function Component() {
   async function submit({ remember, ...data }: z.output<typeof signInSchema>): Promise<void> {
     setResult(undefined)
     setEmptyField(undefined)
-    // It stays as it is, whatever is remembered now.
+    // The checkbox keeps its state, whatever is remembered now.
     setTicked(remember)
     const outcome = await signIn.submit({ data })
     if (outcome === undefined) return
@@ -144,15 +144,15 @@ export function Component() {
   )
 }
 
-/** The field that was left empty. The bank refuses the sign-in in words that name none. */
+/** The field that was left empty. The bank's refusal names none. */
 function emptyFieldOf({ email, password }: SignInRequest): FieldRefusal | undefined {
   const field = email === '' ? 'email' : password === '' ? 'password' : undefined
   return field && { field, text: 'Fill in this field' }
 }
 
 /**
- * The address of an earlier visit, set after hydration: the prerendered page is the same for everyone, and
- * what has been typed into it meanwhile is read first.
+ * The remembered address, set after hydration: the prerendered page is the same for everyone, and text typed before
+ * hydration takes precedence.
  */
 function useRememberedEmail(): string {
   const [email, setEmail] = useState('')

@@ -22,7 +22,7 @@ import { notify } from '#src/ui/toast.ts'
 
 const fieldWords = { email: /e-?mail/i, username: /user ?name/i, password: /password/i }
 
-/** Open an account. The email address is verified next. */
+/** Open an account. Email verification follows. */
 export function Component() {
   const navigate = useNavigate()
   const signUp = useSubmit(useSignUp())

@@ -11,11 +11,11 @@ import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { Stepper } from '#src/ui/Stepper.tsx'
 
-/** The documents are with the bank. The first visit says so; a second visit logs out. */
+/** The bank reviews the documents. The first visit reports that; a second visit logs out. */
 export function Component() {
   const { key } = useLocation()
   const logOut = useLogOut()
-  // A visit is a navigation. An effect may run twice for one: then the second run finds its key counted.
+  // A visit is a navigation. An effect may run twice for one; the second run finds its key counted.
   const counted = useRef<string>(undefined)
   useEffect(() => {
     if (counted.current === key) return

@@ -19,7 +19,7 @@ import { beginSession } from '#src/session/session.ts'
 import { notify } from '#src/ui/toast.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 
-/** On a line of its own, which is there before the address is. */
+/** On a line of its own, which is rendered before the address is known. */
 const Address = styled.strong`
   display: block;
   min-height: 1lh;
@@ -28,7 +28,7 @@ const Address = styled.strong`
 
 const codeWords = { ver_code: /code/i }
 
-/** Verify the email address of the URL with the code that was sent to it. */
+/** Verify the email address of the URL with the code from the email. */
 export function Component() {
   const { email = '' } = useParams()
   const isHydrated = useHydrated()

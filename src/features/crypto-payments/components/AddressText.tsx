@@ -8,7 +8,7 @@ const Line = styled.span`
   font-size: ${text.lead};
   line-height: 1.7;
 `
-/** The gap is a margin, not a space, so that a selected address is copied without one. */
+/** The gap is a margin, so a copied address contains no space. */
 const Block = styled.span`
   margin-inline-end: 0.75ch;
   white-space: nowrap;
@@ -17,7 +17,7 @@ const Block = styled.span`
   }
 `
 
-/** An address to compare by eye: in groups of four, the first and the last two in bold. */
+/** An address for visual comparison: groups of four, the first and the last two in bold. */
 export function AddressText({ address }: { address: string }) {
   const groups = Array.from({ length: Math.ceil(address.length / 4) }, (_, index) =>
     address.slice(index * 4, index * 4 + 4),

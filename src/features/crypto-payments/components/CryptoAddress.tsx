@@ -8,7 +8,7 @@ import { labelStyle } from '#src/ui/fieldStyle.ts'
 import { WarningIcon } from '#src/ui/Icon.tsx'
 import { AddressText } from './AddressText.tsx'
 
-/** Its code arrives after the address; should it not arrive, the address is shown without it. */
+/** Optional: without the QR code's bundle the address is shown alone. */
 const QrCode = lazy(() =>
   import('./QrCode.tsx').then((m) => ({ default: m.QrCode })).catch(() => ({ default: () => null })),
 )
@@ -49,7 +49,7 @@ const Value = styled.output`
   max-width: 100%;
   overflow-wrap: anywhere;
 `
-/** On phones behind a button: a code on the screen of the phone that is to scan it helps few. */
+/** Behind a button on phones: a phone cannot scan its own screen. */
 const Code = styled.div`
   min-height: 200px;
   @media ${media.narrow} {
@@ -81,14 +81,14 @@ const Warning = styled.p`
 `
 
 export interface CryptoAddressProps {
-  /** The coin or network that the address belongs to, and no other; empty when none is on offer. */
+  /** The coin or network of this address; empty if none is on offer. */
   network: string
-  /** Undefined or empty: there is none for this network. Another network's address must never be shown instead. */
+  /** Undefined or empty if this network has none. Another network's address must never be shown instead. */
   address: string | undefined
   label?: string | undefined
 }
 
-/** Where to send a coin: network and address side by side, to copy or to scan. A change of address is read out. */
+/** The address for a coin, to copy or to scan, with its network. Changes are announced. */
 export function CryptoAddress({ network, address, label = 'Address' }: CryptoAddressProps) {
   const id = useId()
   const what = `${network} address`.trim()

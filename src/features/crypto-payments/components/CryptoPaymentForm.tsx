@@ -31,28 +31,28 @@ import { notify } from '#src/ui/toast.ts'
 import { CryptoAddress } from './CryptoAddress.tsx'
 import { NumberedStep } from './NumberedStep.tsx'
 
-/** What the customer reports to have paid. */
+/** The reported payment. */
 export type CryptoPayment = z.output<ReturnType<typeof cryptoPaymentSchema>>
 
 export interface CryptoPaymentFormProps {
   methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2'>
   /** Code of the currency that the amount is in. */
   currency: string
-  /** Where the form has one. */
+  /** For forms with a choice. */
   choice?: CryptoChoice | undefined
-  /** The name under which the input is kept when the session ends. */
+  /** The name of the kept draft. */
   keepAs: DraftName
   submitLabel: string
   isPending: boolean
-  /** What is known of the last report. */
+  /** The state of the last report. */
   result: OrderResult | undefined
-  /** Sends the report, once; undefined when another one is under way, or the session has ended. */
+  /** Sends the report once; undefined while another one is pending, or after the session. */
   onSubmit: (payment: CryptoPayment) => Promise<Attempted<unknown> | undefined>
-  /** The customer is done with the last report. */
+  /** Called when the customer closes the last report. */
   onStartAgain: () => void
 }
 
-/** What became of the last attempt. */
+/** The result of the last attempt. */
 interface Submitted {
   report: CryptoPayment
   outcome: AnyOutcome | undefined
@@ -63,7 +63,7 @@ const resultTexts = {
   failure: texts.somethingWentWrongLoud,
   refusal: "The bank didn't accept this. What you entered is still here.",
 }
-/** After an attempt that may have worked. */
+/** After an attempt that may have succeeded. */
 const unknownTexts = { ...resultTexts, refusal: "The bank didn't accept this attempt. What you entered is still here." }
 const fieldWords = { amount: /amount/i }
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
@@ -84,12 +84,15 @@ const Submit = styled.div`
   }
 `
 
-/** Focus moves to what became of the report. */
+/** The result of the report gets the focus. */
 function focus(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** Choose a coin, pay to its address, report the payment with a proof. Deposits, payments, fixed deposits and upgrades share it. */
+/**
+ * Choose a coin, pay to its address, report the payment with a proof. For deposits, payments, fixed deposits and
+ * upgrades.
+ */
 export function CryptoPaymentForm({
   methods,
   currency,
@@ -106,7 +109,7 @@ export function CryptoPaymentForm({
   const [chosen, setChosen] = useState(() => startingType(kept?.['type'], names))
   const [proof, setProof] = useState<File>()
   const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
-  /** The last report and what became of it. */
+  /** The last report and its result. */
   const [submitted, setSubmitted] = useState<Submitted>()
   const form = useRef<HTMLFormElement>(null)
   /** The price that was filled in as the amount. */
@@ -138,7 +141,7 @@ export function CryptoPaymentForm({
     setProof(undefined)
   }
 
-  // The form is gone once the bank has the report: a second press of Enter must not submit it again.
+  // The form unmounts after a success: a second press of Enter must not submit it again.
   if (isTaken && submitted !== undefined) {
     return (
       <ResultPanel ref={focus} tabIndex={-1}>
@@ -155,7 +158,7 @@ export function CryptoPaymentForm({
     )
   }
 
-  /** The price of a plan goes into the amount, unless another amount was typed. */
+  /** A plan's price fills the amount, unless another amount was typed. */
   function fillAmount({ price }: CryptoOption): void {
     const typed = form.current === null ? '' : formValues(form.current)['amount']
     const isOwn = typed !== '' && (filled === undefined || typed !== formatAmount(filled))
@@ -233,12 +236,12 @@ export function CryptoPaymentForm({
 
 interface ChoiceProps {
   choice: CryptoChoice
-  /** The position that was kept from an earlier visit. */
+  /** The option of the kept draft. */
   kept: string | undefined
   onChange: (option: CryptoOption) => void
 }
 
-/** The purpose or the plan: cards where plans are to be compared, else a list. */
+/** The purpose or the plan: cards for plans to compare, else a list. */
 function Choice({ choice, kept, onChange }: ChoiceProps) {
   const { label, options, isCards } = choice
   const change = (id: string): void => {
@@ -269,7 +272,7 @@ function Choice({ choice, kept, onChange }: ChoiceProps) {
   )
 }
 
-/** What was reported, to read once more. */
+/** A summary of the report. */
 function reportRows(report: CryptoPayment, choice: CryptoChoice | undefined, currency: string): DescriptionRow[] {
   return [
     ...(choice !== undefined && report.choice !== '' ? [{ term: choice.label, detail: report.choice }] : []),
@@ -280,15 +283,15 @@ function reportRows(report: CryptoPayment, choice: CryptoChoice | undefined, cur
 }
 
 /**
- * The coin to start with: the one that was kept, else the first with a name, since nobody could tell what to send to the
- * address of another. Undefined for the bank's first.
+ * The initial coin: the kept draft's, else the first with a name, since customers could not identify the address of
+ * another. Undefined for the first coin.
  */
 function startingType(kept: string | undefined, names: readonly string[]): number | undefined {
   const position = names[Number(kept)] ? Number(kept) : names.findIndex((name) => name !== '')
   return position > 0 ? position : undefined
 }
 
-/** The option that is chosen at first, as props of the field: the one that was kept, else the first where that is allowed. */
+/** Props with the initial option: the kept draft's, else the first if a default is allowed. */
 function defaultChoice({ missing, options }: CryptoChoice, kept: string | undefined): { defaultValue?: string } {
   const first = missing === undefined ? '0' : undefined
   const position = kept !== undefined && kept !== '' ? kept : first
@@ -298,11 +301,11 @@ function defaultChoice({ missing, options }: CryptoChoice, kept: string | undefi
 interface PaymentAmountProps {
   currency: string
   initial: Minor | undefined
-  /** What was kept of an earlier visit. */
+  /** The kept draft's values. */
   initialText: string | undefined
 }
 
-/** An amount of zero or less, or none, can be submitted: only the hint says that it is unusual. */
+/** The form accepts zero, a negative amount or none; a hint points it out. */
 function PaymentAmount({ currency, initial, initialText }: PaymentAmountProps) {
   const [amount, setAmount] = useState(initial)
   const purpose = `The value of what you sent, in ${currency}. It helps us match your payment.`

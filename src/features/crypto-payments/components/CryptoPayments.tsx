@@ -23,17 +23,17 @@ export interface CryptoPaymentsProps<Request> extends Pick<
   'choice' | 'keepAs' | 'submitLabel'
 > {
   title: string
-  /** What the form's loader returned. */
+  /** The response of the form's query. */
   data: Received<CryptoMethods>
   order: OrderSubmission<Request, unknown, Pick<CryptoMethods, 'transactions'>>
-  /** The fields of the operation. The amount is written as it is sent. */
+  /** The fields of the operation. The amount is in the form in which it is sent. */
   requestOf: (payment: Omit<CryptoPayment, 'amount'> & { amount: string }) => Request
 }
 
-/** The panel in which a crypto payment is reported, the reports so far, and beside them what becomes of a report. */
+/** The form to report a crypto payment, the earlier reports, and the next steps. */
 export function CryptoPayments<Request>({ title, data, order, requestOf, ...form }: CryptoPaymentsProps<Request>) {
   const { currency = '', transactions = [], violations } = data
-  /** The ids of the entries before the last report: those listed besides are new. */
+  /** The ids of the entries before the last report: others are new. */
   const [known, setKnown] = useState<ReadonlySet<string>>()
 
   async function submit(payment: CryptoPayment): Promise<Attempted<unknown> | undefined> {
@@ -70,7 +70,7 @@ export function CryptoPayments<Request>({ title, data, order, requestOf, ...form
   )
 }
 
-/** Whether an entry says what was reported. */
+/** Whether an entry matches the report. */
 function isLike({ choice, type, amount }: CryptoPayment, row: DepositRow): boolean {
   return row.type === type && row.amount === amount && (purposeOf(row) ?? choice) === choice
 }

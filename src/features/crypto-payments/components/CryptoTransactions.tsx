@@ -26,7 +26,7 @@ import { DepositStatus } from './DepositStatus.tsx'
 const List = styled.ul`
   container-type: inline-size;
 `
-/** Too narrow for both dates beside a status: the amount and the status are below them. */
+/** Too narrow for both dates beside a status: amount and status are below them. */
 const narrow = '(width < 28em)'
 
 const Row = styled.li`
@@ -82,7 +82,7 @@ const Figure = styled.div`
 `
 
 export interface CryptoTransactionsProps {
-  /** One entry per reported payment; undefined or empty: there is no list. */
+  /** One entry per reported payment; undefined or empty for no list. */
   transactions: readonly DepositRow[] | undefined
   /** The symbol before the amounts. */
   currency: string
@@ -100,7 +100,7 @@ const choices: readonly { id: Shown; label: string }[] = [
   { id: 'declined', label: 'Declined' },
 ]
 
-/** The payments reported before, and their status; renders nothing when there are none. */
+/** The reported payments and their status; renders nothing if there are none. */
 export function CryptoTransactions({ transactions = [], currency, violations, known }: CryptoTransactionsProps) {
   const [shown, setShown] = useState<Shown>('all')
   if (transactions.length === 0) return <OmittedEntries violations={violations} list="transactions" />
@@ -170,7 +170,7 @@ function CryptoRow({ row, currency, isNew }: { row: DepositRow; currency: string
   )
 }
 
-/** The rows as comma-separated values, days as ISO dates. */
+/** The rows as comma-separated values, with ISO dates. */
 function depositsCsv(rows: readonly DepositRow[], currency: string): string {
   return toCsv(
     ['Date', 'Type', 'For', 'Amount', 'Currency', 'Status'],
@@ -186,8 +186,8 @@ function depositsCsv(rows: readonly DepositRow[], currency: string): string {
 }
 
 /**
- * The date as the bank's lists print it, whose month is counted from zero unless configured otherwise; beside it the true
- * date in words, and in the markup for machines.
+ * The date as the bank's lists print it, whose month counts from zero unless configured otherwise. The true date is
+ * beside it in words, and in the markup for machines.
  */
 function ListDate({ date }: { date: Instant | undefined }) {
   if (date === undefined) return '–'

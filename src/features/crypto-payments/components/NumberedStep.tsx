@@ -47,7 +47,7 @@ const Body = styled.div`
   }
 `
 
-/** One of the steps of a form that is done from top to bottom. All of them are in sight. */
+/** A step of a form whose steps are all visible. */
 export function NumberedStep({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { encode } from 'uqr'
 
-/** Black on white in every theme, with the quiet edge of four modules that readers need. */
+/** Black on white in every theme, with the quiet zone of four modules that readers need. */
 const Image = styled.svg`
   display: block;
   width: 200px;
@@ -22,16 +22,19 @@ function outlineOf(rows: readonly (readonly boolean[])[]): string {
 }
 
 export interface QrCodeProps {
-  /** What a reader of the code gets, exactly. */
+  /** The encoded text. */
   value: string
-  /** What the code is for, in words. */
+  /** The accessible name. */
   label: string
 }
 
-/** More than any address has. Far beyond it no code can hold the text. */
+/** More than any address has. QR codes cannot hold much longer texts. */
 const maxLength = 500
 
-/** A QR code, drawn here: the value goes nowhere. Nothing for a text with half a character, which has no encoding. */
+/**
+ * A QR code, drawn locally: the value is not sent anywhere. Renders nothing for a lone surrogate, which has no
+ * encoding.
+ */
 export function QrCode({ value, label }: QrCodeProps) {
   if (value.length > maxLength || /\p{Surrogate}/u.test(value)) return null
   const { data, size } = encode(value, { ecc: 'M', border: 4 })

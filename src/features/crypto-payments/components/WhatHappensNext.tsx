@@ -42,7 +42,7 @@ const When = styled.p`
   font-size: ${text.small};
 `
 
-/** At most so many are named; the list of the page has them all. */
+/** The maximum to name here; the page's list has all. */
 const named = 3
 
 export interface WhatHappensNextProps {
@@ -50,7 +50,7 @@ export interface WhatHappensNextProps {
   currency: string
 }
 
-/** What becomes of a report after it was sent, and which ones are waiting. */
+/** The next steps after a report, and the pending reports. */
 export function WhatHappensNext({ transactions, currency }: WhatHappensNextProps) {
   const pending = transactions.filter(({ status }) => status === 'pending')
   return (

@@ -81,13 +81,13 @@ const Read = styled.span`
 
 export interface NotificationItemProps {
   notification: BankNotification
-  /** Called when the customer marks it as read, before the bank has responded. */
+  /** Called for "mark as read", before the bank has responded. */
   onMark: () => void
 }
 
 /**
- * One message. Marking it as read shows at once and is taken back, visibly, when the bank does not agree. The line itself
- * takes the focus then, for the button it was on is gone.
+ * One message. Marking it as read is optimistic, and visibly reverted on a failure. The message itself gets the focus
+ * then, since its button has unmounted.
  */
 export function NotificationItem({ notification, onMark }: NotificationItemProps) {
   const { id, title, body, wasread, date } = notification

@@ -28,7 +28,7 @@ const views = [
 
 export const loader = prefetching(() => [getGetNotificationsQueryOptions()])
 
-/** What the bank has written to the customer. */
+/** The bank's messages to the customer. */
 export function Component() {
   return (
     <Page title={dashboardTexts.menu.notifications}>

@@ -17,7 +17,7 @@ import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { DateField } from '#src/ui/DateField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
-/** The details that a customer may change. What was typed stays until the bank has taken it in. */
+/** The details that a customer may change. Typed text stays until the bank has accepted it. */
 export function DetailsForm({ profile }: { profile: User }) {
   const update = useSubmit(useUpdateProfile())
   const [countries] = useState(countryNames)
@@ -45,7 +45,7 @@ export function DetailsForm({ profile }: { profile: User }) {
   }
 
   const field = (name: keyof Details) => ({ name, defaultValue: initial[name] })
-  /** For the fields that change without a key or a press on an input. */
+  /** For fields that change without an input event. */
   const watched = (name: keyof Details) => ({
     ...field(name),
     onChange: (value: string) => {

@@ -13,7 +13,7 @@ import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-/** Who the customer is to the bank, and what of it they may change. */
+/** The customer's data, and forms for the editable part. */
 export function Component() {
   return (
     <Page title={dashboardTexts.avatar.profile} subtitle="Your personal details.">

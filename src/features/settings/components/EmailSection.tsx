@@ -18,11 +18,11 @@ const addressWords = { email: /e-?mail|address/i }
 const resultTexts = changeTexts('Your email address has been changed.')
 
 export interface EmailSectionProps {
-  /** What was typed when the last session ended. */
+  /** The kept draft of the last session. */
   kept: DraftTexts | undefined
 }
 
-/** Changes the email address that the customer signs in with. */
+/** Changes the email address for signing in. */
 export function EmailSection({ kept }: EmailSectionProps) {
   const { user } = useGetProfileSuspense().data
   const update = useSubmit(useUpdateEmail())
@@ -50,7 +50,7 @@ export function EmailSection({ kept }: EmailSectionProps) {
       onEdit={({ email }) => setDirty(email !== '')}
     >
       <TextField
-        // Mounted again, and so empty, after every change.
+        // Remounted after every change, which empties it.
         key={changes}
         label="New email address"
         name="email"

@@ -5,7 +5,6 @@ import { passwordSchema } from '#src/features/settings/schema.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { SecretForm } from './SecretForm.tsx'
 
-/** Changes the password. */
 export function PasswordSection() {
   const update = useSubmit(useUpdatePassword())
   const { data } = useGetProfile()

@@ -8,7 +8,6 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { PinField } from '#src/ui/PinField.tsx'
 import { SecretForm } from './SecretForm.tsx'
 
-/** Changes the transaction PIN. */
 export function PinSection() {
   const update = useSubmit(useUpdatePin())
   return (

@@ -32,20 +32,20 @@ export interface SecretFormProps<Data> {
   submitLabel: string
   schema: z.ZodMiniType<SecretChange>
   update: Submission<{ data: SecretChange }, Data>
-  /** Said of a success on which the bank has no words. */
+  /** Fallback success text. */
   successText: string
   toastMs?: number | undefined
-  /** Whether an outcome that is neither a success nor a refusal clears the fields. */
+  /** Whether an outcome other than a success or refusal clears the fields. */
   isClearedOnFailure?: boolean
-  /** What to do where the current secret is forgotten, and whatever else helps. */
+  /** Help for a forgotten secret. */
   help: ReactNode
-  /** The three fields; `field` gives each its name and value. */
+  /** The three fields; `field` returns the name and value of each. */
   children: (field: (name: keyof SecretChange) => SecretFieldProps) => ReactNode
 }
 
 /**
- * Changes a secret. The button depends on every key, since it is disabled until the form is complete; so the values are
- * kept here, and the form renders with each of them.
+ * Changes a secret. The button is disabled until the form is complete, so it depends on every key: the values are state
+ * here, and each key renders the form.
  */
 export function SecretForm<Data>({
   submitLabel,
@@ -68,7 +68,7 @@ export function SecretForm<Data>({
     if (outcome === undefined) return
     announceOutcome(outcome, resultTexts, toastMs)
     if (outcome.kind === 'refused') {
-      // What the bank refuses is most often the current secret. The two new ones need not be typed again.
+      // A refusal most often concerns the current secret. The two new ones stay.
       setChange({ ...data, c_pwd: '' })
       focusCurrent()
     } else if (outcome.kind === 'success' || isClearedOnFailure) {
@@ -77,7 +77,7 @@ export function SecretForm<Data>({
     }
   }
 
-  /** The button that had the focus is disabled again. */
+  /** The focused button is disabled again. */
   function focusCurrent(): void {
     form.current?.querySelector<HTMLInputElement>('[data-field="c_pwd"] input')?.focus()
   }
@@ -97,7 +97,7 @@ export function SecretForm<Data>({
         onChange: (value) => setChange((current) => ({ ...current, [name]: value })),
         ...(name === 'con_pwd' && { errorMessage: problem }),
       }))}
-      {/* Read out as soon as it is true; the field is described by the same words. */}
+      {/* Announced as soon as it applies; the field has the same description. */}
       <VisuallyHidden role="status">{problem}</VisuallyHidden>
       <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={resultTexts} />
       <Cluster>

@@ -17,7 +17,7 @@ import { DisclosureGroup } from '#src/ui/DisclosureGroup.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-/** Settings: email, password and PIN, one of which is open at a time, and how the app looks. Each is saved by itself. */
+/** Settings: email, password and PIN, one of which is open at a time, and the theme. Each is saved separately. */
 export function Component() {
   const { data } = useGetProfile()
   const keptEmail = useKeptDraft('email')
@@ -74,8 +74,8 @@ export function Component() {
 }
 
 /**
- * The forms are closed, and take as long to render as the rest: they follow when the page has been painted. A component of its
- * own, so that the page is not rendered again with them.
+ * The closed forms render as slowly as the rest, so they follow after the first paint. A separate component keeps that
+ * from rendering the page again.
  */
 function AfterPaint({ isAtOnce, children }: { isAtOnce: boolean; children: ReactNode }) {
   return useDeferredValue(true, isAtOnce) && children

@@ -74,13 +74,13 @@ export interface FilterSheetProps {
   filters: Filters
   onChange: (part: Partial<Filters>) => void
   onClose: () => void
-  /** How much of the statement is left, in words. */
+  /** The number of remaining rows, in words. */
   result: string
   /** Symbol or code of the account's currency. */
   currency: string
 }
 
-/** The filters besides the period and the search, and the order. Each choice counts at once. */
+/** The remaining filters and the order. Each choice applies at once. */
 export function FilterSheet({ filters, onChange, onClose, result, currency }: FilterSheetProps) {
   const { direction, status, min, max, order } = filters
   const isBackwards = min !== undefined && max !== undefined && max < min

@@ -32,7 +32,7 @@ const Both = styled.span`
   }
 `
 
-/** What came in and what went out, on one line. */
+/** Money in and money out, on one line. */
 function Sums({ totals, currency }: { totals: Totals; currency: string }) {
   return (
     <Both>
@@ -58,7 +58,7 @@ export interface MonthHeadingProps {
   isHidden: boolean
 }
 
-/** A month of a statement, with what came in and went out in the rows under it unless balances are hidden. */
+/** A month of a statement, with the sums of its rows unless balances are hidden. */
 export function MonthHeading({ month, currency, isHidden }: MonthHeadingProps) {
   return (
     <Line>

@@ -43,15 +43,15 @@ const Choice = styled.div`
 
 export interface MoreMenuProps extends Selected {
   data: GetStatementSuspenseQueryResult
-  /** Whether balances leave with the file and the print. */
+  /** Whether the file and the print include balances. */
   hasBalances: boolean
-  /** Undefined while balances are shown, and so leave as well. */
+  /** Undefined while balances are shown, and so are included. */
   onHasBalancesChange: ((hasBalances: boolean) => void) | undefined
   /** The content of the button. */
   children: ReactNode
 }
 
-/** What else can be done with the rows that are shown: a file, a print. Memoised: it is beside the search. */
+/** Export and print of the visible rows. Memoised: it is beside the search. */
 export const MoreMenu = memo(function MoreMenu(props: MoreMenuProps) {
   const { data, rows, filters, hasBalances, onHasBalancesChange, children } = props
   const account = useGetAccount().data?.account

@@ -7,7 +7,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 
-// A calendar weighs as much as half of the page, and most statements are of a month.
+// A calendar is half of the page's size, and most statements are of a month.
 const DateRangePicker = lazy(async () => ({
   default: (await import('#src/ui/DateRangePicker.tsx')).DateRangePicker,
 }))
@@ -35,7 +35,7 @@ export interface PeriodChoiceProps {
   onChange: (part: Partial<Filters>) => void
 }
 
-/** Whole months at a press. */
+/** Buttons for whole months. */
 export const PeriodChoice = memo(function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const now = useNow()
   return (

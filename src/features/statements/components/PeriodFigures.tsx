@@ -36,18 +36,18 @@ const Figures = styled.dl`
 `
 
 export interface PeriodFiguresProps {
-  /** What the sums are of. */
+  /** Names the rows of the sums. */
   heading: string
   totals: Totals
-  /** Undefined where they are not certain. */
+  /** Undefined if uncertain. */
   balances: Balances | undefined
-  /** Whether the period reaches today. */
+  /** Whether the period includes today. */
   isCurrent: boolean
   currency: string
   isHidden: boolean
 }
 
-/** What came in and went out in a period and, where it is certain, the balance before and after. */
+/** The sums of a period and, if certain, the balance before and after. */
 export function PeriodFigures(props: PeriodFiguresProps) {
   const { heading, totals, balances, isCurrent, currency, isHidden } = props
   const figure = (term: string, minor: Minor) => (

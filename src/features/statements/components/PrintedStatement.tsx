@@ -101,15 +101,15 @@ const Table = styled.table`
 export interface PrintedStatementProps extends Selected {
   holder: string
   account: StatementAccount
-  /** How many rows there are without filters, and how many of the bank's entries could not be read. */
+  /** The number of unfiltered rows, and of entries that could not be read. */
   total: number
   omitted: number
-  /** Undefined where they are not certain, or left out. */
+  /** Undefined if uncertain or left out. */
   balances: Balances | undefined
   running: RunningBalances | undefined
 }
 
-/** A statement as pages of their own: whose it is, what its rows add up to, and the rows. */
+/** A printed statement: the account, the sums, and the rows. */
 export function PrintedStatement(props: PrintedStatementProps) {
   const { number, currency } = props.account
   return (
@@ -206,7 +206,7 @@ function Figure({ term, minor }: { term: string; minor: Minor }) {
   )
 }
 
-/** The rows under their months, or in one body where they are not in the order of their dates. */
+/** The rows by month, or in one body if they are not sorted by date. */
 function Bodies({ rows, filters, running }: Selected & Pick<PrintedStatementProps, 'running'>) {
   if (!isByDate(filters)) return <Body rows={rows} running={running} day={shortDate} />
   return monthsOf(rows).map(({ label, first, count, credit, debit }) => {
@@ -259,7 +259,7 @@ function Body({ rows, running, day, children }: BodyProps) {
 
 const directionWords = { credit: 'Credit', debit: 'Debit' } as const
 
-/** The amount in the column of its direction, or across both where the bank names none. */
+/** The amount in the column of its direction, or across both if the bank names none. */
 function Sums({ row: { amount, transaction_type: direction, status } }: { row: StatementRow }) {
   const figure = (
     <>
@@ -283,7 +283,7 @@ function Sums({ row: { amount, transaction_type: direction, status } }: { row: S
 
 const moneyOf = (minor: Minor | undefined): string => (minor === undefined ? '–' : formatAmount(minor))
 
-/** A day of the period, to follow a term; nothing where it is not known. */
+/** A day of the period after its term; empty if unknown. */
 function dayOf(day: string): string {
   const date = parseInstant(day)
   return date === undefined ? '' : `, ${spelledDate(date)}`

@@ -12,7 +12,7 @@ import { SearchField } from '#src/ui/SearchField.tsx'
 import { VisuallyHidden, visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
 
-// The controls in it weigh more than the rest of the page.
+// Lazy: the controls in it are larger than the rest of the page.
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
 
 const Bars = styled.div`
@@ -42,7 +42,7 @@ const Found = styled.div`
   color: ${color.muted};
   font-size: ${text.small};
 `
-/** The text of a button, beside whose icon there is no room for it on narrow windows. */
+/** The text of an icon button, hidden on narrow windows. */
 export const WideLabel = styled.span`
   @media ${media.narrow} {
     ${visuallyHidden}
@@ -52,15 +52,17 @@ export const WideLabel = styled.span`
 export interface StatementToolbarProps {
   filters: Filters
   onChange: Dispatch<SetStateAction<Filters>>
-  /** How much of the statement is left, in words. */
+  /** The number of remaining rows, in words. */
   result: string
   /** Symbol or code of the account's currency. */
   currency: string
-  /** What else can be done with the rows. Keep it the same element while that is the same. */
+  /** Other actions on the rows. Keep the element stable. */
   more: ReactNode
 }
 
-/** What of the statement to show, and in which order. Memoised, as its parts are: a key in the search renders the search. */
+/**
+ * Search, filters and order of the statement. Memoised, as its parts are: a key in the search renders only the search.
+ */
 export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
   const { filters, onChange, result, currency, more } = props
   const [isOpen, setOpen] = useState(false)

@@ -57,10 +57,10 @@ const PrintedStatement = lazyOptional(
   async () => (await import('#src/features/statements/components/PrintedStatement.tsx')).PrintedStatement,
 )
 
-/** Rows that are not in the order of their dates have no months. */
+/** Rows that are not sorted by date have no months. */
 const noMonths: readonly Month[] = []
 
-/** Wide enough for the list with its rows on one line and the details beside it. */
+/** Wide enough for one-line rows with the details beside the list. */
 const docked = '(width >= 80em)'
 
 const Parts = styled.div`
@@ -90,7 +90,7 @@ const List = styled.section`
 
 export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAccountQueryOptions()])
 
-/** Statements and report: the whole history, to search, to take away and to print. */
+/** Statements and report: the whole history, with search, export and print. */
 export function Component() {
   return (
     <Page title={dashboardTexts.statements.title}>
@@ -106,7 +106,7 @@ function Statement() {
   return <FilteredStatement data={data} />
 }
 
-/** Apart from the query, whose hooks would run for every key in the search. */
+/** Separate from the query, whose hooks would run for every key in the search. */
 function FilteredStatement({ data }: { data: GetStatementSuspenseQueryResult }) {
   const { transactions } = data
   const { search } = useLocation()
@@ -114,7 +114,7 @@ function FilteredStatement({ data }: { data: GetStatementSuspenseQueryResult }) 
     ...noFilters,
     ...monthFilter(new URLSearchParams(search).get('month')),
   }))
-  // Typing goes first; the list follows as soon as there is time.
+  // Deferred: typing has priority over the list.
   const applied = useDeferredValue(filters)
   const rows = useMemo(() => selectRows(transactions, applied), [transactions, applied])
   const isHidden = useIsBalanceHidden()
@@ -169,13 +169,13 @@ function FilteredStatement({ data }: { data: GetStatementSuspenseQueryResult }) 
 interface StatementContentProps extends Selected {
   data: GetStatementSuspenseQueryResult
   onFilter: (filters: Filters) => void
-  /** Whether balances, and sums of rows, are hidden. */
+  /** Whether balances and sums are hidden. */
   isHidden: boolean
   /** Whether balances are printed. */
   hasBalances: boolean
 }
 
-/** Memoised: a key in the search renders the search alone, and this once there is time, if it selects other rows. */
+/** Memoised: a key in the search renders only the search; this follows if the rows change. */
 const StatementContent = memo(function StatementContent(props: StatementContentProps) {
   const { data, rows, filters, onFilter, isHidden, hasBalances } = props
   const { transactions, currency, user, violations } = data

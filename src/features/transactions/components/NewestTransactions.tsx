@@ -2,7 +2,7 @@ import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TransactionLines } from './TransactionLines.tsx'
 
-/** The newest transactions of the account, to look for a transfer among them. Nothing while there are none. */
+/** The account's newest transactions, to find a transfer among them. Renders nothing without any. */
 export function NewestTransactions() {
   const { data } = useGetAccount()
   if (data === undefined || data.transactions.length === 0) return null

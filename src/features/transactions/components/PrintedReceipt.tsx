@@ -58,7 +58,6 @@ const Part = styled.section`
   }
 `
 
-/** A receipt as a page of its own. */
 export function PrintedReceipt({ receipt }: { receipt: Receipt }) {
   const { title, term, amount, party, facts, parts, sums, notes } = receipt
   const reference = facts.find((fact) => fact.term === 'Reference')?.detail

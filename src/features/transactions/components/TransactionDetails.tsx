@@ -10,7 +10,7 @@ import { CloseIcon } from '#src/ui/NavigationIcons.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import type { TransactionFactsProps } from './TransactionFacts.tsx'
 
-// With the receipt they weigh as much as a page, and most visits open none.
+// Lazy: with the receipt they are as large as a page, and most visits open none.
 const TransactionFacts = lazy(async () => ({
   default: (await import('./TransactionFacts.tsx')).TransactionFacts,
 }))
@@ -25,7 +25,7 @@ const Body = styled.div`
   padding: 0 ${space.lg} ${space.lg};
 `
 
-/** Stays in view beside the list. */
+/** Sticky beside the list. */
 const Docked = styled.section`
   position: sticky;
   inset-block-start: calc(${size.notices} + ${size.topBar} + ${space.md});
@@ -37,7 +37,7 @@ const Docked = styled.section`
 `
 
 export interface TransactionDetailsProps extends TransactionFactsProps {
-  /** Beside the list, which stays usable, in place of over it. */
+  /** Beside the list, which stays usable, not over it. */
   isDocked?: boolean
 }
 
@@ -76,7 +76,7 @@ export function TransactionDetails({ isDocked = false, ...facts }: TransactionDe
   )
 }
 
-/** The close button is about to go, and the focus with it. A row that has been scrolled away leaves the heading. */
+/** The close button unmounts with the focus. If its row is out of the list, the heading gets the focus. */
 function focusOpenRow(): void {
   const row = document.querySelector<HTMLElement>('main [role=listitem] [aria-current]')
   if (row === null) focusHeading()

@@ -45,7 +45,7 @@ const Figure = styled.div`
     font-weight: 600;
   }
 `
-/** The main action over the width, the others side by side. */
+/** The main action in full width, the others side by side. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -68,8 +68,8 @@ export interface TransactionFactsProps {
 }
 
 /**
- * Everything that is known of a transaction, its receipt and what can be done with it. Details of a transfer are shown only
- * where the row itself names the transfer.
+ * The facts of a transaction, its receipt and its actions. Details of a transfer are shown only if the row itself names
+ * the transfer.
  */
 export function TransactionFacts({ row, currency, account }: TransactionFactsProps) {
   const { name, date, transaction_type: direction, status, amount, reference, fee, transfer_id: transferId } = row

@@ -17,14 +17,14 @@ const Line = styled.li`
 
 export interface TransactionLinesProps {
   rows: readonly StatementRow[]
-  /** The whole list, where the rows are a part of it: a row that the bank has not identified is named by its place there. */
+  /** The whole list, if the rows are a part of it: a row without an id is identified by its index there. */
   of?: readonly StatementRow[]
   currency: string
-  /** Whether a row leads to its details, which the page has to show. */
+  /** Whether a row links to its details, which the page must render. */
   isOpening?: boolean
 }
 
-/** A few transactions. A whole history takes VirtualList. */
+/** A few transactions. Use VirtualList for a whole history. */
 export function TransactionLines({ rows, of = rows, currency, isOpening = false }: TransactionLinesProps) {
   const { key: open, pathOf } = useSelection()
   return (

@@ -11,7 +11,7 @@ import { Monogram } from '#src/ui/Monogram.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 
-/** The width of a list below which the texts of its rows wrap. In em, since large text needs more room. */
+/** The width below which texts wrap. In em, since large text needs more room. */
 export const transactionWrapsBelow = '36em'
 const narrow = `(width < ${transactionWrapsBelow})`
 /** Too narrow for a name beside an amount: the amount is below it. */
@@ -71,7 +71,7 @@ const Texts = styled.span`
   min-width: 0;
   line-height: 1.35;
 `
-/** The whole name is in the details. */
+/** The details have the full name. */
 const Name = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -129,7 +129,7 @@ const StatusBelow = styled.span`
     display: block;
   }
 `
-/** Below the amount and the status, where the name leaves it the room. */
+/** Below the amount and the status, if the name leaves room. */
 const BalanceBelow = styled(StatusBelow)`
   grid-column: 2 / -1;
   text-align: end;
@@ -137,19 +137,17 @@ const BalanceBelow = styled(StatusBelow)`
 
 export interface TransactionRowProps {
   row: StatementRow
-  /** The balance after it. */
   balance?: Minor | undefined
   /** Symbol or code of the account's currency. */
   currency: string
-  /** Where its details are shown. Without it the row leads nowhere. */
+  /** The address of its details; without it the row is no link. */
   to?: string
-  /** Whether its details are open. */
   isOpen?: boolean
-  /** In a wide list, each text on one line, so that all rows have the same height. */
+  /** In a wide list, each text is on one line, so that all rows have the same height. */
   isOneLine?: boolean
 }
 
-/** One transaction: who, when, in which direction, its status and the amount. */
+/** One transaction: name, date, direction, status and amount. */
 export function TransactionRow(props: TransactionRowProps) {
   const { row, balance, currency, to, isOpen = false, isOneLine = false } = props
   const { name, date, transaction_type: direction, status, amount } = row

@@ -21,7 +21,7 @@ const Line = styled.span`
   }
 `
 
-/** The status of a transaction: quiet once it is settled, with an icon while it is open or where it failed. */
+/** The status of a transaction: muted once settled, with an icon if pending or failed. */
 export function TransactionStatus({ status }: { status: Status }) {
   if (status === undefined) return <Line>–</Line>
   return (
