@@ -10,7 +10,7 @@ export const balancesAgree: StateRule<{ account: number | undefined; fee: number
   about: 'state',
   level: 'MUST',
   title: 'Home and the transfer screen show the same balance.',
-  why: 'Two queries, of which one forgets what is under way: the customer sees money that the transfer then does not find.',
+  why: 'One of two queries leaves out pending transfers: the customer sees money that a transfer cannot use.',
   restsOn: ['something to compare'],
   source: { file: 'schemas/transfers.yaml', phrase: 'The current balance, against which' },
   check: ({ account, fee }) =>
@@ -24,7 +24,7 @@ export const factsAgree: StateRule<{ what: string; here: unknown; there: unknown
   about: 'state',
   level: 'MUST',
   title: 'All responses say the same of the customer and the account.',
-  why: 'Name, account number, balance or currency come from different queries, of which one reads another row or another column.',
+  why: 'Name, account number, balance or currency come from different queries, and one reads another row or column.',
   restsOn: ['something to compare'],
   source: 'operation',
   check: ({ what, here, there, elsewhere }) =>
@@ -38,7 +38,7 @@ export const sameHistory: StateRule<{ home: unknown[]; statement: unknown[] }> =
   about: 'state',
   level: 'MUST',
   title: 'Home and the statement show the same history.',
-  why: 'A LIMIT in one of two queries, or a filter that the other lacks.',
+  why: 'One of two queries has a LIMIT or a filter that the other lacks.',
   restsOn: ['something to compare'],
   seenThrough: () => ['getAccount', 'getStatement'],
   source: { file: 'paths/statements.yaml', phrase: 'returns the same rows' },
@@ -53,7 +53,7 @@ export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOU
   about: 'state',
   level: 'MUST',
   title: 'The lists of two customers are not the same.',
-  why: 'A query without the customer in its WHERE shows everybody the payees, payments and messages of all.',
+  why: 'A query without the customer in its WHERE returns the payees, payments and messages of all customers.',
   restsOn: ['two customers', 'something to compare'],
   source: 'operation',
   check: ({ list, shared, level }) =>
@@ -112,7 +112,7 @@ export const optionalToken: StateRule<Step> = {
   about: 'state',
   level: 'MUST',
   title: 'The documents are listed for everybody, with whatever token.',
-  why: 'They are requested before a session exists; a token that has ended must make no difference.',
+  why: 'They are requested before a session exists; an expired token must make no difference.',
   restsOn: [],
   source: 'operation',
   check: ({ accepted, exchange }) => (accepted ? undefined : { expected: 'the documents', got: summary(exchange) }),
@@ -123,7 +123,7 @@ export const readsAlike: StateRule<{ what: string; first: unknown; second: unkno
   about: 'state',
   level: 'MUST',
   title: 'Reading changes nothing: read twice, a loader shows the same.',
-  why: 'A list without ORDER BY, an id that is made while reading, a loader that writes.',
+  why: 'The list has no ORDER BY, reading creates the id, or a query writes.',
   restsOn: ['something to compare'],
   source: intro('A **loader** (`x-kind: loader`) only reads'),
   check: ({ what, first, second }) =>

@@ -26,7 +26,7 @@ export const noSecrets: ResponseRule = {
   about: 'responses',
   level: 'MUST',
   title: 'No response holds a PIN, a password, a code or a hash.',
-  why: 'SELECT * on the table of customers, or a code that was put into the response while testing.',
+  why: 'SELECT * on the table of customers, or a code that was added to the response for testing.',
   restsOn: [],
   source: 'operation',
   check: (exchange) => {
@@ -42,7 +42,7 @@ export const plainText: ResponseRule = {
   about: 'responses',
   level: 'MUST',
   title: 'Texts are plain: no entities, no markup; a picture is a file name, not a path.',
-  why: 'htmlspecialchars on the way out, or HTML in a message: the customer reads &amp; and <br>.',
+  why: 'The response is escaped with htmlspecialchars, or a message contains HTML: the customer reads &amp; and <br>.',
   restsOn: ['a text as it was sent'],
   seenThrough: () => ['updateProfile'],
   source: 'operation',
@@ -75,7 +75,7 @@ export const addressesFit: ResponseRule = {
   about: 'responses',
   level: 'SHOULD',
   title: 'Every address belongs to a method.',
-  why: 'Two lists that are put together by hand: an address too many shows that they do not line up, and money goes to the wrong coin.',
+  why: 'Two lists are maintained by hand: an extra address shows that they do not match, and money goes to the wrong coin.',
   restsOn: [],
   source: 'operation',
   check: (exchange) => {
@@ -91,7 +91,7 @@ export const feeBalance: ResponseRule = {
   about: 'responses',
   level: 'MUST',
   title: 'The transfer screen gets the balance, as `tb` or as `balance`.',
-  why: 'A renamed column, or a query without a row: no amount can be checked against nothing.',
+  why: 'A column was renamed, or a query found no row: amounts cannot be checked without the balance.',
   restsOn: [],
   source: { file: 'schemas/transfers.yaml', phrase: 'One of `tb` and `balance` is always there' },
   check: (exchange) => {
@@ -155,7 +155,7 @@ export const ownData: ResponseRule = {
   about: 'responses',
   level: 'MUST',
   title: 'A customer sees only what is their own.',
-  why: 'A backend that looks up the first customer, the last one, or the one of another token shows strangers each other’s accounts.',
+  why: 'A backend that loads the first customer, the last one, or the one of another token shows customers the accounts of others.',
   restsOn: ['something to compare'],
   source: intro('The token travels in the form field'),
   check: (exchange) => {
@@ -192,7 +192,7 @@ export const outcomeClear: ResponseRule = {
   about: 'responses',
   level: 'SHOULD',
   title: 'The fields of an outcome do not contradict each other.',
-  why: 'The deciding field says success and another one error: a reader of the contract sees a success, whoever wrote the backend meant a refusal.',
+  why: 'The deciding field means success and another one error: clients read a success, although the backend meant a refusal.',
   restsOn: [],
   source: 'operation',
   check: (exchange) => {
@@ -218,7 +218,7 @@ export const verifyTwoFields: ResponseRule = {
   about: 'responses',
   level: 'MUST',
   title: 'The response to an e-mail verification has at least two fields.',
-  why: 'The screen takes a response with exactly one field, whichever it is, for a malfunction.',
+  why: 'The screen treats a response with exactly one field as a malfunction, whatever the field is.',
   restsOn: [],
   source: { file: 'schemas/auth.yaml', phrase: 'response with exactly one field' },
   check: (exchange) => {

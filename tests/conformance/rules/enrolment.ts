@@ -34,7 +34,7 @@ export const verifiedGetsToken: StateRule<{ body: Record<string, unknown> }> = {
   about: 'state',
   level: 'MUST',
   title: 'The response to a verified e-mail address has a token and the state of the identity.',
-  why: 'The screen decides by verification_status where the customer goes, and needs the token to go there.',
+  why: 'The screen selects the next page by verification_status, and that page needs the token.',
   restsOn: ['a new customer'],
   source: { file: 'schemas/auth.yaml', phrase: 'A success carries `jwt` and `verification_status`' },
   check: ({ body }) => {
@@ -50,7 +50,7 @@ export const verificationKept: StateRule<{ verified: unknown; accepted: boolean;
   about: 'state',
   level: 'MUST',
   title: 'A verified e-mail address stays verified.',
-  why: 'The code is accepted and the flag never stored: the customer verifies and cannot sign in.',
+  why: 'The code is accepted but the flag is never stored: the customer verifies and cannot sign in.',
   restsOn: ['a new customer', 'an accepted action'],
   source: 'operation',
   check: ({ verified, accepted, got }) =>
@@ -76,7 +76,7 @@ export const kycPending: StateRule<{ body: Record<string, unknown> }> = {
   about: 'state',
   level: 'MUST',
   title: 'After documents were handed in, a sign-in says that they are under review.',
-  why: 'Otherwise the customer has to hand in the same documents again.',
+  why: 'Otherwise the customer has to submit the same documents again.',
   restsOn: ['a new customer', 'an accepted action'],
   source: { file: 'paths/kyc.yaml', phrase: 'becomes' },
   check: ({ body: { verification_status, error, submitted } }) => {

@@ -81,7 +81,7 @@ export const fieldLong: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'A very long text does not break the backend.',
-  why: 'A text beyond the column is a database error that nobody caught.',
+  why: 'A text longer than the column is an uncaught database error.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) =>
@@ -96,7 +96,7 @@ export const fieldUnicode: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'Letters of any script do not break the backend.',
-  why: 'A column that is not utf8mb4 refuses an emoji; a text that is cut in the middle of a letter makes json_encode give false.',
+  why: 'A column that is not utf8mb4 refuses an emoji; a text that is cut within a character makes json_encode return false.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) =>
@@ -138,7 +138,7 @@ export const fieldOdd: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'No text breaks the backend, whatever is in it.',
-  why: 'Zero bytes, numbers beyond every type, line breaks and signs that mean something to a query, a path or a format.',
+  why: 'Zero bytes, numbers out of range, line breaks, and characters with a meaning in a query, path or format.',
   restsOn: ['served as it is'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) => {

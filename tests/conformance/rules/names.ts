@@ -47,7 +47,7 @@ export const nameUnknown: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'A call that names an unknown operation does not look like a success.',
-  why: 'A switch without a default sends 200 and an empty body; a caller with a typo never learns of it.',
+  why: 'A switch without a default sends 200 and an empty body, which hides typos.',
   restsOn: ['an unknown name is refused'],
   source: intro('must not look like a success'),
   endpoint: true,
@@ -64,7 +64,7 @@ export const namesTwo: CallRule = {
   about: 'calls',
   level: 'SHOULD',
   title: 'A call that names two operations is refused.',
-  why: 'A call carries exactly one name. A backend that takes whichever it tests first can be made to do what a filter in front of it did not see.',
+  why: 'A request has exactly one operation name. If the backend uses the first that it tests, a request can bypass a filter in front of it.',
   restsOn: ['an unknown name is refused'],
   source: intro('A call carries exactly one name'),
   endpoint: true,
@@ -102,7 +102,7 @@ export const nameCase: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'Names of operations are case-sensitive.',
-  why: 'strcasecmp, or a database that compares without case, lets through what a filter in front of it does not recognise.',
+  why: 'With strcasecmp, or a case-insensitive database, a request can bypass a filter in front of the backend.',
   restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('Names are case-sensitive'),
   calls: (operation, context) =>
@@ -118,7 +118,7 @@ export const nameValue: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'A marker counts with its own name as its value only.',
-  why: 'isset() looks at the name of a field and not at its value: a form that merely has such a field calls the operation.',
+  why: 'isset() tests the name of a field and not its value: any form with such a field calls the operation.',
   restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('whose value is that same name'),
   calls: (operation, context) =>
@@ -135,7 +135,7 @@ export const namePlace: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'A marker counts in the form only, crud in the query only.',
-  why: '$_REQUEST reads both. What a link can name, a foreign page can call.',
+  why: '$_REQUEST reads both. A foreign page can call any operation that a link can name.',
   restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('names no known operation has no'),
   calls: (operation, context) =>
@@ -162,7 +162,7 @@ export const postOnly: CallRule = {
   about: 'calls',
   level: 'MUST',
   title: 'Nothing is served by GET.',
-  why: 'What GET serves ends up in histories, caches and logs, and a foreign page can call it with an image.',
+  why: 'Responses to GET end up in histories, caches and logs, and a foreign page can request them as an image.',
   restsOn: ['served as it is', 'an unknown name is refused'],
   source: intro('There is no other path and no other method'),
   // Neither token nor password goes into an address, so a session is not part of this.
@@ -205,7 +205,7 @@ export const originAllowed: CallRule = {
   about: 'calls',
   level: 'SHOULD',
   title: 'A page of the dashboard’s origin may read every response, whatever its status.',
-  why: 'The header is sent by the code that sends 200 only: to the browser a 401 without it is a broken network, and nobody is signed out.',
+  why: 'Only the code for a 200 sends the header: browsers treat a 401 without it as a network error, and nobody is signed out.',
   restsOn: ['served as it is'],
   source: intro('For this the bank has to send'),
   calls: (operation, context) => {

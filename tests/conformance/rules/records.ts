@@ -40,7 +40,7 @@ export const listedInOwnForm: StateRule<{ loader: string; added: unknown[] }> = 
   about: 'state',
   level: 'MUST',
   title: 'A submission is listed with its own form and with no other.',
-  why: 'One table for all forms and a query that forgets the kind: a deposit shows up among the upgrades.',
+  why: 'One table holds all forms, and a query does not filter by kind: a deposit appears among the upgrades.',
   restsOn: ['an accepted action'],
   source: 'operation',
   check: ({ loader, added }) =>
@@ -52,7 +52,7 @@ export const reviewFirst: StateRule<{ what: string; before: unknown; after: unkn
   about: 'state',
   level: 'MUST',
   title: 'A submission changes neither balance nor plan before the bank has reviewed it.',
-  why: 'What was only reported is booked at once: whoever types a number is rich.',
+  why: 'A reported payment is booked at once: customers could credit themselves any amount.',
   restsOn: ['an accepted action'],
   source: 'operation',
   check: ({ what, before, after, level }) =>
@@ -72,7 +72,7 @@ export const unreadFalls: StateRule<Unread> = {
   about: 'state',
   level: 'MUST',
   title: 'A notification that was marked is read, and the unread count is one less.',
-  why: 'A count that is stored beside the rows and not kept up with them.',
+  why: 'The count is stored beside the rows and not updated with them.',
   restsOn: ['an accepted action', 'something to compare'],
   seenThrough: () => ['getNotifications'],
   source: { file: 'paths/notifications.yaml', phrase: '`nc` falls by one' },
@@ -105,7 +105,7 @@ export const unknownIdRefused: StateRule<Step> = {
   about: 'state',
   level: 'SHOULD',
   title: 'An id that nobody has is refused.',
-  why: 'An UPDATE that hits no row is not an error; the caller is told that all is well.',
+  why: 'An UPDATE that matches no row is not an error: the caller gets a success.',
   restsOn: [],
   source: 'operation',
   check: mustBeRefused,
@@ -129,7 +129,7 @@ export const profileKept: StateRule<{ sent: Record<string, string>; kept: Record
   about: 'state',
   level: 'MUST',
   title: 'A profile reads back as it was saved.',
-  why: 'A column that was forgotten in the UPDATE is only noticed by the customer whose address is wrong.',
+  why: 'Only the customer whose address is wrong notices a column that the UPDATE lacks.',
   restsOn: ['an accepted action'],
   source: { file: 'paths/profile.yaml', phrase: 'Replaces the personal details' },
   check: ({ sent, kept }) => {
@@ -155,7 +155,7 @@ export const emptyEmpties: StateRule<{ kept: Record<string, unknown> }> = {
   about: 'state',
   level: 'MUST',
   title: 'An empty field of the profile empties it.',
-  why: 'if ($value) skips what is empty: a customer can never take back what they once wrote.',
+  why: 'if ($value) skips empty values: a customer can never clear a field.',
   restsOn: ['an accepted action'],
   source: 'operation',
   check: ({ kept }) => {
@@ -169,7 +169,7 @@ export const unreadOnce: StateRule<{ expected: unknown; got: unknown }> = {
   about: 'state',
   level: 'MUST',
   title: 'A notification that is marked twice is counted once.',
-  why: 'UPDATE … SET unread = unread - 1 for every call: the count falls below what is there.',
+  why: 'UPDATE … SET unread = unread - 1 for every call: the count falls below the number of unread rows.',
   restsOn: ['an accepted action', 'something to compare'],
   source: { file: 'paths/notifications.yaml', phrase: '`nc` falls by one' },
   check: ({ expected, got }) =>
