@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
 import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
@@ -38,10 +37,10 @@ const margin = 6
  */
 export function BalanceLine({ steps, columns, current }: BalanceLineProps) {
   const balances = steps.map(({ balance }) => balance)
-  const x = scaleLinear().domain([0, columns]).range([0, width])
-  const y = scaleLinear()
-    .domain([Math.min(0, ...balances), Math.max(1, ...balances)])
-    .range([height - margin, margin])
+  const [lowest, highest] = [Math.min(0, ...balances), Math.max(1, ...balances)]
+  const x = (column: number): number => (column / columns) * width
+  const y = (balance: number): number =>
+    height - margin - ((balance - lowest) / (highest - lowest)) * (height - 2 * margin)
   const [first] = steps
   if (first === undefined) return null
   const path = steps.reduce(

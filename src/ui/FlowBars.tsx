@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
@@ -73,11 +72,9 @@ export function FlowBars({ bars, current, isPlaceholder = false }: FlowBarsProps
   const id = useId()
   const lineY = height * lineShare
   const reach = reachOf(bars.flatMap(({ up, down }) => [up, (down * lineShare) / (1 - lineShare)]))
-  const length = scaleLinear().domain([0, reach]).range([0, lineY])
+  const length = (value: number): number => (value / reach) * lineY
   const reachBelow = (reach * (1 - lineShare)) / lineShare
-  const middle = scaleLinear()
-    .domain([-0.5, bars.length - 0.5])
-    .range([0, width])
+  const middle = (index: number): number => ((index + 0.5) / bars.length) * width
   return (
     <Picture viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-placeholder={isPlaceholder || undefined}>
       <defs>
