@@ -11,7 +11,7 @@ export function isContractSource(path: string): boolean {
   return /^(users\.yaml|redocly\.yaml|(paths|schemas|components)\/.+\.yaml)$/.test(name)
 }
 
-/** Runs a script of the project with the Node that runs Vite. Resolves with whether it succeeded and what it printed. */
+/** Runs a script of the project with Vite's Node. Resolves with its success and its output. */
 async function runScript(root: string, args: string[]): Promise<{ isDone: boolean; output: string }> {
   try {
     const { stdout } = await run(process.execPath, args, { cwd: root })
@@ -23,8 +23,8 @@ async function runScript(root: string, args: string[]): Promise<{ isDone: boolea
 }
 
 /**
- * While the development server runs, a change of the contract generates what is derived from it. An error in the contract,
- * and type errors that the generated code causes, are shown in the terminal and in Vite's overlay.
+ * Generates derived code when the contract changes during development. The terminal and Vite's overlay show errors of
+ * the contract and type errors of the generated code.
  */
 export function contractWatch(): Plugin {
   return {
@@ -57,7 +57,7 @@ async function generateAndCheck(server: ViteDevServer): Promise<void> {
   if (!types.isDone) fail('The changed contract causes type errors.', types.output)
 }
 
-/** Runs a task once for changes that follow closely, and once more for those made while it runs. */
+/** Runs a task once for changes in quick succession, and once more for those made while it runs. */
 export function oneAtATime(task: () => Promise<void>, waitMs = 200): () => void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

@@ -1,6 +1,6 @@
 /**
- * The response headers that the site is to be served with. One source: the preview server sends them, the end-to-end tests
- * run under them, and the nginx sample is checked against them.
+ * The response headers of the site. The preview server sends them, the end-to-end tests run with them, and a test
+ * compares the nginx sample.
  */
 
 /** Hashes of the only inline styles: what styled-components and react-aria put into the page, all of it constant. */
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ api = [], assets = [] }: { api?: string[
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Forms are sent by script only. Nothing typed may end up in an address because a page was used before its script ran.
+    // Only scripts send forms. A form used before hydration must not put typed text in an address.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -39,7 +39,6 @@ export function contentSecurityPolicy({ api = [], assets = [] }: { api?: string[
     .join('; ')
 }
 
-/** For every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy(),
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -4,10 +4,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(?:css|html|js|svg|txt)$/
-/** The operator changes these on the delivered site; servers would keep sending a compressed copy. */
+/** The operator edits these on the delivered site; servers would keep sending a compressed copy. */
 const editable = /^(?:config\.js$|brand\b)/
 
-/** Puts a gzip and a brotli copy beside every text file of the build, so that no server has to compress on the fly. */
+/** Writes a gzip and a brotli copy of every text file, so that no server has to compress on the fly. */
 export function precompress(): Plugin {
   let outDir = ''
   return {

@@ -6,9 +6,9 @@ import { pages } from '#src/app/routing/pages.ts'
 import { fileOf } from './pageFile.ts'
 
 /**
- * Writes the markup of the public screens into pages of their own (`auth/signin.html`), so that they are shown before any
- * script has run. Their style rules go into a file, since the Content-Security-Policy forbids inline styles. The script and
- * the fonts, without which the page can be read, are requested at once as well, at a low priority.
+ * Prerenders the public screens into pages of their own (`auth/signin.html`). Their style rules are in a file, since
+ * the Content-Security-Policy forbids inline styles. The page preloads the script and the fonts with a low priority,
+ * since it is readable without them.
  */
 export function prerenderPublicScreens(): Plugin {
   let built: ResolvedConfig
@@ -21,7 +21,7 @@ export function prerenderPublicScreens(): Plugin {
     closeBundle: async () => {
       const { root, base, mode, build } = built
       const outDir = resolve(root, build.outDir)
-      // A build that failed has written no page; its own error is the one to report.
+      // A failed build has written no page and reports its own error.
       if (!existsSync(join(outDir, 'index.html'))) return
       const server = await createServer({
         root,

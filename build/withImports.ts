@@ -4,7 +4,7 @@ export function withImports(
   importsOf: (file: string) => readonly string[] | undefined,
 ): Set<string> {
   const seen = new Set(files)
-  // Iteration over a set includes what is added meanwhile.
+  // Iteration over a set includes items added during it.
   for (const file of seen) for (const imported of importsOf(file) ?? []) seen.add(imported)
   return seen
 }

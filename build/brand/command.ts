@@ -1,4 +1,4 @@
-/** `npm run brand`: writes a bank's own look, or checks one that was changed by hand. */
+/** `npm run brand`: writes a bank's theme, or checks an edited one. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,7 +23,7 @@ npm run brand -- --check brand.css
 
 const text = { type: 'string' } as const
 
-/** Performs the command. Returns the exit code: 0 done, 1 refused or below the contrast needed, 2 wrong usage. */
+/** Runs the command. Returns the exit code: 0 done, 1 refused or below the required contrast, 2 wrong usage. */
 export function main(args: string[], print: (line: string) => void = console.log): number {
   try {
     const { values } = parseArgs({

@@ -1,6 +1,7 @@
 /**
- * What has to be told apart. Contrast is WCAG 2.2's ratio: 4.5 for text, 3 for the edges of controls and parts of charts.
- * Distance is Euclidean in OKLab: the smallest at which the product's own colours of that kind differ clearly.
+ * Colours that must be distinguishable. Contrast is WCAG 2.2's ratio: 4.5 for text, 3 for the borders of controls and
+ * parts of charts. Distance is Euclidean in OKLab: the smallest at which the product's own colours of that kind differ
+ * clearly.
  */
 import { differenceEuclidean, wcagContrast } from 'culori'
 import type { Palette, ThemedColor } from './palette.ts'

@@ -1,16 +1,16 @@
-/** What a developer's panel sees of the bank, and how it acts on it. */
+/** The developer panel's access to the bank. */
 import { viewOf, type BankView } from '#mocks/db/store.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { Persistence } from '#mocks/persistence.ts'
 
 export interface BankControl {
-  /** All that the bank remembers; the same object until something changes. */
+  /** The bank's whole state; the same object until something changes. */
   view: () => BankView
-  /** Calls back after every change, made in this tab or in another. Returns how to stop. */
+  /** Subscribes to changes in any tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
-  /** Changes something, while nobody else does. */
+  /** Changes the state under a lock. */
   act: <T>(change: (bank: Bank) => Promise<T>) => Promise<T>
-  /** Lets the app load again what it shows. */
+  /** Makes the app refetch its data. */
   refetch: () => void
 }
 
@@ -23,7 +23,7 @@ export function controlOf(bank: Bank, persistence: Persistence, refetch: () => v
         view = undefined
         listener()
       })
-      // Nobody listened so far, so another tab may be ahead.
+      // Without a subscription so far, another tab may have newer state.
       view = undefined
       void persistence.withLock(() => Promise.resolve())
       return stop

@@ -15,7 +15,7 @@ export interface TrafficEntry {
   violations: readonly Violation[]
 }
 
-/** As many calls are kept. */
+/** The maximum of stored exchanges. */
 const most = 200
 
 let serial = 0
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>()
 /** What the app has read of a response that is not in the list yet, by operation. */
 const early = new Map<OperationId, readonly Violation[]>()
 
-/** Begins to note every call of this tab. */
+/** Starts to record every exchange of this tab. */
 export function recordTraffic(): void {
   addEventListener(exchangeEvent, ({ detail: exchange }) => {
     serial += 1
@@ -63,7 +63,7 @@ export function violationsOf({ exchange }: TrafficEntry): readonly string[] {
   return all
 }
 
-/** Forgets the calls so far. */
+/** Clears the list. */
 export function clearTraffic(): void {
   show([])
 }

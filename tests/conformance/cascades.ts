@@ -1,12 +1,12 @@
-/** Findings that only follow from another one: the root is blamed, and the rest is a note. */
+/** Findings that only follow from another one: the root is reported, the rest become notes. */
 import type { Context } from './context.ts'
 import type { Finding } from './findings.ts'
 import { refutedBy } from './premises.ts'
 import { rules } from './rules.ts'
 
 /**
- * Turns what another finding explains into a note. Called once all findings are known, since the root may be found later.
- * `kept`: what stays whatever is found, as `rule@operation`. Returns what is left, in the same form.
+ * Turns findings that another one explains into notes. Called once all findings are known, since the root may be found
+ * later. `kept`: findings that stay, as `rule@operation`. Returns the remaining findings.
  */
 export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new Set<string>()): Set<string> {
   const explained = findings.all.flatMap((finding) => {

@@ -1,4 +1,4 @@
-/** One finding for one cause: what many operations have in common is said once. */
+/** Groups findings with one cause across operations. */
 import type { Finding } from './findings.ts'
 import type { Report } from './report.ts'
 
@@ -21,7 +21,7 @@ export function causesOf({ operations }: Pick<Report, 'operations'>): Cause[] {
   return [...causes.values()]
 }
 
-/** What came back without what differs from call to call. */
+/** A response without the parts that differ between requests. */
 function shape(got: string): string {
   return got.replaceAll(/"[^"]*"|[\d.]+/g, '…').slice(0, 60)
 }

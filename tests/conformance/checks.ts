@@ -1,10 +1,10 @@
-/** What several rules check of a response. */
+/** Checks that several rules share. */
 import { accepted, objectOf, summary, type Exchange } from './exchange.ts'
 import { bodyRules, violationsIn } from './responses.ts'
 import type { Violation } from './rule.ts'
 import type { Step } from './scenario.ts'
 
-/** The backend is still in order: no crash, and whatever it sent with 200 or 401 is in the contract. */
+/** The backend still works: no crash, and every 200 or 401 fits the contract. */
 export function survives(exchange: Exchange): Violation | undefined {
   const [first] = violationsIn(bodyRules, exchange)
   if (first === undefined) return undefined
@@ -12,7 +12,7 @@ export function survives(exchange: Exchange): Violation | undefined {
   return { ...violation, expected: `a response in the contract: ${violation.expected}`, repeats: rule.id }
 }
 
-/** A call that names no operation must not get the response of one. */
+/** A request without an operation must not get the response of one. */
 export function refused(exchange: Exchange): Violation | undefined {
   const { response, operation } = exchange
   const expected = 'HTTP 4xx, or HTTP 200 with a response that says it is a refusal'
@@ -30,12 +30,12 @@ function isRefusal(word: unknown): boolean {
   return typeof word === 'string' && word !== '' && word !== 'success'
 }
 
-/** What a call carries is wrong, so nothing may be done. */
+/** An invalid request must not succeed. */
 export function mustBeRefused({ accepted: isAccepted, exchange }: Step): Violation | undefined {
   return isAccepted ? { expected: 'a refusal', got: summary(exchange) } : undefined
 }
 
-/** A call without a live session gets a 401. */
+/** A request without a live session gets a 401. */
 export function expired(exchange: Exchange): Violation | undefined {
   const { response } = exchange
   return response.kind === 'received' && response.status === 401

@@ -1,4 +1,4 @@
-/** `npm run conformance`: does a running backend do what the contract says? */
+/** `npm run conformance`: checks a running backend against the contract. */
 const { stdout: out, stderr: err, stdin: input } = process
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const)

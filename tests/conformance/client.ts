@@ -1,11 +1,11 @@
-/** Sends requests and brings back what came, whatever it was. Connections are kept, so that thousands of calls are quick. */
+/** Sends requests and returns every response. Connections are reused, since a run has thousands of requests. */
 import http, { type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { WireRequest } from './wire.ts'
 
-/** What came back. `none`: no response, and why. */
+/** The response. `none`: no response, and the reason. */
 export type WireResponse =
   | {
       kind: 'received'
@@ -15,16 +15,16 @@ export type WireResponse =
       json: unknown
       ms: number
       cors: Cors
-      /** Where a redirect leads. It is not followed: a POST would become a GET. */
+      /** The target of a redirect. It is not followed: a POST would become a GET. */
       location?: string
-      /** How long the server makes one wait, in milliseconds, where it says so. */
+      /** The wait that the server requests, in milliseconds. */
       retryAfterMs?: number
-      /** What is wrong with how the text was sent: its compression or its character encoding. */
+      /** An error in the text's compression or character encoding. */
       garbled?: string
     }
   | { kind: 'none'; how: 'cut' | 'late' | 'unreachable'; detail: string; ms: number }
 
-/** What a response says to a browser about pages of another origin; lower case. Empty where it says nothing. */
+/** The CORS origin of a response in lower case; empty if absent. */
 export interface Cors {
   allowOrigin: string
   vary: string
@@ -36,7 +36,7 @@ export interface Client {
   close: () => void
 }
 
-/** What `json` holds when the body is no JSON. */
+/** The value of `json` if the body is not JSON. */
 export const notJson = Symbol('not JSON')
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
@@ -108,12 +108,12 @@ export function createClient(
     send: async (request, { fresh = false } = {}) => {
       await turn()
       let response = await attempt(request, fresh)
-      // Whoever is told to wait has not been served: the same call once more is no repetition.
+      // A request that was told to wait was not processed, so sending it again is no repetition.
       for (let waits = 0; waits < mostWaits && isTooMany(response); waits += 1) {
         await pause(Math.min(response.retryAfterMs ?? 1000 * 2 ** waits, longestWaitMs))
         response = await attempt(request, fresh)
       }
-      // A kept connection that the server has just closed says nothing about the server: once more, over a new one.
+      // A reused connection may close between requests: retry once over a new one.
       if (response.kind !== 'none' || response.how !== 'cut' || response.stale !== true) return response
       return await attempt(request, true)
     },
@@ -128,7 +128,7 @@ function isTooMany(response: WireResponse): response is Extract<WireResponse, { 
   return response.kind === 'received' && response.status === 429
 }
 
-/** Lets calls begin at no more than so many a second. */
+/** Limits how many requests begin per second. */
 function pacer(rate: number | undefined): () => Promise<void> {
   if (rate === undefined) return () => Promise.resolve()
   let next = 0
@@ -172,7 +172,7 @@ function decode(body: Buffer, encoding = 'identity'): { text: string; garbled?: 
   }
 }
 
-/** Why there is no response, in plain words, with the code of the error. */
+/** The reason for a missing response, with the error's code. */
 function causeOf({ code = '', message }: NodeJS.ErrnoException): string {
   const words = causes[code]
   return words === undefined ? message : `${words} (${code})`

@@ -1,4 +1,4 @@
-/** What `npm run conformance` does, apart from the process it runs in. */
+/** The logic of `npm run conformance`, apart from its process. */
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { htmlReport } from '#tests/conformance/reports/html.ts'
@@ -115,7 +115,7 @@ async function runCommand(args: string[], terminal: Terminal): Promise<number> {
   }
 }
 
-/** Runs the command that puts the database back. */
+/** Runs the command that restores the database. */
 function resetWith(command: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })

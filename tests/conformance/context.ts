@@ -1,4 +1,4 @@
-/** Where a run works: whom it may call, as whom, and how a call is sent and judged. */
+/** The state of a run: the endpoint, the accounts, and how a request is sent and judged. */
 import { outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { createClient, notJson, type Client, type WireResponse } from './client.ts'
 import type { FileValue, Part } from './encoding.ts'
@@ -20,14 +20,14 @@ export interface Settings {
   accounts: Account[]
   /** A token that is known to be dead. */
   deadToken?: string
-  /** How far the run may go. */
+  /** The permitted effects of the run. */
   scope: 'reads' | 'writes'
-  /** Operation ids or wire names; nothing: all. */
+  /** Operation ids or wire names; undefined means all. */
   only?: readonly string[]
-  /** Operations that are not there are put up with. */
+  /** Missing operations are accepted. */
   allowMissing?: boolean
   concurrency: number
-  /** How many calls may begin in a second; nothing: as many as the backend takes. */
+  /** The limit of requests per second; undefined means none. */
   rate?: number
   timeoutMs: number
   slowMs: number
@@ -35,21 +35,21 @@ export interface Settings {
   /** What is transferred, and what is submitted with each form; a text with two decimals. */
   transferAmount?: string
   submissionAmount?: string
-  /** A password that the bank takes as a new one, where it has rules for that. */
+  /** A new password that fits the bank's rules. */
   newPassword?: string
-  /** How long the bank makes one wait between two codes, in milliseconds. */
+  /** The bank's minimum wait between two codes, in milliseconds. */
   codeWaitMs?: number
-  /** The origin of a dashboard that is served from elsewhere: what a browser tells it of the responses is judged. */
+  /** The origin of a dashboard on another host: the CORS headers are judged for it. */
   origin?: string
   /** Sends a file of 10 MB and a body that is too large. */
   largeUploads?: boolean
-  /** The parts of a run to make, for whoever measures what they find; nothing: all. */
+  /** The parts of the run to execute; undefined means all. */
   parts?: readonly RunPart[]
   readCode?: CodeReader
-  /** How calls are sent: over HTTP, unless the backend is in this process. */
+  /** The transport: HTTP, unless the backend is in this process. */
   connect?: typeof createClient
   onProgress?: (done: number, total: number, doing: string) => void
-  /** Ends the run early: what is under way is finished and put back, and nothing else is begun. */
+  /** Ends the run early: pending work is finished and restored, and no more begins. */
   signal?: AbortSignal
 }
 
@@ -110,7 +110,7 @@ export function createContext(settings: Settings, plan: Plan): Context {
   }
 }
 
-/** The operation of an id. Throws when the contract has none. */
+/** The operation of an id. Throws if the contract has none. */
 export function operationOf({ plan }: Pick<Context, 'plan'>, id: string): PlannedOperation {
   const operation = plan.operations.find((entry) => entry.id === id)
   if (operation === undefined) throw new Error(`The contract has no operation ${id} any more.`)
@@ -122,7 +122,7 @@ export function selected({ settings: { only } }: Pick<Context, 'settings'>, { id
   return only === undefined || only.includes(id) || only.includes(wire)
 }
 
-/** Why an operation must not be called in this run; undefined: it may be. */
+/** Why an operation must not be called in this run; undefined if it may be. */
 export function skipReason({ settings: { scope } }: Context, { effect }: PlannedOperation): string | undefined {
   if (scope === 'writes' || effect === 'read') return undefined
   return effect === 'money' ? 'moves money: --allow-writes lets it run' : 'changes records: --allow-writes lets it run'
@@ -142,7 +142,7 @@ export function partsOf(operation: PlannedOperation, values: Values, token?: str
   return operation.hasIdempotencyKey && key !== undefined ? [...parts, { name: 'idempotency_key', value: key }] : parts
 }
 
-/** A call that is in order. */
+/** A valid request. */
 export function validCall(
   operation: PlannedOperation,
   values: Values = {},
@@ -198,7 +198,7 @@ function isAbsent(status: number): boolean {
 /** Actions after which a bank may end the sessions of a customer. */
 const endsSessions = new Set(['updateEmail', 'updatePassword', 'updatePin', 'createPin'])
 
-/** Makes a call that is in order and judges the response. A session that has ended for a good reason is renewed first. */
+/** Sends a valid request and judges the response. A session that has ended for a valid reason is renewed first. */
 export async function sendAndJudge(context: Context, call: Call): Promise<Exchange> {
   const { operation } = call
   if (operation === undefined) throw new Error('A valid call names an operation.')
@@ -216,7 +216,7 @@ export async function sendAndJudge(context: Context, call: Call): Promise<Exchan
   return exchange
 }
 
-/** Holds every rule for responses against the response to a call that is in order. */
+/** Applies every response rule to the response of a valid request. */
 export function judgeResponse(context: Context, exchange: Exchange): void {
   const { findings } = context
   if (exchange.operation === undefined || !selected(context, exchange.operation)) return
@@ -238,7 +238,7 @@ function breaksPattern(operation: PlannedOperation | undefined, { name, value }:
   return typeof value === 'string' && field?.fits(value) === false
 }
 
-/** Why a call was refused, as the bank says it. */
+/** The bank's reason for a refusal. */
 export function reasonOf(exchange: Exchange): string {
   const body = objectOf(exchange)
   const { outcome = '' } = exchange.operation ?? {}

@@ -42,7 +42,7 @@ function withoutRuns(text: string): string {
   return result + text.slice(from)
 }
 
-/** Bytes through printf: what is no plain letter goes as an octal escape, secrets and long runs as arguments. */
+/** Bytes through printf: other than plain letters become octal escapes, secrets and long runs arguments. */
 function printed(text: string, secrets: Secrets): string {
   const args: string[] = []
   const escaped = secrets

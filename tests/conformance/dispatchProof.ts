@@ -1,4 +1,4 @@
-/** Whether each loader's response shows that it was this loader that ran. */
+/** Whether each response shows that its own query ran. */
 import { isDeepStrictEqual } from 'node:util'
 import { responsesDistinguishable, responsesOwnOperation } from '#tests/conformance/rules/agreement.ts'
 import { selected, type Context } from './context.ts'

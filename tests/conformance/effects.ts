@@ -1,4 +1,4 @@
-/** What a customer sees in all loaders together, to be compared before and after: only what the contract names. */
+/** The data that a customer sees in all queries, for a comparison before and after; only fields of the contract. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Account } from './exchange.ts'
 import type { Steps } from './scenario.ts'
@@ -7,13 +7,12 @@ import { isRecord } from './schema.ts'
 /** Values by `loader path`, such as `getProfile profile.email`; a list is one value. */
 export type View = ReadonlyMap<string, unknown>
 
-/** Reads every loader that a session opens, twice: what differs between the two says nothing. */
+/** Reads every query of a session twice and ignores values that differ between the two. */
 export async function viewOf(steps: Steps, account: Account): Promise<View> {
   const [first, second] = [await readAll(steps, account), await readAll(steps, account)]
   return new Map([...first].filter(([path, value]) => isDeepStrictEqual(second.get(path), value)))
 }
 
-/** Reads every loader once. */
 export async function readAll({ context, probe }: Steps, account: Account): Promise<Map<string, unknown>> {
   const view = new Map<string, unknown>()
   for (const { id, kind, session } of context.plan.operations) {

@@ -1,4 +1,4 @@
-/** Forms as bytes and back, written out by hand so that every byte is known. The two directions share no code. */
+/** Encodes and decodes forms by hand, so that every byte is known. The two directions share no code. */
 
 export interface FileValue {
   filename: string

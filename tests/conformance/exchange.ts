@@ -1,11 +1,11 @@
-/** One call and what came of it: what the rules look at. */
+/** A request and its response, as the rules see them. */
 import { notJson, type WireResponse } from './client.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { StateRule } from './rule.ts'
 import { isRecord, show, type Issue } from './schema.ts'
 import type { Form, WireRequest } from './wire.ts'
 
-/** Somebody to sign in as. */
+/** Credentials of an account. */
 export interface Account {
   kind: 'main' | 'second' | 'unapproved' | 'no-pin' | 'authorization' | 'enrolled'
   email: string
@@ -13,11 +13,11 @@ export interface Account {
   pin?: string
   token?: string
   tokenKind?: 'session' | 'temporary'
-  /** Whether something has happened since the last sign-in that may end a session: a change of password, say. */
+  /** Whether anything since the last sign-in may have ended the session, such as a change of password. */
   mayEnd?: boolean
   /** Whether the bank has accepted the PIN in this run. */
   hasRightPin?: boolean
-  /** Whether a PIN has been confirmed that no transfer has spent yet. */
+  /** Whether a PIN is confirmed that no transfer has used. */
   hasConfirmedPin?: boolean
   /** The last action that was done with the token. */
   lastAction?: Exchange

@@ -1,4 +1,4 @@
-/** What a run finds out: who broke which rule, what was exercised, and why something was not. */
+/** The results of a run: broken rules, exercised operations, and reasons for skipped ones. */
 import { curlOf } from './curl.ts'
 import type { Exchange } from './exchange.ts'
 import { phrasePlace } from './places.ts'
@@ -6,14 +6,14 @@ import type { PlannedOperation } from './plan.ts'
 import type { Secrets } from './redact.ts'
 import type { Rule, Violation } from './rule.ts'
 
-/** The row of the report for what concerns no operation in particular. */
+/** The report's row for findings without an operation. */
 export const endpointId = 'endpoint'
 
 export interface Finding {
   rule: string
   level: 'MUST' | 'SHOULD'
   title: string
-  /** Why it matters, and what usually breaks it. */
+  /** The reason for the rule, and its usual violation. */
   why: string
   operation: string
   /** Where the contract says so: `openapi/<file>:<line>`. */
@@ -25,7 +25,7 @@ export interface Finding {
   got: string
   /** How often the rule was broken in this way by this operation. */
   times: number
-  /** From the baseline: why this is put up with. */
+  /** From the baseline: why this is accepted. */
   known?: string
 }
 

@@ -1,4 +1,4 @@
-/** Whether an address leads to this machine. */
+/** Whether an address is on this machine. */
 export function isLoopback({ hostname }: URL): boolean {
   return (
     hostname === 'localhost' ||

@@ -4,7 +4,7 @@ import type { Account } from './exchange.ts'
 import { packageName, packed } from './packed.ts'
 import type { Plan } from './plan.ts'
 
-/** Where the reports go. */
+/** The files of the reports. */
 export interface ReportFiles {
   junit: string | undefined
   json: string | undefined
@@ -19,7 +19,7 @@ export interface Options extends ReportFiles {
   accounts: Account[]
   deadToken: string | undefined
   codeCommand: string | undefined
-  /** Puts the database back, before each run. */
+  /** Restores the database before each run. */
   resetCommand: string | undefined
   scope: 'reads' | 'writes'
   /** Neither --read-only nor --allow-writes was given: somebody at a terminal may be asked. */
@@ -45,7 +45,7 @@ export interface Options extends ReportFiles {
   printToken: boolean
 }
 
-/** The command line does not make sense. The message is one line that says what to change. */
+/** An invalid command line. The message is one line with the correction. */
 export class UsageError extends Error {}
 
 const text = { type: 'string' } as const
@@ -160,7 +160,7 @@ export function readOptions(args: string[]): Options {
     throw new UsageError(
       '--watch with --allow-writes takes --reset-command, which puts the database back before each run.',
     )
-  // A tunnel on this machine may lead to any bank: nothing is written unless somebody says so.
+  // A tunnel on this machine may lead to any bank: writing needs permission.
   const scope = values['allow-writes'] || (mock && !values['read-only'] && !watch) ? 'writes' : 'reads'
   return {
     ...{ help: values.help, mock, strict: values.strict, endpoint, scope },

@@ -1,4 +1,4 @@
-/** What another customer has, to be compared before and after. */
+/** Another customer's data, for a comparison before and after. */
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { tryAs } from '#tests/conformance/scenarios/signIns.ts'
 import { operationOf } from './context.ts'

@@ -1,4 +1,4 @@
-/** The contract inside the runner's one file, when it was packed into one; nothing when it runs from the project. */
+/** The contract inside the packed runner; undefined when it runs from the project. */
 import type { Contract } from '#openapi/tools/contract.ts'
 
 export interface Packed {

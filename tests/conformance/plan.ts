@@ -1,4 +1,4 @@
-/** What there is to run, read from the contract: its operations, what they take and what they return. */
+/** The operations of the contract, with their requests and responses. */
 import {
   loadContract,
   operationsOf,

@@ -2,8 +2,7 @@ const words =
   /\bminim|\bmaxim|at least|at most|\blimit|per day|a day|daily|\bonce\b|\bwait\b|minute|too (low|small|many|soon|often|short)|insufficient|there is a pin|already/i
 
 /**
- * Whether a refusal names a policy of the bank (a minimum, a limit, a pause between codes): nobody can say then that the call
- * should have succeeded.
+ * Whether a refusal names a policy of the bank (a minimum, a limit, a pause between codes). Such a refusal is allowed.
  */
 export function isPolicy(reason: string): boolean {
   return words.test(reason)

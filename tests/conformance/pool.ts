@@ -1,4 +1,4 @@
-/** Does something with every item, at most `limit` at a time. Rejects with the first failure. */
+/** Runs a task for every item, at most `limit` at a time. Rejects with the first failure. */
 export async function inParallel<T>(
   items: readonly T[],
   limit: number,

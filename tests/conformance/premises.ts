@@ -1,5 +1,5 @@
 /**
- * What rules rest on: each has to be proven in the run before a rule that rests on it may blame anybody. Where it is not so,
+ * The premises of rules. Each must be proven in a run before a rule that depends on it may report anything; otherwise
  * the rule is skipped, with the reason. `premises.test.ts` makes each of them false in turn.
  */
 export const premises = {

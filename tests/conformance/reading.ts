@@ -33,12 +33,12 @@ export function minorOf(value: unknown): number | undefined {
   return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : undefined
 }
 
-/** Whether a flag of a response, in any of its spellings, says yes. */
+/** Whether a flag of a response, in any of its spellings, is true. */
 export function saysYes(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
 }
 
-/** Whether a flag of a response, in any of its spellings, says no. One that is absent says nothing. */
+/** Whether a flag of a response, in any of its spellings, is false. A missing one is neither. */
 export function saysNo(flag: unknown): boolean {
   return flag === false || flag === 0 || flag === '0' || flag === 'false' || flag === 'no'
 }

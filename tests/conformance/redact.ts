@@ -1,4 +1,4 @@
-/** Keeps secrets out of everything that is printed or written: each is replaced by the name of a shell variable. */
+/** Replaces secrets in all output with the names of shell variables. */
 export class Secrets {
   readonly #known = new Map<string, string>()
 

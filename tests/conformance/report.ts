@@ -1,4 +1,4 @@
-/** What a run has found, ready to be read by people and machines. */
+/** The results of a run, for people and machines. */
 import { selected, skipReason, type Context } from './context.ts'
 import { endpointId, type Finding } from './findings.ts'
 import type { Plan, PlannedOperation } from './plan.ts'
@@ -141,7 +141,7 @@ export function fails({ result, known }: OperationReport, strict: boolean): bool
   )
 }
 
-/** What happened to money, in a line each: it is said before anything else. */
+/** Results that concern money, one line each, at the start of the report. */
 const moneyRules: Readonly<Record<string, string>> = {
   'booked-once': 'ONE ORDER WAS BOOKED MORE THAN ONCE',
   'key-counts-once': 'An order that was sent twice with one key is booked twice',

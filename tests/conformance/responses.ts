@@ -1,4 +1,4 @@
-/** The rules for responses, in the order in which they are checked: what makes the rest pointless is first. */
+/** The rules for responses, in their order. Violations that make later rules pointless come first. */
 import {
   absentNotNull,
   allowedValues,
@@ -34,7 +34,7 @@ import {
 import type { Exchange } from './exchange.ts'
 import type { ResponseRule, Violation } from './rule.ts'
 
-/** What holds for a body, whatever the request was. */
+/** Rules for a body, whatever the request was. */
 export const bodyRules: readonly ResponseRule[] = [
   responseArrives,
   noServerError,
@@ -53,7 +53,7 @@ export const bodyRules: readonly ResponseRule[] = [
   allowedValues,
 ]
 
-/** What holds for the response to a call that is in order, beside what holds for its body. */
+/** Further rules for the response to a valid request. */
 export const outcomeRules: readonly ResponseRule[] = [
   outcomeIs200,
   noTokenInLoader,
@@ -70,7 +70,7 @@ export const outcomeRules: readonly ResponseRule[] = [
   responseQuick,
 ]
 
-/** What the rules have against a response. */
+/** The violations of a response. */
 export function violationsIn(
   rules: readonly ResponseRule[],
   exchange: Exchange,

@@ -1,6 +1,6 @@
 /**
- * Sessions end: at a sign-in where a bank allows one only, at a change of password or e-mail address. A call that meets such
- * an end is made once more after a new sign-in, so that the operation that was called is not blamed for it.
+ * Sessions may end at a sign-in or a change of password or e-mail address. The interrupted request is sent again after
+ * a new sign-in, so that its operation is not blamed.
  */
 import { sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { operationOf, selected, sendCall, validCall, type Context } from './context.ts'

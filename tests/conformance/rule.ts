@@ -1,16 +1,16 @@
-/** What a rule is. Each has a file of its own under rules/, named like its id. */
+/** The type of a rule. */
 import type { Context } from './context.ts'
 import type { Call, Exchange } from './exchange.ts'
 import type { Source } from './places.ts'
 import type { PlannedOperation } from './plan.ts'
 import type { Premise } from './premises.ts'
 
-/** What a rule has against something. `place` is where the contract says so, when it is narrower than the rule's own. */
+/** A violation. `place` is its place in the contract, if narrower than the rule's own. */
 export interface Violation {
   expected: string
   got: string
   place?: string
-  /** Where this is less than the rule's own level. */
+  /** For a level below the rule's own. */
   level?: 'SHOULD'
   /** The rule for responses that this only repeats. Once that one is known to be broken, this adds nothing. */
   repeats?: string
@@ -18,11 +18,11 @@ export interface Violation {
 
 interface Facts {
   id: string
-  /** MUST: breaking it breaks the contract. SHOULD: the contract leaves it open, customers would notice. */
+  /** MUST: a violation breaks the contract. SHOULD: the contract leaves it open, but customers would notice. */
   level: 'MUST' | 'SHOULD'
-  /** What holds, in one sentence. */
+  /** The rule in one sentence. */
   title: string
-  /** Why it matters and what usually breaks it. */
+  /** The reason for the rule, and its usual violation. */
   why: string
   /** What is proven before this rule may blame anybody. Empty: one response, or a call that must fail, speaks for itself. */
   restsOn: readonly Premise[]
@@ -31,7 +31,7 @@ interface Facts {
   source: Source
 }
 
-/** Holds for the response to every call that is in order. */
+/** Applies to the response of every valid request. */
 export interface ResponseRule extends Facts {
   about: 'responses'
   /** After a violation of this rule the later ones would only repeat it. */
@@ -39,13 +39,13 @@ export interface ResponseRule extends Facts {
   check: (exchange: Exchange) => Violation | undefined
 }
 
-/** Why there are no calls to make. `optional`: a strict run puts up with it, too. */
+/** Why there is nothing to send. `optional`: a strict run accepts that. */
 export interface Missing {
   missing: string
   optional?: boolean
 }
 
-/** Makes calls of its own and judges the responses. */
+/** Sends requests of its own and judges the responses. */
 export interface CallRule extends Facts {
   about: 'calls'
   /** The calls to make, or the reason why there are none. `endpoint`: once, for no operation in particular. */
@@ -53,7 +53,7 @@ export interface CallRule extends Facts {
   endpoint?: boolean
   /** What is found out first: whether the premise holds. */
   prepare?: (context: Context) => Promise<void>
-  /** Judges all exchanges together, where one response alone says too little. */
+  /** Judges all exchanges together, for rules that one response cannot show. */
   compare?: (exchanges: readonly Exchange[]) => { exchange: Exchange; violation: Violation }[]
   check: (exchange: Exchange) => Violation | undefined
 }

@@ -1,4 +1,4 @@
-/** Every rule there is. */
+/** Every rule. */
 import { factsAgree, responsesDistinguishable, responsesOwnOperation } from '#tests/conformance/rules/agreement.ts'
 import { failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { codesOwn } from '#tests/conformance/rules/codes.ts'

@@ -1,4 +1,4 @@
-/** One run of the whole thing: from the first sign of life to the results. */
+/** A whole run, from the first request to the results. */
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { sessionEnded } from '#tests/conformance/rules/sessions.ts'
 import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
@@ -26,7 +26,7 @@ import { firstScenarios, lastScenarios, readingScenarios, scenarios } from './sc
 import { signIn } from './signIn.ts'
 import { perform, proveForms } from './sweep.ts'
 
-/** Nobody responds at the address, or something that is no such backend. */
+/** No response at the address, or not from a backend of this contract. */
 export class Unreachable extends Error {
   readonly endpoint: string
 
@@ -36,7 +36,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** The bank gave no session token. `report` holds what was found until then. */
+/** The bank returned no session token. `report` holds the results so far. */
 export class SignInFailed extends Error {
   readonly report: Report
 
@@ -46,7 +46,7 @@ export class SignInFailed extends Error {
   }
 }
 
-/** Somebody has ended the run. `report` holds what was found until then. */
+/** The run was interrupted. `report` holds the results so far. */
 export class Interrupted extends Error {
   readonly report: Report
 

@@ -5,13 +5,13 @@ import { operationOf, readRequest } from '#mocks/wire.ts'
 
 type Notify = (exchange: Exchange) => void
 
-/** A fetch that does what the given one does, and reports every request to the bank's endpoint once it is over. */
+/** Wraps a fetch and reports every request to the bank's endpoint once it is complete. */
 export function watchFetch(send: typeof fetch, notify: Notify): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     if (!isBank(request.url)) return send(input, init)
     const report = beginExchange(request.clone(), notify)
-    // The app aborted it; that is not the backend's fault.
+    // The app aborted it; the backend is not at fault.
     const reportCut = (): unknown => request.signal.aborted || report('cut')
     try {
       return watchBody(await send(request), report, reportCut)
@@ -22,9 +22,7 @@ export function watchFetch(send: typeof fetch, notify: Notify): typeof fetch {
   }
 }
 
-/**
- * An XMLHttpRequest that does the same: the app sends files with it, to show their progress.
- */
+/** Wraps XMLHttpRequest in the same way: the app uploads files with it for their progress. */
 export function watchUploads(notify: Notify): typeof XMLHttpRequest {
   return class extends XMLHttpRequest {
     #target: { method: string; url: string } | undefined
@@ -51,7 +49,7 @@ function isBank(url: string): boolean {
   return new URL(url).pathname.endsWith(endpoint)
 }
 
-/** Notes that a request begins. The returned function reports it, with its response. */
+/** Records the start of a request. The returned function reports it, with its response. */
 function beginExchange(original: Request, notify: Notify): (response: WireResponse) => void {
   const began = performance.now()
   const reading = readRequest(original)

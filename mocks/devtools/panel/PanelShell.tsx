@@ -91,7 +91,7 @@ const Head = styled.header`
 export interface PanelShellProps {
   name: string
   icon: ReactNode
-  /** Something that went wrong before the panel was there. */
+  /** An error from before the panel was mounted. */
   problem?: string | undefined
   /** Rendered only while the panel is open. */
   children: ReactNode
@@ -105,7 +105,7 @@ export function PanelShell({ name, icon, problem, children }: PanelShellProps) {
   const [isOpen, setOpen] = useState(() => problem !== undefined || openPart() !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  /** Where the focus goes after the next change; nowhere when the page has just been loaded. */
+  /** The focus target after the next change; none after a page load. */
   const moveFocus = useRef(false)
   const id = useId()
 

@@ -1,7 +1,7 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Puts a developer's panel beside the app, in a React root of its own: neither can break the other. */
+/** Mounts a developer panel beside the app, in a React root of its own: neither can break the other. */
 export function mountPanel(panel: ReactNode): void {
   const host = document.createElement('div')
   host.dataset['print'] = 'hide'

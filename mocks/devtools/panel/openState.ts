@@ -1,4 +1,4 @@
-/** What the panel remembers for this tab only. */
+/** The panel's state, stored for this tab only. */
 const keys = { part: 'developer-panel', scenario: 'developer-panel-scenario' } as const
 
 /** The part of the panel that was open when the page was left; undefined when it was closed. */

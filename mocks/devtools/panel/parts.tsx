@@ -1,4 +1,4 @@
-/** The few pieces that the parts of the panel are made of. */
+/** Components that the sections of the panel share. */
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'

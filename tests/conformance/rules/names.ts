@@ -185,7 +185,7 @@ export const queryIgnored: CallRule = {
   source: intro('Query parameters that are not described'),
   calls: (operation, context) => {
     const plain = context.loaded.get(operation.id)
-    // What is refused anyway says nothing of the parameter.
+    // A request that is refused anyway proves nothing about the parameter.
     if (plain === undefined || !accepted(operation, plain)) return []
     return misname(operation, context, 'another parameter in the address', ({ query }) => ({
       query: { ...query, op: operation.id },

@@ -116,7 +116,7 @@ export const feeNamed: StateRule<{ fee: number | undefined; amount: number; perc
   restsOn: ['an accepted action', 'something to compare'],
   source: { file: 'paths/transfers.yaml', phrase: 'percent / 100 × amount' },
   check: ({ fee, amount, percent }) => {
-    // How a bank rounds is its own.
+    // Each bank has rounding rules of its own.
     const named = (amount * percent) / 100
     return fee === undefined || Math.abs(fee - named) <= 1
       ? undefined
