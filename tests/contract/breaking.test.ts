@@ -277,7 +277,7 @@ describe('what has changed in the contract', () => {
     expect(changes[0]?.breaks).toBe(breaks)
   })
 
-  it('says that a response of another type breaks both', () => {
+  it('reports that a response of another type breaks both', () => {
     const changes = changesBy(({ response }) => (response.properties['state'] = { type: 'integer' }))
     expect(changes.map(({ breaks }) => breaks)).toEqual(['the bank', 'the dashboard'])
   })

@@ -59,7 +59,7 @@ describe('the API reference', () => {
     }
   })
 
-  it('says lengths and patterns in words', () => {
+  it('describes lengths and patterns', () => {
     expect(articles.get('signUp')).toContain('<td>string of at least 6 characters</td>')
     expect(articles.get('createPin')).toContain('string of the pattern <code class="pattern">^\\d{4}$</code>')
   })

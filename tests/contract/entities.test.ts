@@ -33,7 +33,7 @@ async function send(bank: Awaited<ReturnType<typeof seededBank>>, fields: Record
   return JSON.parse(response.body) as Record<string, unknown>
 }
 
-it('[R180, R181] what updateProfile takes, getProfile returns, field by field', async () => {
+it('[R180, R181] getProfile returns every field that updateProfile has accepted', async () => {
   const bank = await seededBank()
   const { signIn } = await playScenario(bank, 'as:ada')
   const token = signIn?.token ?? ''

@@ -148,7 +148,7 @@ describe('the staging folder', () => {
 })
 
 describe('the watch of the development server', () => {
-  it('heeds the sources of the contract, and not what is derived from them', () => {
+  it('watches the sources of the contract, and not derived files', () => {
     for (const path of ['users.yaml', 'redocly.yaml', 'paths/auth.yaml', String.raw`schemas\auth.yaml`])
       expect(isContractSource(path), path).toBe(true)
     for (const path of ['users.wire.yaml', 'releases/1.1.0.yaml', 'tools/lint.ts', '../src/a.ts'])

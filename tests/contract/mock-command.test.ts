@@ -17,7 +17,7 @@ describe('npm run mock', () => {
     return { code, error }
   }
 
-  it('says in one line what is wrong with the command', async () => {
+  it('reports an invalid command in one line', async () => {
     const busy = createServer()
     await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
     const address = busy.address()

@@ -41,7 +41,7 @@ describe('the mock bank over the wire', () => {
     token = (await issueToken(bank, ada)).token
   })
 
-  it('knows every operation of the contract, which has at least those of the specification', () => {
+  it('has every operation of the contract, and so those of the specification', () => {
     expect(Object.keys(table)).toEqual(operations.map(({ id }) => id))
     expect(operations.length).toBeGreaterThanOrEqual(36)
   })

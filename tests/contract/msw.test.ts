@@ -26,7 +26,7 @@ describe('the mock bank behind MSW, as in the browser', () => {
   })
   afterEach(() => server.resetHandlers())
 
-  it('takes a picture and serves it again', async () => {
+  it('accepts a picture and serves it again', async () => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
     body.set('profilePic', new File(['picture'], 'me.png', { type: 'image/png' }))

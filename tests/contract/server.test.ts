@@ -44,7 +44,7 @@ describe('the mock bank as a server', () => {
     expect(responseBody).toMatchObject({ status: 'success', email: 'ada@example.com' })
   })
 
-  it('takes an upload, and serves the picture again byte for byte', async () => {
+  it('accepts an upload, and serves the picture again byte for byte', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
     const body = new FormData()
     for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
@@ -88,7 +88,7 @@ describe('the mock bank as a server', () => {
     expect((await fetch(`${server.url}/uploads/%E0%A4%A`)).status).toBe(400)
   })
 
-  it('breaks the connection where the scenario says so, and works again', async () => {
+  it('breaks the connection as the scenario asks, and works again', async () => {
     const body = form({ getcontact: 'getcontact', token })
     await injectFault(bank, 'getContact', 'cut')
     await expect(post(body)).rejects.toThrow()

@@ -180,7 +180,7 @@ describe('an order', () => {
     return [[...body.keys()].at(-1) ?? '', ...body.getAll('idempotency_key').map(String)]
   }
 
-  it('[R204] carries its key as the last field, a new one where the caller names none', async () => {
+  it('[R204] has its key as the last field, a new one if the caller passes none', async () => {
     expect(await sentWith('key-1')).toEqual(['idempotency_key', 'key-1'])
     const [last, key] = await sentWith()
     expect(last).toBe('idempotency_key')
@@ -188,7 +188,7 @@ describe('an order', () => {
     expect((await sentWith())[1]).not.toBe(key)
   })
 
-  it('carries none where the operator says so', async () => {
+  it('has no key if the operator configures it', async () => {
     expect(await sentWith('key-1', false)).toEqual(['token'])
   })
 })
@@ -229,7 +229,7 @@ describe('a call', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('that is called off says so, and the bank is not unreachable for it', async () => {
+  it('that is aborted reports it, and the bank does not count as unreachable', async () => {
     const controller = new AbortController()
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
       controller.abort()

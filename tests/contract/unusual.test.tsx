@@ -141,7 +141,7 @@ it('[R113] an unusual charge does not keep a transfer from being checked, and no
   }
 })
 
-it('[R205] an odd outcome is one of those that there are, and says nothing but what the bank says', async () => {
+it('[R205] an odd outcome becomes a known one, with no text but the bank’s', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(corrupted?.body)))
   for (const id of Object.keys(table) as OperationId[]) {
     if (table[id].kind === 'loader') continue

@@ -111,7 +111,7 @@ describe('the app on the wire', () => {
     expect(body?.get('token') ?? undefined).toBe(operation.session === 'temporary' ? 'temporary' : undefined)
   })
 
-  it('[R203] prefers the session token where both are stored', async () => {
+  it('[R203] prefers the session token if both are stored', async () => {
     const token = await beAda()
     localStorage.setItem('tempToken', 'temporary')
     await kyc.submitVerification({ country: '', phone: '', home_address: '', type: '' })

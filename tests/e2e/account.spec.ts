@@ -121,7 +121,7 @@ test.describe('Home', () => {
     await expect(page.getByText(/By this day in December: in \$3,200\.00, out \$/)).toBeVisible()
   })
 
-  test('[R96] says when there is none, and what to do', async ({ page, openAs }) => {
+  test('[R96] reports an empty list, and what to do', async ({ page, openAs }) => {
     await openAs('emil', home())
     await expect(page.getByText('No Transaction History', { exact: true })).toBeVisible()
     await expect(
@@ -209,7 +209,7 @@ test.describe('PIN creation', () => {
     await expect(page).toHaveURL(atHome)
   })
 
-  test('[R101, R102, R109, R110] says that fewer than four digits are no PIN', async ({ page, openAs, sent }) => {
+  test('[R101, R102, R109, R110] reports that a PIN needs four digits', async ({ page, openAs, sent }) => {
     await openAs('nora', createPin())
     const pin = page.getByLabel('New PIN')
     await pin.fill('482')
@@ -223,7 +223,7 @@ test.describe('PIN creation', () => {
     expect(sent('updatepin')).toHaveLength(0)
   })
 
-  test('[R103, R109] says that the PINs differ, submits nothing and clears the fields', async ({
+  test('[R103, R109] reports that the PINs differ, submits nothing and clears the fields', async ({
     page,
     openAs,
     sent,
@@ -242,7 +242,7 @@ test.describe('PIN creation', () => {
     expect(sent('updatepin')).toHaveLength(0)
   })
 
-  test('[R107, R108, R109] clears the fields and says what is wrong', async ({ page, openAs, allowErrors }) => {
+  test('[R107, R108, R109] clears the fields and shows the error', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', createPin(), failures('createPin', ['refused', 'cut', 'html']))
     for (const text of [

@@ -168,7 +168,7 @@ test.describe('Crypto deposit', () => {
     expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual(Object.values(amounts))
   })
 
-  test('[R146, R147, R148, R149] takes any file, chosen, dropped or pasted, and says that it is there', async ({
+  test('[R146, R147, R148, R149] accepts any file, chosen, dropped or pasted, and confirms it', async ({
     page,
     openAs,
   }) => {
@@ -330,7 +330,7 @@ test.describe('Crypto deposit', () => {
     expect(sent('newcd')).toHaveLength(1)
   })
 
-  test('[R146] shows a picture only where no script of it can run, and none in place of the page', async ({
+  test('[R146] shows a picture only where its scripts cannot run, and never in place of the page', async ({
     page,
     openAs,
   }) => {
@@ -369,7 +369,7 @@ test.describe('Crypto deposit', () => {
     expect(dialogs).toEqual(['beforeunload'])
   })
 
-  test('[R151, R155] takes in what two tabs submit at the same time', async ({ page, openAs, context }) => {
+  test('[R151, R155] accepts submissions of two tabs at the same time', async ({ page, openAs, context }) => {
     await openAs('ada', addFundsCrypto())
     const other = await context.newPage()
     await other.goto(page.url())
@@ -418,7 +418,7 @@ test.describe('Crypto deposit', () => {
     await expect.poll(() => sent('newcd')[0]?.fields['type']).toBe('Bitcoin')
   })
 
-  test('[R140] says that it could not load, and loads on request', async ({ page, openAs, mend, allowErrors }) => {
+  test('[R140] reports a failed load, and loads on request', async ({ page, openAs, mend, allowErrors }) => {
     allowErrors(/LoadFailure/)
     await openAs('ada', addFundsCrypto(), 'fail:getCryptoDepositForm:truncated:always')
     await expect(page.getByText("Couldn't load")).toBeVisible()

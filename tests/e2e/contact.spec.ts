@@ -19,7 +19,7 @@ test.describe('Help & Support', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('help@bank.example')
   })
 
-  test('[R200] says so where there is no such contact', async ({ page, openAs }) => {
+  test('[R200] reports a missing contact', async ({ page, openAs }) => {
     await openAs('mia', contact())
     await expect(page.getByText('Not available at the moment')).toHaveCount(3)
     await expect(page.getByRole('region', { name: 'Contact us' }).getByRole('link')).toHaveCount(0)

@@ -129,7 +129,7 @@ test.describe('Identity verification', () => {
     await expect(front.getByRole('button', { name: 'Choose a file' })).toBeFocused()
   })
 
-  test('[R67] takes a picture that is dropped', async ({ page, openAs }) => {
+  test('[R67] accepts a dropped picture', async ({ page, openAs }) => {
     await openAs('neil', verification())
     const zone = page.getByText('Drop a file here, paste it, or choose one.').first()
     await zone.evaluate((target, bytes) => {
@@ -156,7 +156,11 @@ test.describe('Identity verification', () => {
 })
 
 test.describe('Identity verification of a signed-in customer', () => {
-  test('[R193, R194] sends a document with the session token, and says so in place', async ({ page, openAs, sent }) => {
+  test('[R193, R194] sends a document with the session token, and confirms it in place', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
     await openAs('ada', kyc())
     await expect(page.getByText(/Your identity is verified/)).toBeVisible()
     await chooseType(page, "Driver's License")

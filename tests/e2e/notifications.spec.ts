@@ -84,7 +84,7 @@ test.describe('Notifications', () => {
     await expect(rows(page).first()).not.toContainText("couldn't mark")
   })
 
-  test('[R178, R206] takes it back when the connection breaks, without a toast', async ({
+  test('[R178, R206] is rolled back when the connection breaks, without a toast', async ({
     page,
     openAs,
     allowErrors,

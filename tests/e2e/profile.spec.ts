@@ -65,7 +65,7 @@ test.describe('Profile', () => {
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
   })
 
-  test('a slip in the year of birth is said at its field, and nothing is sent', async ({ page, openAs, sent }) => {
+  test('a wrong year of birth is reported at its field, and nothing is sent', async ({ page, openAs, sent }) => {
     await openAs('ada', profile())
     const birth = page.getByRole('group', { name: 'Date of birth' })
     const save = page.getByRole('button', { name: 'Save changes' })
@@ -123,7 +123,7 @@ test.describe('Profile', () => {
     }
   })
 
-  test('[R183] a refusal is said, and nothing typed is lost', async ({ page, openAs }) => {
+  test('[R183] a refusal is shown, and no typed text is lost', async ({ page, openAs }) => {
     await openAs('ada', profile())
     await page.getByLabel('Full name').fill('  ')
     await page.getByLabel('Country').fill('Elbonia')

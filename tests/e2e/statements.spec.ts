@@ -260,7 +260,7 @@ test.describe('Statements & Report', () => {
     await expect(page.locator('[data-printout] tbody td:last-child').nth(1)).toHaveText('18,092.50')
   })
 
-  test('[R197] says that it could not load, and loads on request', async ({ page, openAs, mend, allowErrors }) => {
+  test('[R197] reports a failed load, and loads on request', async ({ page, openAs, mend, allowErrors }) => {
     allowErrors(/LoadFailure/)
     await openAs('ada', statements(), 'fail:getStatement:html:always')
     await expect(page.getByText("Couldn't load")).toBeVisible()

@@ -403,10 +403,7 @@ test.describe('A payment to a recent payee, from Home', () => {
   })
 })
 
-test('[R111, R207] an address chooses the payee of a transfer, and says nothing but its id', async ({
-  page,
-  openAs,
-}) => {
+test('[R111, R207] an address selects the payee of a transfer by its id alone', async ({ page, openAs }) => {
   await openAs('ada', send())
   await page.getByRole('region', { name: 'Recent transfers' }).getByRole('link').first().click()
   const again = page.getByRole('link', { name: 'Send again' })

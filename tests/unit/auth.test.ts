@@ -93,7 +93,7 @@ describe('a sign-in', () => {
     expect(success({ ...afterNotice, role: 'customer', ismsg: 'no' })).toMatchObject({ kind: 'verification' })
   })
 
-  it('[R206] says nothing of a lost connection, and something of any other failure', () => {
+  it('[R206] has no text for a lost connection, but for any other failure', () => {
     expect(readSignIn(failed('network'), typed)).toEqual({ kind: 'failed', message: undefined })
     for (const reason of ['http', 'invalidResponse', 'session', 'timeout', 'unavailable', 'tooManyRequests'] as const)
       expect(readSignIn(failed(reason), typed)).toHaveProperty(
@@ -103,7 +103,7 @@ describe('a sign-in', () => {
   })
 })
 
-describe('what is said of an action that did not succeed', () => {
+describe('texts of a failed action', () => {
   const loud = 'Something went wrong'
 
   it.each([
@@ -142,7 +142,7 @@ describe('an e-mail verification', () => {
     readVerifyEmail(outcomeOf('error', VerifyEmailAnswer, response))
   const denied = verified
 
-  it('[R50] takes a response with one key for a malfunction, before any text in it is read', () => {
+  it('[R50] treats a response with one key as a malfunction, before any text in it is read', () => {
     expect(denied({ error: 'This code is not valid.' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
     expect(verified({ jwt: 't' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
     expect(verified({ message: 'Done' })).toMatchObject({ kind: 'refused', message: 'Something went wrong' })

@@ -44,7 +44,7 @@ describe('a response', () => {
     expect(account({}).value.transactions[0]?.date).toBe(account({}).value.transactions[0]?.date)
   })
 
-  it('[R205] leaves out what is no row, and says how many', () => {
+  it('[R205] leaves out entries that are not rows, and counts them', () => {
     const { value, violations } = account({ transactions: [null, row, 'x', {}, [], row] })
     expect(value.transactions).toHaveLength(2)
     expect(omittedFrom(violations, 'transactions')).toBe(4)

@@ -31,7 +31,7 @@ describe('one order is one order', () => {
     expect(before - balance('ada')).toBe(1000)
   })
 
-  it('takes a deposit once for a key, and refuses the key with other details or leaves it to another customer', async () => {
+  it('books a deposit once per key, refuses the key with other details, and allows it for another customer', async () => {
     const [ada, ben] = [await sessionOf('ada'), await sessionOf('ben')]
     const deposit = { type: 'Bitcoin', amount: '5.00', idempotency_key: key }
     const taken = (): number => bank().store.requests.all().length
@@ -43,7 +43,7 @@ describe('one order is one order', () => {
     expect(taken()).toBe(before + 2)
   })
 
-  it('takes two orders without a key for two, and two with a key of their own', async () => {
+  it('books two orders without a key, and two with different keys', async () => {
     const token = await sessionOf('ada')
     const before = bank().store.requests.all().length
     const deposit = { type: 'Bitcoin', amount: '5.00' }
@@ -72,7 +72,7 @@ describe('one order is one order', () => {
     expect(await send(new File(['1234'], 'other.png'))).toEqual(refused)
   })
 
-  it('takes the same key for another order where the operation is another', async () => {
+  it('accepts the same key for another operation', async () => {
     const token = await sessionOf('ada')
     const payment = { type: 'Bitcoin', amount: '5.00', idempotency_key: key }
     expect(await call('newcd', token, payment)).toEqual(success)

@@ -66,7 +66,7 @@ describe('a code', () => {
     expect(await verify(code)).toEqual(valid)
   })
 
-  it('has all its digits, also where it begins with a zero', async () => {
+  it('has all its digits, also with a leading zero', async () => {
     const codes: string[] = []
     for (let time = 0; time < 40; time++) codes.push(await digits(bank(), 4))
     expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true)

@@ -13,7 +13,7 @@ describe('a PIN', () => {
     expect(customerById(bank(), 'ada')?.pin).toBe(personaPin)
   })
 
-  it('is locked after five wrong tries; each response says how many are left', async () => {
+  it('is locked after five wrong tries; each response has the number left', async () => {
     const token = await sessionOf('ada')
     for (const left of [4, 3, 2, 1])
       expect(await call('confirmmypin', token, { pin: '0000' })).toMatchObject({ locked: false, tries_left: left })
@@ -35,7 +35,7 @@ describe('a PIN', () => {
     })
   })
 
-  it('is counted likewise where it is changed', async () => {
+  it('is counted likewise when it is changed', async () => {
     const token = await sessionOf('ada')
     expect(await call('supdatepin', token, { ...change, c_pwd: '0000' })).toEqual({
       failed: 'The current PIN is wrong.',

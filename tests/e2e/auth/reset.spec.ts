@@ -7,7 +7,12 @@ const { forgot, resetLink } = paths.auth
 const newPassword = 'kx7!fq2v-m3p'
 
 test.describe('Forgot password', () => {
-  test('[R56, R57, R58, R60] requests a link, another, and takes its code', async ({ page, open, sent, mails }) => {
+  test('[R56, R57, R58, R60] requests a link, then another, and accepts its code', async ({
+    page,
+    open,
+    sent,
+    mails,
+  }) => {
     await open(forgot(), 'latency:300')
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()
@@ -31,7 +36,7 @@ test.describe('Forgot password', () => {
     expect(sent('userforgot').at(-1)?.fields).toMatchObject({ email: 'ada@example.com', action: 'reset' })
   })
 
-  test('[R60] says so when nothing was sent again', async ({ page, open }) => {
+  test('[R60] reports that nothing was sent again', async ({ page, open }) => {
     await open(forgot(), 'fail:resendResetCode:refused')
     await page.getByLabel('Email').fill('ada@example.com')
     await page.keyboard.press('Enter')
@@ -39,7 +44,7 @@ test.describe('Forgot password', () => {
     await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
   })
 
-  test('[R59] says so when the bank refuses without a word', async ({ page, open }) => {
+  test('[R59] reports a refusal without a text', async ({ page, open }) => {
     await open(forgot(), 'fail:requestPasswordReset:refused')
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()
@@ -92,7 +97,7 @@ test.describe('Reset password', () => {
     await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
   })
 
-  test('[R61, R62, R64, R65] takes address and code from the link, and stays when they are wrong', async ({
+  test('[R61, R62, R64, R65] reads address and code from the link, and stays if they are wrong', async ({
     page,
     open,
     sent,
@@ -117,7 +122,7 @@ test.describe('Reset password', () => {
     await expect(page.getByLabel('New password')).toHaveValue('')
   })
 
-  test('[R62] renders with a link that is no valid encoding', async ({ page, open, allowErrors }) => {
+  test('[R62] renders with a link of invalid encoding', async ({ page, open, allowErrors }) => {
     allowErrors(/could not be decoded/)
     await open(paths.auth.landing())
     await navigate(page, '/auth/reset/r/%E0%A4%A/%%')

@@ -77,7 +77,7 @@ test.describe('Sign in', () => {
     expect(sent('userlogin')).toHaveLength(2)
   })
 
-  test('[R26] says "Invalid Credentials" where the bank gives no reason', async ({ page, open }) => {
+  test('[R26] shows "Invalid Credentials" if the bank gives no reason', async ({ page, open }) => {
     await open(signIn())
     await fillIn(page, 'ada', 'wrong')
     await submit(page)

@@ -26,7 +26,7 @@ test.describe('Sign up', () => {
     await expect(page.getByText('Use 8 or more characters; 15 or more is better.')).toBeVisible()
   })
 
-  test('[R38, R39] refuses what is no e-mail address and a password that is too short', async ({
+  test('[R38, R39] refuses an invalid e-mail address and a password that is too short', async ({
     page,
     open,
     sent,
@@ -96,7 +96,7 @@ test.describe('Sign up', () => {
     expect(mails()).toEqual([expect.objectContaining({ to: 'mira+new@example.com', purpose: 'verify' })])
   })
 
-  test('[R42] says nothing once both passwords are the same', async ({ page, open }) => {
+  test('[R42] shows no hint once both passwords are the same', async ({ page, open }) => {
     await open(signUp())
     await fillIn(page)
     const confirmation = page.getByLabel('Confirm password')
@@ -107,7 +107,7 @@ test.describe('Sign up', () => {
     await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('')
   })
 
-  test('[R42, R43] blocks submission only where the configuration says so', async ({ page, open, sent, configure }) => {
+  test('[R42, R43] blocks submission only if configured', async ({ page, open, sent, configure }) => {
     await configure({ strictSignup: true })
     await open(signUp())
     await fillIn(page)

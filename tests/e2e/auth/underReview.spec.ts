@@ -6,7 +6,7 @@ const { underReview, signIn, landing, info, notice } = paths.auth
 const atLanding = /\/wp-user\/auth$/
 
 test.describe('Under review', () => {
-  test('[R73, R74] says that the review is under way, and "Okay" logs out', async ({ page, openAs }) => {
+  test('[R73, R74] reports the review, and "Okay" logs out', async ({ page, openAs }) => {
     await openAs('pia', underReview())
     await expect(page.getByText(/\(KYC\) is under review/)).toBeVisible()
     const steps = page.getByRole('list', { name: 'Verification' }).getByRole('listitem')

@@ -29,7 +29,7 @@ test.describe('Verify e-mail', () => {
     ])
   })
 
-  test('[R55] says so when no code was sent', async ({ page, open, sent, allowErrors }) => {
+  test('[R55] reports that no code was sent', async ({ page, open, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     const kinds = ['refused', 'html', 'error500', 'cut'] as const
     await open(una, failures('resendConfirmationCode', kinds))
@@ -41,7 +41,7 @@ test.describe('Verify e-mail', () => {
     }
   })
 
-  test('[R49] shows what the bank says of a wrong code, and empties the field for another', async ({ page, open }) => {
+  test('[R49] shows the bank’s text for a wrong code, and clears the field', async ({ page, open }) => {
     await open(una)
     await enter(page, '000000')
     await expect(page.getByText('This code is not valid.')).toBeVisible()
@@ -49,7 +49,7 @@ test.describe('Verify e-mail', () => {
     await expect(page).toHaveURL(/\/verify\/una/)
   })
 
-  test('[R50] takes a response with one key for a malfunction', async ({ page, open }) => {
+  test('[R50] treats a response with one key as a malfunction', async ({ page, open }) => {
     await open(una, 'fail:verifyEmail:single')
     await enter(page, '000000')
     await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('Verify e-mail', () => {
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
   })
 
-  test('[R47] renders with an address that is no valid encoding', async ({ page, open, allowErrors }) => {
+  test('[R47] renders with an address of invalid encoding', async ({ page, open, allowErrors }) => {
     allowErrors(/could not be decoded/)
     await open(paths.auth.landing())
     await navigate(page, '/auth/verify/%E0%A4%A')

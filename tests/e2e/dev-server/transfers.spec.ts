@@ -37,7 +37,7 @@ test('[R112] going back and forth between lazily loaded steps keeps what was typ
   await expect(page.getByLabel('Transaction PIN')).toBeVisible()
 })
 
-test('[R121] the PIN takes the first digits that are typed', async ({ page, openAs }) => {
+test('[R121] the PIN field gets the first typed digits', async ({ page, openAs }) => {
   await openAs('ada', send())
   await goToPin(page)
   await expect(page.getByLabel('Transaction PIN')).toBeFocused()

@@ -94,7 +94,7 @@ test('nothing that the bank sends is run on any screen, with every guard of the 
   expect(noted).toEqual([])
 })
 
-test('nothing of an address is run, and nothing that the bank says before someone is in', async ({ page, open }) => {
+test('runs nothing of an address, nor of the bank’s responses before sign-in', async ({ page, open }) => {
   test.slow()
   const noted = watch(page)
   await open(auth.verify(attacks[0]), 'reset')

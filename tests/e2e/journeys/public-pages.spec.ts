@@ -43,7 +43,7 @@ test.describe('The public pages', () => {
     }
   })
 
-  test('never send what was typed anywhere before the script has run', async ({ request }) => {
+  test('never send typed text before hydration', async ({ request }) => {
     const response = await request.get(`/wp-user${paths.auth.signIn()}`)
     expect(response.headers()['content-security-policy']).toContain("form-action 'none'")
     expect(await response.text()).toMatch(/<form[^>]* method="dialog"/)

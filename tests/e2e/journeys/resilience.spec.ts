@@ -127,7 +127,7 @@ async function isStillFailing(page: Page): Promise<boolean> {
   return page.getByRole('main').getByRole('button', { name: 'Retry' }).isVisible()
 }
 
-test('[R206] without a network every screen renders, says what is wrong, and shows no toast', async ({
+test('[R206] without a network every screen renders, reports it, and shows no toast', async ({
   page,
   openAs,
   allowErrors,

@@ -130,7 +130,7 @@ test.describe('A page whose code does not load', () => {
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
   })
 
-  test('after a release says that there is a new version', async ({ page, context, openAs, allowErrors }) => {
+  test('after a release reports the new version', async ({ page, context, openAs, allowErrors }) => {
     allowErrors(/./)
     await page.setViewportSize({ width: 1280, height: 900 })
     await openAs('ada', dashboard.addFunds())
@@ -237,7 +237,7 @@ test.describe('The end of a session', () => {
     await expect(page.getByText('What you typed before your session ended is kept.')).toHaveCount(0)
   })
 
-  test('in the middle of an order says what became of it, and keeps what was typed', async ({
+  test('in the middle of an order reports its outcome, and keeps typed text', async ({
     page,
     openAs,
     sent,

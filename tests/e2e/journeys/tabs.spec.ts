@@ -22,7 +22,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 test.describe('Several tabs', () => {
   test.use({ ownTab: true, viewport: { width: 1280, height: 900 } })
 
-  test('each keeps what was typed in it and says why, when the bank ends the session in one of them', async ({
+  test('each keeps its typed text and shows the reason, when the bank ends the session in one of them', async ({
     page,
     context,
     openAs,
@@ -88,7 +88,7 @@ test.describe('Several tabs', () => {
     expect(sent()).toHaveLength(before)
   })
 
-  test('what was said to one customer is not on the page of the next, who signs in elsewhere', async ({
+  test('messages for one customer are not shown to the next, who signs in elsewhere', async ({
     page,
     context,
     openAs,

@@ -89,7 +89,7 @@ test.describe('Unsaved changes', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test('an order that is under way says that leaving does not cancel it', async ({ page, openAs }) => {
+  test('a pending order warns that leaving does not cancel it', async ({ page, openAs }) => {
     await openAs('ada', dashboard.addFundsCrypto(), 'fail:submitCryptoDeposit:silent')
     await page.getByLabel('Amount').fill('77.00')
     await page.getByRole('button', { name: 'Submit Deposit' }).click()

@@ -210,7 +210,7 @@ test.describe('A response to a report that does not arrive', () => {
   const submit = (page: Page) => page.getByRole('button', { name: deposit.submit }).click()
   const mayBeListed = /It may have gone through\. Look for it in the list before you try again\./
 
-  test('[R153, R206] is said to be unknown, and pressing again orders nothing twice', async ({
+  test('[R153, R206] is reported as unknown, and pressing again orders nothing twice', async ({
     page,
     openAs,
     network,
@@ -284,7 +284,7 @@ test.describe('A response to a report that does not arrive', () => {
     expect(bank.store.requests.all()).toHaveLength(before + 1)
   })
 
-  test('[R153] because it is too large is said so, and a smaller file goes through', async ({
+  test('[R153] because it is too large is reported, and a smaller file is accepted', async ({
     page,
     openAs,
     network,
@@ -303,7 +303,7 @@ test.describe('A response to a report that does not arrive', () => {
   })
 })
 
-test('an order under way says that leaving does not cancel it, and after a reload that it may exist', async ({
+test('a pending order warns that leaving does not cancel it, and after a reload that it may exist', async ({
   page,
   openAs,
   network,
@@ -350,7 +350,7 @@ test('an order under way says that leaving does not cancel it, and after a reloa
   await dismiss()
 })
 
-test('[R206] a screen whose data never arrives, or never ends, says so after 20 seconds and loads when the bank responds', async ({
+test('[R206] a screen whose data never arrives, or never ends, reports it after 20 seconds and loads when the bank responds', async ({
   page,
   openAs,
   network,
@@ -405,7 +405,7 @@ test.describe('An order that may exist', () => {
     network.mend()
   }
 
-  test('is said on leaving, on every other page, and after a reload, until the customer dismisses it', async ({
+  test('is reported on leaving, on every other page, and after a reload, until the customer dismisses it', async ({
     page,
     openAs,
     network,

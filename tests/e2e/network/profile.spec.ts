@@ -2,7 +2,7 @@ import { changeCustomer, customerById } from '#mocks/domain/customers.ts'
 import { paths } from '#src/paths.ts'
 import { expect, test } from '#tests/support/network.ts'
 
-test('[R180, R181] a date of birth that is no date goes back as it came', async ({ page, openAs, network, bank }) => {
+test('[R180, R181] sends an unreadable date of birth back unchanged', async ({ page, openAs, network, bank }) => {
   await changeCustomer(bank, 'ada', { dob: '15/05/1990' })
   await openAs('ada', paths.dashboard.profile())
   await expect(page.getByRole('group', { name: 'Date of birth' })).toContainText('15/05/1990')

@@ -76,7 +76,7 @@ test.describe('The panel of the mock bank', () => {
     }
   })
 
-  test('[R215] signs in as a persona, whoever was signed in before', async ({ page, openAs }) => {
+  test('[R215] signs in as a persona, even during another session', async ({ page, openAs }) => {
     await openAs('ada', paths.dashboard.home())
     let panel = await openPanel(page)
     await expect(panel.getByText('Signed in as Ada Marlow.')).toBeVisible()
