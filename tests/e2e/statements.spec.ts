@@ -269,3 +269,17 @@ test.describe('Statements & Report', () => {
     await expect(left(page)).toHaveText(all)
   })
 })
+
+test.describe('Statements in a German browser', () => {
+  test.use({ locale: 'de-DE', ownTab: true })
+
+  test('are in English, with the week beginning on Monday and the day before the month', async ({ page, openAs }) => {
+    await openAs('ada', statements())
+    await period(page, 'Custom range').check()
+    const segments = range(page).getByRole('spinbutton')
+    await expect(segments.first()).toHaveAttribute('aria-label', /^day/)
+    await range(page).getByRole('button').first().click()
+    await expect(page.getByRole('heading', { name: 'January 2026' }).first()).toBeVisible()
+    await expect(page.locator('thead th').first()).toHaveText('M')
+  })
+})

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { RouterProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Outlet, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { PendingImportNotice } from '#src/app/routing/ImportNotice.tsx'
 import { basePath } from '#src/paths.ts'
@@ -9,6 +10,9 @@ declare module 'react-aria-components' {
     routerOptions: NavigateOptions
   }
 }
+
+/** The interface is in English. The customer's region decides the first day of a week and the order of a typed date. */
+const locale = `en-${new Intl.Locale(navigator.language).maximize().region ?? 'US'}`
 
 /** Connects the links of react-aria-components with the router, around every page. */
 export function RootLayout() {
@@ -22,10 +26,12 @@ export function RootLayout() {
     if (isMounted) document.documentElement.dataset['hydrated'] = ''
   }, [isMounted])
   return (
-    <RouterProvider navigate={follow} useHref={siteHref}>
-      <PendingImportNotice />
-      <Outlet />
-    </RouterProvider>
+    <I18nProvider locale={locale}>
+      <RouterProvider navigate={follow} useHref={siteHref}>
+        <PendingImportNotice />
+        <Outlet />
+      </RouterProvider>
+    </I18nProvider>
   )
 }
 
