@@ -24,7 +24,7 @@ import { packed } from './packed.ts'
 import { phrasePlace } from './places.ts'
 import { loadPlan, type Plan } from './plan.ts'
 import { createProgress } from './progress.ts'
-import { emptyReportOf, passes, type Report } from './report.ts'
+import { emptyReportOf, passes, strictText, type Report } from './report.ts'
 import { rules } from './rules.ts'
 import { Interrupted, run, SignInFailed, Unreachable } from './run.ts'
 import { scaffold } from './scaffold.ts'
@@ -194,6 +194,7 @@ function readBaselineFile(file: string) {
 
 function finish(report: Report, options: Options, { out }: Terminal): number {
   out.write(textReport(report, out.isTTY === true && process.env['NO_COLOR'] === undefined))
+  if (options.strict) out.write(strictText(report))
   saveReports(report, options)
   return passes(report, options.strict) ? exitCodes.conforms : exitCodes.violates
 }

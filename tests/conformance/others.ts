@@ -1,13 +1,13 @@
 /** Another customer's data, for a comparison before and after. */
 import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { tryAs } from '#tests/conformance/scenarios/signIns.ts'
-import { operationOf } from './context.ts'
+import { known } from './effects.ts'
 import type { Account, Exchange } from './exchange.ts'
 import type { Steps } from './scenario.ts'
 
 export interface Watch {
-  /** Compares now with the beginning; a difference is the doing of the given call. */
-  compare: (exchange: Exchange) => Promise<void>
+  /** Compares now with the beginning; a difference is the doing of the given call, or of the loader where `isLoaders`. */
+  compare: (exchange: Exchange, isLoaders?: boolean) => Promise<void>
 }
 
 /** Watches what the given loaders return to another customer, if there is one. `pick` takes what is compared. */
@@ -24,10 +24,14 @@ export async function watchOther(
   }
   const before = await read(steps, second, loaders, pick)
   return {
-    compare: async (exchange) => {
+    compare: async (exchange, isLoaders = false) => {
       const after = await read(steps, second, loaders, pick)
-      for (const id of loaders)
-        judge(othersUntouched, { what: `${id} of another customer`, before: before[id], after: after[id] }, exchange)
+      for (const id of loaders) {
+        const [then, now] = [before[id], after[id]]
+        if (then === undefined || now === undefined) continue
+        const state = { what: `${id} of another customer`, before: then.view, after: now.view }
+        judge(othersUntouched, state, isLoaders ? now.exchange : exchange)
+      }
     },
   }
 }
@@ -65,17 +69,24 @@ export async function watchSignIn({ context, judge, skip }: Steps, other: Accoun
   }
 }
 
+/** What a loader has shown: what is compared of it, and the call. */
+interface Seen {
+  view: unknown
+  exchange: Exchange
+}
+
 async function read(
   { context, probe }: Steps,
   account: Account,
   loaders: readonly string[],
   pick: (id: string, body: Record<string, unknown>) => unknown,
-): Promise<Record<string, unknown>> {
-  const bodies: Record<string, unknown> = {}
+): Promise<Record<string, Seen>> {
+  const bodies: Record<string, Seen> = {}
   for (const id of loaders) {
     const { body, exchange } = await probe(id, {}, account)
     const ok = exchange.response.kind === 'received' && exchange.response.status === 200
-    bodies[operationOf(context, id).id] = ok ? pick(id, body) : 'no response'
+    // What the contract does not describe may change whenever it likes, a time of the server for instance.
+    bodies[id] = { view: ok ? known(pick(id, body), context.plan.names) : 'no response', exchange }
   }
   return bodies
 }

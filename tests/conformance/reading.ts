@@ -38,6 +38,13 @@ export function saysYes(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'yes'
 }
 
+/** Whether the bank demands a further code: by texts, or by a flag that is not false. A value that is not known demands one. */
+export function demandsCode(value: unknown): boolean {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value
+  if (word === undefined || word === null || saysNo(word)) return false
+  return typeof word === 'object' ? Object.keys(word).length > 0 : !['', 'none', 'null'].includes(String(word))
+}
+
 /** Whether a flag of a response, in any of its spellings, is false. A missing one is neither. */
 export function saysNo(flag: unknown): boolean {
   return flag === false || flag === 0 || flag === '0' || flag === 'false' || flag === 'no'

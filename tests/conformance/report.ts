@@ -132,6 +132,18 @@ export function passes({ operations, skippedRules }: Report, strict: boolean): b
   return !operations.some((operation) => fails(operation, strict)) && !(strict && isOpen)
 }
 
+/** The rules and operations for which nothing was shown, so that a strict run fails; empty where there are none. */
+export function strictText({ operations, skippedRules }: Report): string {
+  const open = <Entry extends { id: string; known?: string }>(entries: readonly Entry[]): string =>
+    entries.flatMap(({ id, known }) => (known === undefined ? [id] : [])).join(', ')
+  const rules = open(skippedRules)
+  const idle = open(operations.filter(({ result }) => result === 'not exercised'))
+  return [
+    ...(rules === '' ? [] : [`--strict: rules that were not checked: ${rules}\n`]),
+    ...(idle === '' ? [] : [`--strict: operations that were not exercised: ${idle}\n`]),
+  ].join('')
+}
+
 /** Whether an operation alone makes a run fail. */
 export function fails({ result, known }: OperationReport, strict: boolean): boolean {
   return (

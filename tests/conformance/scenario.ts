@@ -15,7 +15,7 @@ import {
 } from './context.ts'
 import { accepted, objectOf, summary, type Account, type Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'
-import { rowsOf } from './reading.ts'
+import { rowsOf, saysYes } from './reading.ts'
 import { revived } from './revive.ts'
 import type { StateRule } from './rule.ts'
 
@@ -115,7 +115,9 @@ function stepsOf(context: Context): Steps {
         return step
       }
       const reason = reasonOf(step.exchange)
-      if (kind === 'action' && isOk(step.exchange) && !isPolicy(reason))
+      // A lock is judged by the rules for wrong tries.
+      const isLocked = saysYes(step.body['locked'])
+      if (kind === 'action' && isOk(step.exchange) && !isPolicy(reason) && !isLocked)
         steps.judge(actionServed, { reason }, step.exchange)
       return stop(`${id} was refused: ${reason}`)
     },

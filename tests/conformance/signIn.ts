@@ -1,5 +1,5 @@
 import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from './context.ts'
-import { accepted, jsonWithin, objectOf, succeeds, type Account, type Exchange } from './exchange.ts'
+import { accepted, jsonWithin, objectOf, succeeds, summary, type Account, type Exchange } from './exchange.ts'
 import { isRecord } from './schema.ts'
 
 /** Signs an account in and keeps its token. Returns the reason when the bank gave none. */
@@ -25,6 +25,8 @@ function keepToken(context: Context, account: Account, body: Record<string, unkn
 
 /** A success without `jwt` is a token under another name, most likely: says which fields there are. */
 function whyNoToken(context: Context, exchange: Exchange, body: Record<string, unknown> | undefined): string {
+  const { response } = exchange
+  if (response.kind === 'received' && response.status !== 200) return summary(exchange)
   if (body === undefined || !succeeds(operationOf(context, 'signIn'), body)) return reasonOf(exchange)
   const { role, ismsg } = body
   if (role === 'admin') return 'this is an administrator, who has no session here'

@@ -93,6 +93,13 @@ export const validHeaders: Fault[] = [
     allowOrigin: origin,
     vary: 'accept-encoding, origin',
   })),
+  {
+    name: 'a refusal of an unknown parameter',
+    finds: [],
+    only: ['getContact'],
+    before: ({ query }) =>
+      'token' in query ? { status: 404, type: 'application/json', body: '{"status":"error"}' } : undefined,
+  },
   pictures('a bank that takes 40 MB', [], Infinity, taken),
   pictures('a bank that takes 32 MB', [], 32_000_000, tooLarge),
 ]

@@ -1,5 +1,6 @@
 /** Backends that are right for one call and wrong for calls together: repeated, foreign, at another time. */
 import { picture } from '#tests/conformance/files.ts'
+import { isRecord } from '#tests/conformance/schema.ts'
 import { textOf, type Fault } from './backend.ts'
 import {
   adas,
@@ -27,6 +28,28 @@ function count(memory: Map<string, string>, name: string): number {
 }
 
 export const brokenKinds: Fault[] = [
+  {
+    name: 'a list without the notifications that are read',
+    finds: ['rows-stay@getNotifications'],
+    only: notices,
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      if (id === 'markNotificationAsRead' && json['status'] === 'success') memory.set(textOf(call, 'id'), '')
+      if (id === 'getNotifications')
+        json['notifications'] = rows(json, 'notifications').filter((row) => !memory.has(String(row['id'])))
+    },
+  },
+  {
+    name: 'wrong PINs that are counted for ever, of every customer',
+    finds: ['pin-count-ends@confirmPin'],
+    only: [...new Set([...transfer, ...noPin])],
+    before: (call, { emailOf, memory }) => {
+      if (!('confirmmypin' in call.fields)) return undefined
+      const owner = emailOf(textOf(call, 'token')) ?? ''
+      if (!['0042', '1234'].includes(textOf(call, 'pin'))) count(memory, `wrong of ${owner}`)
+      const isLocked = Number(memory.get(`wrong of ${owner}`) ?? 0) > 5
+      return isLocked ? responseWith({ status: 'error', message: 'Your PIN is locked', locked: true }) : undefined
+    },
+  },
   {
     name: 'a compression that is none',
     finds: ['text-readable@getContact'],
@@ -250,8 +273,54 @@ export const brokenKinds: Fault[] = [
 
 const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
 
+/** The flag that takes the place of the texts of a demand for a further code. */
+const flagged =
+  (flag: unknown): Required<Fault>['after'] =>
+  (_response, { json }) => {
+    const { requiresanother: texts } = json
+    if (isRecord(texts)) Object.assign(json, { requiresanother: flag, head: texts['head'], body: texts['body'] })
+  }
+
 /** Banks that are free to be so. */
 export const validKinds: Fault[] = [
+  {
+    name: 'a demand for a code as a flag',
+    finds: [],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    after: flagged(true),
+  },
+  {
+    name: 'a demand for a code as a word',
+    finds: [],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    after: flagged('yes'),
+  },
+  {
+    name: 'the time of the server in every response',
+    finds: [],
+    only: [...transfer, ...notices, 'getCryptoDepositForm', 'submitCryptoDeposit'],
+    after: (_response, { json, intact: { memory } }) => {
+      json['server_time'] = count(memory, 'time')
+    },
+  },
+  {
+    name: 'a fee that is a line of its own',
+    finds: [],
+    only: [...transfer, 'getStatement'],
+    after: (_response, { id, json }) => {
+      if (id !== 'getAccount' && id !== 'getStatement') return
+      json['transactions'] = rows(json, 'transactions').flatMap((row) => {
+        const { fee, amount } = row
+        if (row['status'] !== 'in_progress' || !(Number(fee) > 0)) return [row]
+        const { fee: _fee, ...line } = row
+        const text = (value: number): string => value.toFixed(2)
+        return [
+          { ...line, id: `${String(row['id'])}-fee`, amount: text(Number(fee)) },
+          { ...line, amount: text(Number(amount) - Number(fee)) },
+        ]
+      })
+    },
+  },
   {
     name: 'a bank that takes no former password',
     finds: [],

@@ -478,8 +478,8 @@ export const brokenStates: Fault[] = [
   },
   {
     name: 'a deposit among the payments',
-    finds: ['listed-in-own-form@submitCryptoDeposit'],
-    only: deposit,
+    finds: ['listed-in-own-form@getPaymentForm'],
+    only: [...deposit, 'getPaymentForm'],
     after: async (_response, { id, json, call, intact }) => {
       if (id !== 'getPaymentForm') return
       const form = await intact.call('getCryptoDepositForm', { token: textOf(call, 'token') })

@@ -150,6 +150,8 @@ export const rowsStay: StateRule<{ list: string; lost: unknown[]; left: number }
 export const transferLinked: StateRule<{
   line: Record<string, unknown>
   transfer: Record<string, unknown> | undefined
+  /** The other line that names the same transfer, if there is one: a bank may book its fee as a line of its own. */
+  other?: Record<string, unknown> | undefined
 }> = {
   id: 'transfer-linked',
   about: 'state',
@@ -158,9 +160,11 @@ export const transferLinked: StateRule<{
   why: 'The id of the line, of the customer or of another table in place of the transfer’s.',
   restsOn: ['something to compare'],
   source: { file: 'schemas/common.yaml', phrase: 'The `id` of the transfer in `getTransfers`' },
-  check: ({ line, transfer }) => {
+  check: ({ line, transfer, other }) => {
     if (transfer === undefined) return { expected: 'a transfer of this id in getTransfers', got: show(line) }
-    const isEqual = minorOf(transfer['amount']) === minorOf(line['amount']) && transfer['status'] === line['status']
+    const [whole, amount] = [minorOf(transfer['amount']), minorOf(line['amount'])]
+    const isPart = other !== undefined && whole === (amount ?? 0) + (minorOf(other['amount']) ?? 0)
+    const isEqual = (whole === amount || isPart) && transfer['status'] === line['status']
     return isEqual ? undefined : { expected: `amount and status of ${show(transfer)}`, got: show(line) }
   },
 }

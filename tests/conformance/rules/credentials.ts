@@ -87,7 +87,7 @@ export const addressCase: StateRule<Step> = {
 export const longPasswordWhole: StateRule<Step> = {
   id: 'long-password-whole',
   about: 'state',
-  level: 'SHOULD',
+  level: 'MUST',
   title: 'Every letter of a password counts, or it is refused as too long.',
   why: 'password_hash() with bcrypt uses the first 72 bytes, so any password with the same start is accepted.',
   restsOn: ['a right password', 'an accepted action'],

@@ -43,8 +43,7 @@ export const othersUntouched: StateRule<{ what: string; before: unknown; after: 
   why: 'An UPDATE without its WHERE, or with the wrong id: everybody gets the new profile, PIN or password.',
   restsOn: ['two customers'],
   source: 'operation',
-  check: ({ what, before, after }) =>
-    isDeepStrictEqual(before, after) ? undefined : { expected: `${what} as before: ${show(before)}`, got: show(after) },
+  check: isSame,
 }
 
 /** What was compared, and how it stood before and after. */
@@ -54,8 +53,31 @@ interface Change {
   after: unknown
 }
 
-const isSame = ({ what, before, after }: Change): Violation | undefined =>
-  isDeepStrictEqual(before, after) ? undefined : { expected: `${what} as before: ${show(before)}`, got: show(after) }
+function isSame({ what, before, after }: Change): Violation | undefined {
+  if (isDeepStrictEqual(before, after)) return undefined
+  const { path, then, now } = difference(before, after)
+  return { expected: `${what}${path} as before: ${show(then)}`, got: show(now) }
+}
+
+/** The first part in which two values differ, and where it is in them. */
+function difference(then: unknown, now: unknown, path = ''): { path: string; then: unknown; now: unknown } {
+  const [before, after] = [partsOf(then), partsOf(now)]
+  if (before === undefined || after === undefined || Array.isArray(then) !== Array.isArray(now))
+    return { path, then, now }
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  // Of a list with more or fewer rows the rows that it has gained or lost tell more than the first that has moved.
+  if (Array.isArray(then) && Array.isArray(now) && then.length !== now.length) {
+    const without = (list: unknown[], other: unknown[]): unknown[] =>
+      list.filter((entry) => !other.some((twin) => isDeepStrictEqual(entry, twin)))
+    return { path, then: without(then, now), now: without(now, then) }
+  }
+  const name = names.find((entry) => !isDeepStrictEqual(before[entry], after[entry]))
+  return name === undefined ? { path, then, now } : difference(before[name], after[name], `${path} ${name}`)
+}
+
+function partsOf(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined
+}
 
 export const nothingElse: StateRule<Change> = {
   id: 'nothing-else',

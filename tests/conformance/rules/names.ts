@@ -203,7 +203,7 @@ const stranger = 'https://stranger.example'
 export const originAllowed: CallRule = {
   id: 'origin-allowed',
   about: 'calls',
-  level: 'SHOULD',
+  level: 'MUST',
   title: 'A page of the dashboard’s origin may read every response, whatever its status.',
   why: 'Only the code for a 200 sends the header: browsers treat a 401 without it as a network error, and nobody is signed out.',
   restsOn: ['served as it is'],

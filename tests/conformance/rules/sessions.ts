@@ -169,7 +169,12 @@ export const tokenPlace: CallRule = {
     ]
     return calls.flatMap((entry) => (Array.isArray(entry) ? entry : []))
   },
-  check: expired,
+  // A bank may refuse a request with an unknown parameter: the token has not counted then either.
+  check: (exchange) => {
+    const { response } = exchange
+    const isRefused = response.kind === 'received' && response.status >= 400 && response.status < 500
+    return isRefused ? undefined : expired(exchange)
+  },
 }
 
 export const sessionEnded: CallRule = {

@@ -2,7 +2,7 @@ import type { Context } from '#tests/conformance/context.ts'
 import { objectOf } from '#tests/conformance/exchange.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
-import { unreadCounted } from '#tests/conformance/rules/agreement.ts'
+import { rowsStay, unreadCounted } from '#tests/conformance/rules/agreement.ts'
 import {
   foreignRecordKept,
   readStaysRead,
@@ -71,7 +71,11 @@ export const notifications: Scenario = {
     const { exchange } = await succeed('markNotificationAsRead', { id }, main)
     const after = await succeed('getNotifications', {}, main)
     const now = states(after)
-    judge(unreadFalls, { before: before.body['nc'], after: after.body['nc'], wasread: now[id] }, exchange)
+    const lost = rowsOf(before.body, 'notifications').filter((row) => !(String(row['id']) in now))
+    judge(rowsStay, { list: 'notifications', lost, left: Object.keys(now).length }, after.exchange)
+    // Of a row that the list does not show any more nobody knows whether it is read.
+    const wasread = id in now ? now[id] : 'yes'
+    judge(unreadFalls, { before: before.body['nc'], after: after.body['nc'], wasread }, exchange)
     judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, exchange)
     await other.compare(exchange)
     context.findings.notes.push(`A notification was marked as read: ${id}`)

@@ -48,11 +48,13 @@ export const links: Scenario = {
     for (const id of ['getAccount', 'getStatement']) {
       const exchange = context.loaded.get(id)
       if (exchange === undefined || !shows({ exchange }, 'transactions')) continue
-      for (const line of rowsOf(objectOf(exchange) ?? {}, 'transactions')) {
+      const lines = rowsOf(objectOf(exchange) ?? {}, 'transactions')
+      for (const line of lines) {
         const { transfer_id: wanted } = line
         if (typeof wanted !== 'string' && typeof wanted !== 'number') continue
         const transfer = transfers.find((row) => String(row['id']) === String(wanted))
-        judge(transferLinked, { line, transfer }, exchange)
+        const others = lines.filter((row) => row !== line && String(row['transfer_id']) === String(wanted))
+        judge(transferLinked, { line, transfer, other: others.length === 1 ? others[0] : undefined }, exchange)
       }
     }
     context.findings.checked(transferLinked)

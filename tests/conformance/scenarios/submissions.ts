@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
-import { summary, type Account } from '#tests/conformance/exchange.ts'
+import { summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { freshPicture } from '#tests/conformance/files.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -87,18 +87,25 @@ async function submit(steps: Steps, kind: Kind, index: number): Promise<void> {
   const [rows, newer] = [before.lists[loader], after.lists[loader]]
   if (rows === undefined || newer === undefined) skip(submissionListed, `the list of ${loader} cannot be read`)
   else judge(submissionListed, { added: newRows(rows, newer), type, amount, chosen: picked }, exchange)
+  // Where its own form lists it, a submission that others show as well is the fault of those that show it.
+  const isListed = rows !== undefined && newer !== undefined && newRows(rows, newer).length === 1
   for (const { loader: name } of kinds) {
     if (name === loader) continue
     const [then, now] = [before.lists[name], after.lists[name]]
     if (then === undefined || now === undefined) skip(listedInOwnForm, `the list of ${name} cannot be read`)
-    else judge(listedInOwnForm, { loader: name, added: newRows(then, now) }, exchange)
+    else
+      judge(
+        listedInOwnForm,
+        { loader: name, added: newRows(then, now) },
+        (isListed ? after.seen[name] : undefined) ?? exchange,
+      )
   }
   // Of a deposit the contract says that the balance stays, of an upgrade that the plan does.
   const mild = { level: 'SHOULD' } as const
   const balances = { what: 'the balance', before: before.balance, after: after.balance }
   judge(reviewFirst, action === 'submitCryptoDeposit' ? balances : { ...balances, ...mild }, exchange)
   judge(reviewFirst, { what: 'the plan', before: before.plan, after: after.plan }, exchange)
-  await others.compare(exchange)
+  await others.compare(exchange, isListed)
 
   if (hasKey) await repeat(steps, kind, main, values, amount)
   await everyChoice(steps, kind, main)
@@ -125,15 +132,17 @@ async function repeat(
 
 async function stateOf({ look }: Steps, account: Account) {
   const lists: Lists = {}
+  const seen: Record<string, Exchange> = {}
   let plan: unknown
   for (const { loader } of kinds) {
     const step = await look(loader, {}, account)
     const { body } = step
     lists[loader] = rowsShown(step, 'transactions')
+    seen[loader] = step.exchange
     if (loader === 'getUpgradeForm') plan = body['current_plan'] ?? within(body, 'user')['current_plan']
   }
   const home = await look('getAccount', {}, account)
-  return { lists, plan, balance: minorOf(within(home.body, 'account')['tb']) }
+  return { lists, seen, plan, balance: minorOf(within(home.body, 'account')['tb']) }
 }
 
 /**

@@ -5,7 +5,7 @@ import { operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { summary, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { watchOther } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
-import { minorOf, newRows, rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
+import { demandsCode, minorOf, newRows, rowsOf, saysYes, within } from '#tests/conformance/reading.ts'
 import { factsAgree, sameHistory } from '#tests/conformance/rules/agreement.ts'
 import { codeOnce, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
@@ -152,11 +152,12 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   const others = await watchOther(steps, reads)
   const key = randomUUID()
   const hasKey = operationOf(context, 'submitTransfer').hasIdempotencyKey
-  const values = { ...order(context), ...(hasKey ? { idempotency_key: key } : {}) }
-  const { exchange } = await sendOrPlainer(steps, values, account, authorized)
-  context.findings.notes.push(`A transfer of ${values.amount} is left in the account of ${account.email}.`)
+  const wanted = { ...order(context), ...(hasKey ? { idempotency_key: key } : {}) }
+  const { step, values } = await sendOrPlainer(steps, wanted, account, authorized)
+  const { exchange } = step
+  context.findings.notes.push(`A transfer of ${wanted.amount} is left in the account of ${account.email}.`)
   const after = await stateOf(steps, account)
-  judgeTransfer(steps, before, after, values.amount, exchange)
+  judgeTransfer(steps, before, after, wanted.amount, exchange)
   await others.compare(exchange)
 
   if (hasKey) {
@@ -165,7 +166,7 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
     const added = newRows(after.transfers ?? [], later.transfers ?? []).length
     if (again.accepted || !isPolicy(reasonOf(again.exchange)))
       judge(keyCountsOnce, { added, accepted: again.accepted, got: summary(again.exchange) }, again.exchange)
-    const other = { ...values, amount: dearer(values.amount) }
+    const other = { ...values, amount: dearer(wanted.amount) }
     const reused = await look('submitTransfer', other, account, 'another order with a key that was used')
     judge(keyNotReused, reused, reused.exchange)
   }
@@ -193,7 +194,7 @@ async function sendOrPlainer(
   values: Record<string, string>,
   account: Account,
   authorized: Step | undefined,
-): Promise<Step> {
+): Promise<{ step: Step; values: Record<string, string> }> {
   const { context, send, judge, stop, succeed } = steps
   const isServedOtherwise = context.findings.tally('submitTransfer').accepted > 0
   const step = await send('submitTransfer', values, account, 'with a confirmed PIN')
@@ -203,13 +204,21 @@ async function sendOrPlainer(
     judge(actionServed, { reason }, authorized.exchange)
     return stop(reason)
   }
-  if (step.accepted || isPolicy(reasonOf(step.exchange)))
-    return step.accepted ? step : succeed('submitTransfer', values, account, 'with a confirmed PIN')
-  const plain = { ...values, ...plainPayee, note: 'Conformance', extra: '' }
-  plain.extra = JSON.stringify({ ...details, note: plain.note })
+  if (step.accepted) return { step, values }
+  const reason = reasonOf(step.exchange)
+  if (isPolicy(reason)) return stop(`submitTransfer was refused: ${reason}`)
+  // Other fields need another key.
+  const hasKey = 'idempotency_key' in values
+  const plain: Record<string, string> = {
+    ...values,
+    ...plainPayee,
+    note: 'Conformance',
+    extra: JSON.stringify({ ...details, note: 'Conformance' }),
+    ...(hasKey ? { idempotency_key: randomUUID() } : {}),
+  }
   const again = await succeed('submitTransfer', plain, account, 'with a confirmed PIN')
   context.findings.notes.push(`Transfers with signs like & and ' in names are refused: ${reasonOf(step.exchange)}`)
-  return again
+  return { step: again, values: plain }
 }
 
 export interface State {
@@ -242,9 +251,9 @@ export function judgeTransfer(
     return then && now && newRows(then, now)
   }
   const [lines, printed, listed] = [added('history'), added('statement'), added('transfers')]
-  const isLine = (row: Record<string, unknown>): boolean =>
-    row['transaction_type'] === 'debit' && row['status'] === 'in_progress' && minorOf(row['amount']) === amount
-  const isBookedRight = lines?.some(isLine) === true || printed?.some(isLine) === true
+  const isBooked = (rows: Record<string, unknown>[] | undefined): boolean =>
+    rows !== undefined && transferInStatement.check({ added: rows, amount }) === undefined
+  const isBookedRight = isBooked(lines) || isBooked(printed)
   const body = new Map(exchange.form.parts.map(({ name, value }) => [name, typeof value === 'string' ? value : '']))
   const sent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, body.get(name) ?? '']))
   const order = { ...sent(Object.keys(payee)), amount: ordered }
@@ -252,7 +261,7 @@ export function judgeTransfer(
 
   if (lines === undefined) skip(transferInStatement, 'the history of getAccount cannot be read')
   else {
-    const isLoaders = isListedRight && printed?.some(isLine) === true && lines.length > 0
+    const isLoaders = isListedRight && isBooked(printed) && lines.length > 0
     judge(transferInStatement, { added: lines, amount }, isLoaders ? after.seen.home : exchange)
   }
   if (listed === undefined) skip(transferListed, 'the list of getTransfers cannot be read')
@@ -281,7 +290,7 @@ export function judgeTransfer(
     judge(feeNamed, { ...state, fee: minorOf(line['fee']) }, isLoaders ? after.seen.home : exchange)
   }
   if (after.history && after.statement?.length && isDeepStrictEqual(before.history, before.statement)) {
-    const wrong = lines?.some(isLine) === true ? after.seen.statement : exchange
+    const wrong = isBooked(lines) ? after.seen.statement : exchange
     judge(sameHistory, { home: after.history, statement: after.statement }, wrong)
   }
   if (before.balance === undefined) return
@@ -293,7 +302,7 @@ export function judgeTransfer(
 }
 
 export function isAnother({ body }: Step): boolean {
-  return Object.keys(within(body, 'requiresanother')).length > 0
+  return demandsCode(body['requiresanother'])
 }
 
 /** Gives the authorization codes that the bank wants, after codes that must not work. Resolves to the last call that was accepted. */
