@@ -42,7 +42,8 @@ export function saysYes(flag: unknown): boolean {
 export function demandsCode(value: unknown): boolean {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === undefined || word === null || saysNo(word)) return false
-  return typeof word === 'object' ? Object.keys(word).length > 0 : !['', 'none', 'null'].includes(String(word))
+  if (typeof word === 'string') return !['', 'none', 'null'].includes(word)
+  return typeof word !== 'object' || Object.keys(word).length > 0
 }
 
 /** Whether a flag of a response, in any of its spellings, is false. A missing one is neither. */
