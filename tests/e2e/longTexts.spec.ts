@@ -1,0 +1,111 @@
+/** Texts of the bank that no line can hold: they wrap or are cut, and the page does not scroll sideways. */
+import type { Page } from '@playwright/test'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { paths } from '#src/paths.ts'
+import { expect, resize, test } from '#tests/support/fixtures.ts'
+import { responseExamples } from '#tests/support/responseExamples.ts'
+import { enter } from '#tests/support/transferSteps.ts'
+
+const { dashboard } = paths
+
+/** Fields whose texts have a form of their own: the app reads no other text in them. */
+const formed = new Set(
+  'id,date,dob,created_at,transaction_type,status,icon,wasread,amount,tb,balance,percent,price,role,verification_status,verified,submitted'.split(
+    ',',
+  ),
+)
+/** In one of the letters, digits or words that a customer may have entered, without a place to break. */
+const lengthen = (text: string): string =>
+  (text + (/^[\d+ ]+$/.test(text) ? '0123456789' : 'Wolfeschlegel').repeat(20)).replaceAll(' ', '')
+
+function lengthened(value: unknown, field = ''): unknown {
+  // A picture that the bank has not: the console would report it.
+  if (field === 'picture') return null
+  if (typeof value === 'string') return formed.has(field) ? value : lengthen(value)
+  if (Array.isArray(value)) return value.map((entry) => lengthened(entry, field))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, lengthened(entry, name)]))
+}
+
+/** The scenario in which an operation responds with its example of the contract, every text of it lengthened. */
+function respondAtLength(id: OperationId, example = 'success'): string {
+  const found = responseExamples.find((one) => one.id === id && one.example === example)
+  expect(found, `${id} ${example}`).toBeDefined()
+  return `respond:${id}:${encodeURIComponent(JSON.stringify(lengthened(found?.value)))}:always`
+}
+
+const screens: {
+  path: string
+  responds: OperationId[]
+  example?: string
+  states?: ((page: Page) => Promise<void>)[]
+}[] = [
+  {
+    path: dashboard.home(),
+    responds: ['getAccount', 'getTransfers'],
+    states: [
+      (page) => page.getByRole('button', { name: 'Your account' }).click(),
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Menu' }).first().click()
+      },
+    ],
+  },
+  {
+    path: dashboard.statements(),
+    responds: ['getAccount', 'getStatement'],
+    states: [(page) => page.getByRole('main').getByRole('listitem').getByRole('link').first().click()],
+  },
+  { path: dashboard.send(), responds: ['getAccount', 'getTransfers'] },
+  {
+    path: dashboard.send({ again: '8' }),
+    responds: ['getAccount', 'getTransfers', 'getTransferFee', 'submitTransfer'],
+    states: [
+      (page) => page.getByRole('button', { name: 'Continue' }).click(),
+      (page) => page.getByRole('button', { name: 'Confirmed' }).click(),
+      async (page) => {
+        await enter(page, '1234')
+        await page.getByRole('button', { name: 'Stay here' }).click()
+      },
+    ],
+  },
+  { path: dashboard.profile(), responds: ['getProfile'] },
+  { path: dashboard.settings(), responds: ['getProfile'] },
+  { path: dashboard.kyc(), responds: ['getIdentityDocuments'], example: 'withAddress' },
+  { path: dashboard.addFundsCrypto(), responds: ['getCryptoDepositForm'] },
+  { path: dashboard.addFundsInstitution(), responds: ['getInstitution'] },
+  { path: dashboard.makePaymentCrypto(), responds: ['getPaymentForm'] },
+  { path: dashboard.fixedDepositCrypto(), responds: ['getFixedDepositForm'] },
+  { path: dashboard.upgrade(), responds: ['getUpgradeForm'] },
+  { path: dashboard.notifications(), responds: ['getNotifications'] },
+  { path: dashboard.contact(), responds: ['getContact'] },
+]
+
+/** What reaches over the right edge of the window, though nothing around it cuts it off or scrolls. */
+function sideways(): string[] {
+  const isCut = (element: Element): boolean => {
+    for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement)
+      if (getComputedStyle(around).overflowX !== 'visible') return true
+    return false
+  }
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      const { right, width } = element.getBoundingClientRect()
+      return width > 1 && right > innerWidth + 1 && !isCut(element)
+    })
+    .map((element) => `${element.tagName} ${element.className} "${element.textContent.slice(0, 30)}"`)
+}
+
+for (const { path, responds, example, states = [] } of screens) {
+  test(`texts without a place to break scroll no phone sideways: ${path}`, async ({ page, openAs }) => {
+    await openAs(example ? 'vera' : 'ada', path, responds.map((id) => respondAtLength(id, example)).join(','))
+    for (const [index, prepare] of [undefined, ...states].entries()) {
+      await prepare?.(page)
+      for (const width of [320, 390]) {
+        await resize(page, { width, height: 740 })
+        expect.soft(await page.evaluate(sideways), `${path} state ${index} at ${width} px`).toEqual([])
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+}
