@@ -61,8 +61,9 @@ export interface AmountFieldProps extends Omit<
   value: Minor | undefined
   /** The initial text in place of `value`, such as a kept draft. */
   initialText?: string | undefined
-  onChange: (amount: Minor | undefined) => void
-  /** For pages whose subject is the amount. */
+  /** Called with the amount and with the text that it was read from. */
+  onChange: (amount: Minor | undefined, text: string) => void
+  /** Large where the amount is what the page is about. */
   size?: 'text' | 'large' | undefined
 }
 
@@ -99,7 +100,7 @@ export function AmountField({
     const amount = next.kind === 'amount' ? next.minor : undefined
     setTyped({ text, isObvious: fromWire(text) === amount })
     setReported(amount)
-    onChange(amount)
+    onChange(amount, text)
   }
 
   // Half an amount is not wrong while the customer is typing. Submitting the form reports it.

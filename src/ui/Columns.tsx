@@ -16,10 +16,18 @@ export const Columns = styled.div<{ $hasNarrowSide?: boolean }>`
   }
 `
 
-/** The parts of a column, stacked. */
-export const Stack = styled.div`
+/** Parts of a column, one below the other. Tight where they belong to one thing. */
+export const Stack = styled.div<{ $isTight?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $isTight }) => ($isTight === true ? space.xs : space.lg)};
+`
+
+/** Fields, as many to a row as fit. */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  align-items: start;
   gap: ${space.lg};
 `
 
@@ -40,4 +48,13 @@ export const Cluster = styled.div`
       flex: 1 1 auto;
     }
   }
+`
+
+/** A short line, and what belongs to its other end. */
+export const Between = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.sm};
 `

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, size, space } from '#src/theme/tokens.ts'
+import { color, size, space, text } from '#src/theme/tokens.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const List = styled.dl`
@@ -59,6 +59,15 @@ const Row = styled.div`
       text-align: end;
     }
   }
+  [data-compact] > &&[data-total] {
+    > dt,
+    > dd,
+    > dd > span {
+      color: ${color.foreground};
+      font-size: ${text.lead};
+      font-weight: 600;
+    }
+  }
   @media ${media.print} {
     min-height: 0;
     padding-block: ${space.xxs};
@@ -72,9 +81,6 @@ const Detail = styled.dd`
   min-width: 0;
   font-weight: 500;
   overflow-wrap: anywhere;
-  [data-sums] & {
-    text-align: end;
-  }
 `
 const Side = styled.dd`
   justify-self: end;
@@ -88,23 +94,23 @@ export interface DescriptionRow {
   copyValue?: string | undefined
   /** At the end of the row, such as a Change link. */
   action?: ReactNode
+  /** In a compact list: what the rows before it come to. */
+  isTotal?: boolean
 }
 
 export interface DescriptionListProps {
   rows: readonly DescriptionRow[]
-  /** Aligns the digits of sums of money. */
-  areSums?: boolean
-  /** For a narrow column: lower rows, details at the end. */
+  /** For a narrow column: rows are lower, and end with their details. */
   isCompact?: boolean
 }
 
-/** Facts, one per row: the term on the left, the detail on the right. */
-export function DescriptionList({ rows, areSums, isCompact }: DescriptionListProps) {
+/** Facts, one to a row: the term on the left, the detail on the right. */
+export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
   return (
-    <List data-sums={areSums || undefined} data-compact={isCompact || undefined}>
-      {rows.map(({ term, detail, copyValue, action }, index) => (
+    <List data-compact={isCompact || undefined}>
+      {rows.map(({ term, detail, copyValue, action, isTotal }, index) => (
         // Two rows may have the same term, such as two payees of one name.
-        <Row key={index}>
+        <Row key={index} data-total={isTotal || undefined}>
           <Term>{term}</Term>
           <Detail>{typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}</Detail>
           {(copyValue !== undefined || action !== undefined) && (

@@ -19,6 +19,10 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space.xs} ${space.md};
   padding: ${space.md} ${space.lg} 0;
+  &[data-ruled] {
+    padding-block-end: ${space.md};
+    border-block-end: 1px solid ${color.rule};
+  }
   @media ${media.narrow} {
     padding-inline: ${space.md};
   }
@@ -48,17 +52,19 @@ export interface PanelProps {
   title: ReactNode
   /** At the right of the heading. */
   actions?: ReactNode
-  /** Removes the padding around a list. */
+  /** A rule below the heading, where it is part of what the panel holds. */
+  hasRule?: boolean | undefined
+  /** Lets a list run to the edges. */
   isFlush?: boolean | undefined
   children: ReactNode
 }
 
-/** A bordered section of a screen under its own heading. */
-export function Panel({ title, actions, isFlush, children }: PanelProps) {
+/** A ruled part of a screen under its own heading. */
+export function Panel({ title, actions, hasRule, isFlush, children }: PanelProps) {
   const id = useId()
   return (
     <Section aria-labelledby={id}>
-      <Head>
+      <Head data-ruled={hasRule || undefined}>
         <Title id={id}>{title}</Title>
         {actions}
       </Head>

@@ -142,6 +142,24 @@ test.describe('Transfer details', () => {
     await expect(page).toHaveURL(new RegExp(`${createPin()}$`))
   })
 
+  test('asks before an amount that cannot be read is lost, and keeps it from step to step', async ({
+    page,
+    openAs,
+  }) => {
+    const amount = page.getByLabel('Amount', { exact: true })
+    await openAs('ada', send())
+    await amount.fill('1.234')
+    await page.getByRole('link', { name: 'Notifications' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Discard this transfer?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await fillIn(page, { ...toBen, Amount: '1' })
+    await goOn(page)
+    await amount.fill('1.234')
+    await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await expect(amount).toHaveValue('1.234')
+  })
+
   test('[R112] keeps what was typed on the way back and forth', async ({ page, openAs }) => {
     await openAs('ada', send())
     await fillIn(page)

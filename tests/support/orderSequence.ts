@@ -154,7 +154,7 @@ export async function playSequence(steps: readonly SequenceStep[], surroundings:
     await field.fill(email)
     await page.getByLabel('Password', { exact: true }).fill('demo-password')
     await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
-    await page.getByRole('link', { name: 'Continue now' }).click()
+    await page.getByRole('link', { name: 'Go to dashboard' }).click()
     await expect(page).toHaveURL(at(dashboard.home()))
     await waitForIdle(page)
   }

@@ -119,6 +119,17 @@ describe('the details', () => {
     expect(isTouched({ ...emptyDraft, note: 'x' })).toBe(true)
     expect(isTouched({ ...emptyDraft, currency: 'EUR' })).toBe(true)
     expect(isTouched({ ...emptyDraft, amount: 0 })).toBe(true)
+    expect(isTouched({ ...emptyDraft, amountText: '1.234' })).toBe(true)
+  })
+
+  it('keep what is typed as an amount while it cannot be read as one', () => {
+    const unread = { amount: undefined, amountText: '1.234' }
+    const typing = transfer(noTransfer, { type: 'edited', changes: unread })
+    expect(keptDraft(typing)).toMatchObject(unread)
+    const review = transfer(noTransfer, { type: 'continued', details })
+    const changed = transfer(review, { type: 'edited', changes: unread })
+    expect(keptDraft(transfer(changed, { type: 'visited', place: 'details' }))).toMatchObject(unread)
+    expect(keptDraft(transfer(changed, { type: 'edited', changes: { amount: 700 } })).amountText).toBeUndefined()
   })
 
   it('[R207] can be those of a past transfer, as far as the bank keeps them', () => {
@@ -253,7 +264,7 @@ describe('the forms after the details', () => {
 
 describe('what makes two transfers the same', () => {
   it('[R127] are all details', () => {
-    expect(identityOf({ ...details })).toEqual(identityOf(details))
+    expect(identityOf({ ...details, amountText: undefined })).toEqual(identityOf(details))
     for (const field of Object.keys(details) as (keyof TransferDetails)[])
       expect(identityOf({ ...details, [field]: field === 'amount' ? 7 : '7' })).not.toEqual(identityOf(details))
   })

@@ -5,7 +5,7 @@ import { TimedRedirect } from './TimedRedirect.tsx'
 
 const meta = {
   component: TimedRedirect,
-  args: { to: '/', afterMs: redirectMs.long, destination: 'your account' },
+  args: { to: '/', afterMs: redirectMs.long, destination: 'dashboard' },
   decorators: (Story) => (
     <MemoryRouter>
       <Story />

@@ -27,13 +27,19 @@ const Progress = styled.span`
   }
 `
 
+/** What the person is going to, as in "Taking you to … shortly.", and the link that goes there at once. */
+const destinations = {
+  dashboard: { name: 'your dashboard', link: 'Go to dashboard' },
+  signIn: { name: 'sign in', link: 'Sign in' },
+  verify: { name: 'the verification of your email address', link: 'Verify your email' },
+} as const
+
 export interface TimedRedirectProps {
   to: string
   /** The delay in milliseconds. */
   afterMs: number
-  /** The name of the destination, as in "Taking you to … shortly.". */
-  destination: string
-  /** State for the navigation. */
+  destination: keyof typeof destinations
+  /** Carried along with the navigation. */
   state?: unknown
 }
 
@@ -50,11 +56,12 @@ export function useTimedRedirect(to: string, afterMs: number | undefined, state?
 /** Redirects after a delay, or at once by its link. Unmounting cancels it. */
 export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirectProps) {
   useTimedRedirect(to, afterMs, state)
+  const { name, link } = destinations[destination]
   return (
     <Line role="status">
-      Taking you to {destination} shortly.
+      Taking you to {name} shortly.
       <TextLink to={to} state={state}>
-        Continue now
+        {link}
       </TextLink>
       <Progress style={{ animationDuration: `${afterMs}ms` }} />
     </Line>

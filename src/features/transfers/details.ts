@@ -20,6 +20,8 @@ export type DetailTexts = Record<(typeof detailLabels)[number]['field'], string>
 /** The amount is undefined while none has been entered that can be read. */
 export interface TransferDetails extends DetailTexts {
   amount: Minor | undefined
+  /** What has been typed in place of an amount while it cannot be read as one. */
+  amountText?: string | undefined
 }
 
 export const emptyDraft: TransferDetails = {
@@ -35,8 +37,8 @@ export const emptyDraft: TransferDetails = {
 }
 
 /** Whether anything has been entered that would be lost. */
-export function isTouched({ amount, ...texts }: TransferDetails): boolean {
-  return amount !== undefined || Object.values(texts).some((text) => text.trim() !== '')
+export function isTouched({ amount, amountText = '', ...texts }: TransferDetails): boolean {
+  return amount !== undefined || [amountText, ...Object.values(texts)].some((text) => text.trim() !== '')
 }
 
 /** The payee of a past transfer. */

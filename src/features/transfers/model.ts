@@ -132,8 +132,9 @@ export function transfer(state: Transfer, event: TransferEvent): Transfer {
 }
 
 function edited(state: Transfer, changes: Partial<TransferDetails>): Transfer {
-  if (state.step === 'details') return { step: 'details', draft: { ...state.draft, ...changes } }
-  return state.step === 'review' ? { step: 'review', details: { ...state.details, ...changes } } : state
+  const all = changes.amount === undefined ? changes : { ...changes, amountText: undefined }
+  if (state.step === 'details') return { step: 'details', draft: { ...state.draft, ...all } }
+  return state.step === 'review' ? { step: 'review', details: { ...state.details, ...all } } : state
 }
 
 function confirmed(state: Transfer, quote: Quote): Transfer {

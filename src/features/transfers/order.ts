@@ -1,7 +1,7 @@
 /** The order that the bank is given. Amounts are integer minor units. */
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
 import { formatAmount, toWire, type Minor } from '#src/lib/money.ts'
-import type { DetailTexts, TransferDetails } from './details.ts'
+import { textsFrom, type DetailTexts, type TransferDetails } from './details.ts'
 import type { Quote } from './fee.ts'
 
 /** A transfer as the customer has confirmed it. From here on nothing in it changes. */
@@ -30,8 +30,8 @@ export function extraOf({ swift, currency, routing, country, note }: DetailTexts
 }
 
 /** What makes two orders the same. */
-export function identityOf(details: TransferDetails): Readonly<Record<keyof TransferDetails, string>> {
-  return { ...details, amount: String(details.amount) }
+export function identityOf(details: TransferDetails): Readonly<Record<string, string>> {
+  return { ...textsFrom({ ...details }, undefined), amount: String(details.amount) }
 }
 
 /** The order on the wire. */

@@ -94,7 +94,7 @@ test.describe('Reset password', () => {
     await expect(page.getByText('Invalid Credentials')).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill(newPassword)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
   })
 
   test('[R61, R62, R64, R65] reads address and code from the link, and stays if they are wrong', async ({

@@ -35,7 +35,7 @@ test.describe('Sign in', () => {
     await fillIn(page, 'ada')
     await pauseClock(page)
     await page.keyboard.press('Enter')
-    const next = page.getByRole('link', { name: 'Continue now' })
+    const next = page.getByRole('link', { name: 'Go to dashboard' })
     await tickUntilSeen(page, next)
     await expect(page.getByRole('main').getByText('Welcome Back', { exact: true })).toBeVisible()
     // Nobody loses their place when the form gives way.
@@ -58,7 +58,7 @@ test.describe('Sign in', () => {
     await open(signIn())
     await fillIn(page, 'ada')
     await submit(page)
-    await page.getByRole('link', { name: 'Continue now' }).click()
+    await page.getByRole('link', { name: 'Go to dashboard' }).click()
     await expect(page).toHaveURL(atHome)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Add funds' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('Sign in', () => {
     await pauseClock(page)
     await page.keyboard.press('Enter')
     await tickUntilSeen(page, page.getByText('Please verify your email address first.'))
-    await expect(page.getByRole('link', { name: 'Continue now' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Verify your email' })).toHaveAttribute(
       'href',
       '/wp-user/auth/verify/una%40example.com',
     )
@@ -113,7 +113,7 @@ test.describe('Sign in', () => {
     await open(signIn())
     await fillIn(page, 'una')
     await submit(page)
-    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Verify your email' })).toBeVisible()
     await page.getByRole('link', { name: 'Sign Up' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
     await page.clock.runFor(10_000)
@@ -230,7 +230,7 @@ test.describe('Sign in', () => {
     await expect(page.getByText('Something went wrong')).toHaveCount(0)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(personaPassword)
     await submit(page)
-    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
   })
 })
 
@@ -251,7 +251,7 @@ test('[R21, R24] sends what was typed and confirmed before hydration, once', asy
   await page.getByLabel('Password', { exact: true }).fill(personaPassword)
   await page.keyboard.press('Enter')
   release()
-  await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
   expect(sent('userlogin').map(({ fields }) => fields)).toMatchObject([
     { email: 'ada@example.com', password: personaPassword },
   ])

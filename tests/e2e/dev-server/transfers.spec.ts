@@ -4,10 +4,11 @@ import { expect, test } from '#tests/support/workshop.ts'
 
 test('[R1, R112, R121, R127] a first transfer reaches the bank once, while every screen is loaded for the first time', async ({
   page,
-  openAs,
+  open,
   sent,
 }) => {
-  await openAs('ada', home())
+  // The balance follows from the bank's first day.
+  await open(home(), 'reset:2026-01-16,as:ada')
   await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Send' }).click()
   await fillIn(page)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -20,7 +21,7 @@ test('[R1, R112, R121, R127] a first transfer reaches the bank once, while every
   await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
   expect(sent('confirmmypin')).toHaveLength(1)
   expect(sent('newtrs')).toHaveLength(1)
-  await page.getByRole('link', { name: 'Continue now' }).click()
+  await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await page.getByRole('button', { name: 'Show balance' }).click()
   await expect(page.getByText('$17,969.05', { exact: true })).toBeVisible()
 })

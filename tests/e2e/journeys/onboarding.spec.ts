@@ -92,7 +92,7 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
   await type(page, 'Email', email)
   await type(page, 'Password', password)
   await page.keyboard.press('Enter')
-  await press(page, 'link', 'Continue now')
+  await press(page, 'link', 'Go to dashboard')
 
   await expect(page).toHaveURL(/\/dashboard\/pincreation$/)
   await type(page, 'New PIN', pin)
@@ -100,7 +100,7 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
   await expect(page.getByLabel('Repeat the PIN')).toBeFocused()
   await page.keyboard.type(pin)
   await page.keyboard.press('Enter')
-  await press(page, 'link', 'Continue now')
+  await press(page, 'link', 'Go to dashboard')
 
   await expect(page).toHaveURL(/\/wp-user\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeFocused()

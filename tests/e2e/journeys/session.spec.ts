@@ -18,7 +18,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('demo-password')
   await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
-  await page.getByRole('link', { name: 'Continue now' }).click()
+  await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(page).toHaveURL(at(dashboard.home()))
 }
 
@@ -281,7 +281,7 @@ test.describe('A browser that stores nothing', () => {
     await page.getByLabel('Password', { exact: true }).fill('demo-password')
     await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
     await expect(page.getByText("Your browser doesn't let this site store anything")).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Continue now' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0)
   })
 })
 

@@ -15,7 +15,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('demo-password')
   await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
-  await page.getByRole('link', { name: 'Continue now' }).click()
+  await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(page).toHaveURL(at(dashboard.home()))
 }
 

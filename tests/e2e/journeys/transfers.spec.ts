@@ -20,10 +20,10 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
   await expect(balance).toHaveText('$18,092.50')
   expect([ledgerBalance(bank, ada), ledgerBalance(bank, ben)]).toEqual([1_809_250, 114_125])
 
-  await page.getByRole('main').getByRole('link', { name: 'Send' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Send', exact: true }).click()
   await goToPin(page)
   await enter(page, '1234')
-  await page.getByRole('link', { name: 'Continue now' }).click()
+  await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(balance).toHaveText('$17,969.05')
   const row = page.getByRole('listitem').filter({ hasText: 'Transfer to Ben Okafor' }).first()
   await expect(row).toContainText('−$123.45')

@@ -29,7 +29,7 @@ test.describe('Journeys through the panel of the mock bank', () => {
     await expect(panel.getByRole('button', { name: 'Approve identity of Pia Roth' })).toHaveCount(0)
     await open(paths.auth.signIn())
     await signIn(page, 'pia@example.com')
-    await page.getByRole('link', { name: /Continue now/ }).click()
+    await page.getByRole('link', { name: /Go to dashboard/ }).click()
     await expect(page).toHaveURL(/\/wp-user\/dashboard/)
   })
 
@@ -69,7 +69,7 @@ test.describe('Journeys through the panel of the mock bank', () => {
     await open(send(), 'reset:2026-01-16,as:ada')
     await goToPin(page)
     await enter(page, '1234')
-    await page.getByRole('link', { name: 'Continue now' }).click()
+    await page.getByRole('link', { name: 'Go to dashboard' }).click()
     const sent = page.getByRole('listitem').filter({ hasText: 'Transfer to Ben Okafor' }).first()
     await expect(sent).toContainText('in progress')
 

@@ -49,7 +49,7 @@ export function Component() {
       {state.step === 'done' ? (
         <>
           <Banner tone="success">{dashboardTexts.pin.created}</Banner>
-          <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.short} destination="your dashboard" />
+          <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.short} destination="dashboard" />
         </>
       ) : (
         <>

@@ -10,7 +10,7 @@ export function PasswordChanged({ message }: { message: string }) {
   return (
     <Page title={authTexts.reset.title} step="done">
       <Banner tone="success">{message}</Banner>
-      <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="sign in" />
+      <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="signIn" />
     </Page>
   )
 }

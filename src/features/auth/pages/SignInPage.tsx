@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
 import type * as z from 'zod/mini'
 import { useSignIn } from '#src/api/generated/hooks/sign-in/sign-in.ts'
 import type { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
@@ -21,22 +20,14 @@ import { beginSession, rememberEmail } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs } from '#src/texts/common.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Between } from '#src/ui/Columns.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { notify } from '#src/ui/toast.ts'
 
-const Between = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs} ${space.md};
-`
-
-/** Sign in. Every outcome is shown here or redirects. */
+/** Sign in. Every way it can end is shown here or leads on from here. */
 export function Component() {
   const navigate = useNavigate()
   const hint = readHint(useLocation().state)
@@ -90,7 +81,7 @@ export function Component() {
       {result?.kind === 'welcome' ? (
         <>
           <Banner tone="success">{result.message}</Banner>
-          <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.long} destination="your dashboard" />
+          <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.long} destination="dashboard" />
         </>
       ) : (
         <>
@@ -110,11 +101,7 @@ export function Component() {
             {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
               result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
             {result?.kind === 'verifyEmail' && (
-              <TimedRedirect
-                to={paths.auth.verify(result.email)}
-                afterMs={redirectMs.long}
-                destination="the verification of your email address"
-              />
+              <TimedRedirect to={paths.auth.verify(result.email)} afterMs={redirectMs.long} destination="verify" />
             )}
             <EmailField enterKeyHint="next" defaultValue={remembered} />
             <PasswordField

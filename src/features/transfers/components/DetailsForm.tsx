@@ -7,10 +7,11 @@ import { swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { detailsSchema, noPayeeSchema } from '#src/features/transfers/schema.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { color, radius } from '#src/theme/tokens.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Between, Grid, Stack } from '#src/ui/Columns.tsx'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -39,31 +40,11 @@ const usualCurrencies = [
 /** The fields of the section that starts closed. */
 const rarelyNeeded: ReadonlySet<keyof DetailTexts> = new Set(['swift', 'routing', 'country', 'currency'])
 
-const Pairs = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  align-items: start;
-  gap: ${space.lg};
-`
-/** The field, and what belongs to it below. */
-const Sum = styled.div`
-  display: grid;
-  gap: ${space.xs};
-`
-const Below = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space.sm};
-  > :only-child {
-    margin-inline-start: auto;
-  }
-  > button {
-    border-radius: ${radius.pill};
-    background: ${color.sunken};
-    color: ${color.foreground};
-  }
+/** A short cut to a value of the field above. */
+const Suggestion = styled(Button)`
+  border-radius: ${radius.pill};
+  background: ${color.sunken};
+  color: ${color.foreground};
 `
 
 const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false', enterKeyHint: 'next' } as const
@@ -104,17 +85,17 @@ export function DetailsForm({
       onEdit={(values) => onEdit(textsFrom(values, account.code))}
     >
       {payee}
-      <Sum>
-        <AmountToSend account={account} onChange={(amount) => onEdit({ amount })} />
-        <Below>
-          {lastAmount !== undefined && (
-            <Button variant="quiet" onPress={() => onEdit({ amount: lastAmount })}>
-              Last time: {formatMoney(lastAmount, account.symbol)}
-            </Button>
-          )}
+      <Stack $isTight>
+        <AmountToSend account={account} onChange={(amount, amountText) => onEdit({ amount, amountText })} />
+        <Between>
           <AvailableBalance balance={account.balance} currency={account.symbol} />
-        </Below>
-      </Sum>
+          {lastAmount !== undefined && (
+            <Suggestion variant="quiet" onPress={() => onEdit({ amount: lastAmount })}>
+              Last time: {formatMoney(lastAmount, account.symbol)}
+            </Suggestion>
+          )}
+        </Between>
+      </Stack>
       <TextField
         key={payeeRound}
         name="note"
@@ -122,7 +103,6 @@ export function DetailsForm({
         defaultValue={draft.note}
         autoComplete="off"
         enterKeyHint="go"
-        description="Optional."
       />
       <MoreAboutTheBank key={`bank ${payeeRound}`} draft={draft} accountCurrency={account.code} onEdit={onEdit} />
       <Conversion accountCurrency={account.code} />
@@ -142,7 +122,7 @@ function MoreAboutTheBank({ draft, accountCurrency, onEdit }: MoreProps) {
   const [countries] = useState(countryNames)
   return (
     <Disclosure title="More about the payee's bank" summary={<FilledIn />}>
-      <Pairs>
+      <Grid>
         <Swift initial={draft.swift} />
         <TextField
           {...code}
@@ -174,7 +154,7 @@ function MoreAboutTheBank({ draft, accountCurrency, onEdit }: MoreProps) {
           suggestions={usualCurrencies}
           description="The currency the payee is paid in."
         />
-      </Pairs>
+      </Grid>
     </Disclosure>
   )
 }
@@ -194,11 +174,12 @@ function Swift({ initial }: { initial: string }) {
 
 interface AmountToSendProps {
   account: DetailsFormProps['account']
-  onChange: (amount: Minor | undefined) => void
+  onChange: (amount: Minor | undefined, text: string) => void
 }
 
 function AmountToSend({ account, onChange }: AmountToSendProps) {
   const amount = useDraft((draft) => draft.amount)
+  const amountText = useDraft((draft) => draft.amountText)
   return (
     <AmountField
       name="amount"
@@ -207,6 +188,7 @@ function AmountToSend({ account, onChange }: AmountToSendProps) {
       currency={account.symbol}
       code={account.code}
       value={amount}
+      initialText={amountText}
       onChange={onChange}
       enterKeyHint="go"
     />

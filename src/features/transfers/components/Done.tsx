@@ -8,12 +8,13 @@ import { paths } from '#src/paths.ts'
 import { redirectMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
-import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Cluster, Columns, Stack } from '#src/ui/Columns.tsx'
+import { Between, Cluster, Columns, Stack } from '#src/ui/Columns.tsx'
+import { CheckIcon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Receipt } from './Receipt.tsx'
 
 const Result = styled.div`
@@ -27,6 +28,20 @@ const Result = styled.div`
     padding: ${space.md};
   }
 `
+const Tick = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${size.row};
+  height: ${size.row};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: ${color.successTint};
+  color: ${color.success};
+`
+const Success = styled.p`
+  color: ${color.success};
+  font-weight: 600;
+`
 const Name = styled.p`
   font-size: ${text.lead};
   overflow-wrap: anywhere;
@@ -35,6 +50,13 @@ const Small = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
 `
+/** Keeps its room once it is over: what is below it on a phone stays under the finger that ends it. */
+const Countdown = styled(Between)`
+  &[data-over] {
+    visibility: hidden;
+  }
+`
+
 export interface DoneProps {
   state: Extract<Transfer, { step: 'done' }>
   /** Symbol of the account's currency. */
@@ -75,30 +97,32 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
     <Columns>
       <Stack>
         <Result>
-          <Banner tone="success">{dashboardTexts.transfer.success}</Banner>
+          <Stack $isTight>
+            <Tick>
+              <CheckIcon size={28} />
+            </Tick>
+            <Success role="status">{dashboardTexts.transfer.success}</Success>
+          </Stack>
           <div>
             <Amount minor={order.amount} currency={currency} size="balance" />
             <Name>
               to <bdi>{order.details.act_hold_name}</bdi>
             </Name>
-            <Small>Submitted. Waiting for the bank to confirm.</Small>
           </div>
+          <p>It&apos;s in progress until the bank confirms it. You&apos;ll find it in your transactions.</p>
           <Cluster>
-            <ButtonLink to={paths.dashboard.home()}>Continue now</ButtonLink>
+            <ButtonLink to={paths.dashboard.home()}>Go to dashboard</ButtonLink>
             <ButtonLink variant="secondary" to={paths.dashboard.send()}>
               Send another
             </ButtonLink>
-            {!isStaying && (
-              <Button ref={stayButton} variant="quiet" onPress={() => setStaying(true)}>
-                Stay here
-              </Button>
-            )}
           </Cluster>
-          <Small role="status">
-            {isStaying
-              ? "You'll stay on this page."
-              : 'Taking you to your dashboard shortly. Press a key, tap or scroll to stay.'}
-          </Small>
+          <Countdown data-over={isStaying || undefined}>
+            <Small role="status">Taking you to your dashboard shortly. Press a key, tap or scroll to stay.</Small>
+            <Button ref={stayButton} variant="quiet" onPress={() => setStaying(true)}>
+              Stay here
+            </Button>
+          </Countdown>
+          <VisuallyHidden role="status">{isStaying && "You'll stay on this page."}</VisuallyHidden>
         </Result>
         {notices.map(({ title, body }, index) => (
           <Panel key={index} title={title}>

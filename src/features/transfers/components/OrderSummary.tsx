@@ -23,6 +23,7 @@ export function OrderSummary({ order, currency, accountCurrency }: OrderSummaryP
   const { act_hold_name: payee, ...others } = details
   const list = (
     <DescriptionList
+      isCompact
       rows={[
         { term: 'Payee', detail: <bdi>{payee}</bdi> },
         { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },

@@ -52,6 +52,7 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
       }
     >
       <DescriptionList
+        isCompact
         rows={[
           {
             term: 'Submitted',
@@ -61,12 +62,12 @@ export function Receipt({ order, currency, accountCurrency, payer, accountNumber
               </time>
             ),
           },
+          { term: 'Status', detail: 'Waiting for the bank to confirm' },
           ...(payer ? [{ term: 'Payer', detail: <bdi>{payer}</bdi> }] : []),
           ...(!accountNumber ? [] : [{ term: 'From account', detail: <bdi>{accountNumber}</bdi> }]),
           ...filledRows(details),
           { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
           ...costRows(order, currency, conversion !== undefined),
-          { term: 'Status', detail: 'Waiting for the bank to confirm' },
         ]}
       />
       <Notes>

@@ -12,13 +12,13 @@ import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, text } from '#src/theme/tokens.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
+import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -29,10 +29,6 @@ import { costRows, filledRows } from './detailRows.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
 import { PayeeName } from './PayeeName.tsx'
 
-const Sum = styled.div`
-  display: grid;
-  gap: ${space.xs};
-`
 const Small = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
@@ -54,7 +50,7 @@ export interface ReviewFormProps {
   currency: string
   /** Code of the account's currency. */
   accountCurrency: string
-  onAmount: (amount: Minor | undefined) => void
+  onAmount: (amount: Minor | undefined, text: string) => void
   onConfirm: (quote: Quote) => void
 }
 
@@ -68,9 +64,9 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
   const rows = filledRows(details)
   return (
     <Columns $hasNarrowSide>
-      <Panel title={<PayeeName {...details} />} actions={<TextLink to={paths.dashboard.send()}>Edit</TextLink>}>
+      <Panel hasRule title={<PayeeName {...details} />} actions={<TextLink to={paths.dashboard.send()}>Edit</TextLink>}>
         <Form schema={reviewSchema} onSubmit={() => onConfirm(quoted)} isPending={false}>
-          <Sum>
+          <Stack $isTight>
             <AmountField
               label="Amount"
               name="amount"
@@ -78,13 +74,14 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               currency={currency}
               code={accountCurrency}
               value={details.amount}
+              initialText={details.amountText}
               onChange={onAmount}
               errorMessage={errors[result]}
               enterKeyHint="go"
             />
             <AvailableBalance label="Available balance" balance={charge.balance} currency={currency} />
-          </Sum>
-          <DescriptionList areSums rows={costRows(quoted, currency, conversion !== undefined)} />
+          </Stack>
+          <DescriptionList isCompact rows={costRows(quoted, currency, conversion !== undefined)} />
           <VisuallyHidden role="status">
             {/* To be heard as the amount changes; it can be seen above. */}
             {received !== undefined && (
@@ -103,7 +100,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
           )}
           {!isDesktop && (
             <Disclosure title="All details" summary={<Others details={details} />}>
-              <DescriptionList rows={rows} />
+              <DescriptionList isCompact rows={rows} />
             </Disclosure>
           )}
           <Small>Is everything right? You'll enter your PIN next. Nothing is sent before that.</Small>
@@ -128,7 +125,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
       </Panel>
       {isDesktop && (
         <Panel title="All details">
-          <DescriptionList rows={rows} />
+          <DescriptionList isCompact rows={rows} />
         </Panel>
       )}
     </Columns>

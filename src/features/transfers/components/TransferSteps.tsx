@@ -32,6 +32,7 @@ export function TransferSteps({ currency, isFirst }: TransferStepsProps) {
       {isBeside && (
         <Panel title="Your transfer">
           <DescriptionList
+            isCompact
             rows={[
               { term: 'To', detail: <Payee /> },
               { term: 'You send', detail: <AmountSent currency={currency} /> },

@@ -25,6 +25,7 @@ export function costRows(
     },
     {
       term: 'Amount received',
+      isTotal: true,
       detail:
         received === undefined ? (
           notKnown

@@ -50,7 +50,7 @@ function Review() {
       charge={charge}
       currency={currency}
       accountCurrency={account.currency}
-      onAmount={(amount) => dispatch({ type: 'edited', changes: { amount } })}
+      onAmount={(amount, amountText) => dispatch({ type: 'edited', changes: { amount, amountText } })}
       onConfirm={(quote) => {
         // The second press of a double click.
         if (get().step !== 'review') return

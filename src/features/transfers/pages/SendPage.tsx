@@ -99,10 +99,10 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
     if (one === undefined && chosen === undefined) return
     const current = keptDraft(get())
     if (chosen === undefined) typed.current = current
-    const { amount, note } = current
+    const { amount, amountText, note } = current
     dispatch(
       one === undefined
-        ? { type: 'edited', changes: { ...typed.current, amount, note } }
+        ? { type: 'edited', changes: { ...typed.current, amount, amountText, note } }
         : { type: 'chosen', past: one },
     )
     setRound(round + 1)
@@ -118,6 +118,7 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
     <Columns $hasNarrowSide ref={content}>
       {past !== undefined && <ChosenByAddress transactions={past.transactions} onChoose={begin} />}
       <Panel
+        hasRule={view === 'chosen'}
         title={view === 'chosen' ? <PayeeName {...draft} /> : 'Who are you paying?'}
         actions={
           view === 'chosen' ? (

@@ -45,8 +45,8 @@ export function Component() {
     within: paths.dashboard.send(),
   })
   useHeldDraft(isDirty ? 'transfer' : undefined, () => {
-    const { amount, ...texts } = keptDraft(store.get())
-    return amount === undefined ? texts : { ...texts, amount: toWire(amount) }
+    const { amount, amountText = '', ...texts } = keptDraft(store.get())
+    return amount === undefined ? { ...texts, amountText } : { ...texts, amount: toWire(amount) }
   })
   const machine = useMemo(() => ({ ...store, isOnScreen: () => isOnScreen.current }), [store])
   return (
@@ -58,7 +58,12 @@ export function Component() {
 
 /** What was kept of the details when the session ended. */
 function detailsOfKept(kept: DraftTexts): TransferDetails {
-  return { ...emptyDraft, ...textsFrom(kept, undefined), amount: fromWire(kept['amount']) }
+  return {
+    ...emptyDraft,
+    ...textsFrom(kept, undefined),
+    amount: fromWire(kept['amount']),
+    amountText: kept['amountText'],
+  }
 }
 
 function hasUnsaved(state: Transfer): boolean {
