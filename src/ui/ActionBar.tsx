@@ -39,9 +39,8 @@ const Summary = styled.p`
   }
   > * {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    line-height: 1.3;
   }
 `
 const Note = styled.span`

@@ -34,7 +34,7 @@ const inSetting = (name: string, entries: Record<string, string>) => async (page
 }
 const attach = (page: Page) => page.locator('input[type=file]:not([capture])').first().setInputFiles(png)
 const payment = async (page: Page): Promise<void> => {
-  await fields({ Amount: '77' })(page)
+  await fields({ Amount: '77.00' })(page)
   await attach(page)
 }
 const login = { Email: 'ada@example.com', Password: 'demo-password' }

@@ -5,6 +5,7 @@ import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, expect, test, waitForIdle } from '#tests/support/fixtures.ts'
+import { fillIn, openPayee } from '#tests/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
@@ -31,7 +32,7 @@ test.describe('Several tabs', () => {
   }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', dashboard.send())
-    await page.getByLabel('Account holder').fill('Cora Lind')
+    await fillIn(page, { 'Account holder': 'Cora Lind' })
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.profile()}`)
     await other.getByLabel('Next of kin').fill('Ben Okafor')
@@ -44,6 +45,7 @@ test.describe('Several tabs', () => {
     await signIn(page, 'ada@example.com')
     await expect(other).toHaveURL(at(dashboard.home()))
     await page.getByRole('link', { name: 'Continue the transfer' }).click()
+    await openPayee(page)
     await expect(page.getByLabel('Account holder')).toHaveValue('Cora Lind')
     await other.getByRole('link', { name: 'Continue with your details' }).click()
     await expect(other.getByLabel('Next of kin')).toHaveValue('Ben Okafor')
@@ -51,7 +53,7 @@ test.describe('Several tabs', () => {
 
   test('[R88] Log Out in one of them drops what was typed in every other', async ({ page, context, openAs }) => {
     await openAs('ada', dashboard.send())
-    await page.getByLabel('Account holder').fill('Cora Lind')
+    await fillIn(page, { 'Account holder': 'Cora Lind' })
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.home()}`)
     await other.getByRole('button', { name: dashboardTexts.menu.logOut }).click()

@@ -28,7 +28,8 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByRole('tab')).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Mock bank' })).toBeHidden()
-    await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
+    const printed = page.locator('[data-printout]')
+    await expect(printed.getByText('Demonstration: no real bank, no real money')).toBeVisible()
   })
 
   test('can be opened, used and closed by keyboard alone', async ({ page, open }) => {
