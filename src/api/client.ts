@@ -17,6 +17,7 @@ import { reportViolations } from '#src/api/reading/violations.ts'
 import { apiRoot, config } from '#src/config.ts'
 import { newUuid } from '#src/lib/uuid.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
+import { keyOf, noteAttempt } from './attempts.ts'
 import { setReachable } from './reachable.ts'
 import { deadlines, post, type Exchange } from './transport.ts'
 import { withSubstitutes } from './uploads.ts'
@@ -85,8 +86,10 @@ export async function act<Data>(url: string, init: GeneratedInit<Data>): Promise
   if (rule === undefined) throw new Error(`The contract has no outcome for ${id}.`)
   const received = await call(url, operation, init, deadlines.action)
   const outcome = 'failure' in received ? failed(received.failure) : outcomeOf(rule, schema, received.response)
-  if (effect === 'money' && received.key !== undefined)
-    for (const listener of orderListeners) listener(received.key, outcome)
+  if (received.key !== undefined) {
+    noteAttempt(id, received.key, outcome)
+    if (effect === 'money') for (const listener of orderListeners) listener(received.key, outcome)
+  }
   if (received.isSessionDead) endSession(effect === 'money' || orderChecks.has(id) ? 'expiredAtOrder' : 'expired')
   if (outcome.kind !== 'failed') reportViolations(id, outcome.violations)
   return outcome
@@ -100,7 +103,7 @@ function generated<Data>({ operation, schema }: GeneratedInit<Data>): { operatio
 
 async function call(
   url: string,
-  { session, query, fields = {}, hasIdempotencyKey }: Operation,
+  { id, session, query, fields = {}, hasIdempotencyKey }: Operation,
   { body: given, signal }: RequestInit,
   deadlineMs: number,
 ): Promise<Body & Call> {
@@ -108,7 +111,7 @@ async function call(
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const token = sessionToken() ?? (session === 'temporary' ? temporaryToken() : undefined)
   if (token !== undefined) body.set('token', token)
-  const key = hasIdempotencyKey ? takeKey(body) : undefined
+  const key = hasIdempotencyKey ? await takeKey(id, body) : undefined
   const search = new URLSearchParams(query).toString()
 
   const exchange = await post({
@@ -124,11 +127,12 @@ async function call(
   return { ...(failure === undefined ? parse(exchange.text) : { failure }), key, isSessionDead }
 }
 
-/** Appends the caller's key, or a new one, as the last field of the body. */
-function takeKey(body: FormData | URLSearchParams): string {
+/** Appends the caller's key, or that of the attempt, as the last field of the body. */
+async function takeKey(id: OperationId, body: FormData | URLSearchParams): Promise<string> {
   const passed = body.get(idempotencyField)
-  const key = typeof passed === 'string' ? passed : newUuid()
   body.delete(idempotencyField)
+  // A confirmation belongs to one order, which its fields do not name.
+  const key = typeof passed === 'string' ? passed : orderChecks.has(id) ? newUuid() : await keyOf(id, body)
   if (config.sendIdempotencyKey) body.append(idempotencyField, key)
   return key
 }

@@ -1,4 +1,5 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { failed, type Outcome } from '#src/api/reading/outcome.ts'
@@ -28,7 +29,7 @@ it('leaves nothing of a PIN in the cache once there is an outcome', async () => 
   }
   const screen = await render(
     <QueryClientProvider client={client}>
-      <PinForm />
+      <RouterProvider router={createMemoryRouter([{ path: '/', Component: PinForm }])} />
     </QueryClientProvider>,
   )
   await screen.getByRole('button', { name: 'Confirm' }).click()

@@ -1,5 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router-dom'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { sessionToken } from '#src/session/session.ts'
 
@@ -7,7 +8,7 @@ import { sessionToken } from '#src/session/session.ts'
 export interface Submission<Variables, Data> {
   /**
    * Sends the request and resolves with its outcome. While a request is pending it sends nothing and resolves with undefined,
-   * so repeated presses send one request. It also resolves with undefined if the session has ended meanwhile.
+   * so repeated presses send one request. The same holds after an outcome while the next page loads. It also resolves with undefined if the session has ended meanwhile.
    */
   submit: (variables: Variables) => Promise<Outcome<Data> | undefined>
   /** Undefined before the first submission and while one is under way. */
@@ -30,13 +31,18 @@ export function useSubmit<Data, Variables>(
   const isUnderway = useRef(false)
   const [outcome, setOutcome] = useState<Outcome<Data>>()
   const [refusals, setRefusals] = useState(0)
+  const [settled, setSettled] = useState(0)
+  const isLeaving = useNavigation().state !== 'idle' && outcome !== undefined
+  useEffect(() => {
+    if (!isLeaving) isUnderway.current = false
+  }, [settled, isLeaving])
   return {
     outcome,
-    isPending: mutation.isPending,
+    isPending: mutation.isPending || isLeaving,
     refusals,
     reset: () => setOutcome(undefined),
     submit: async (variables) => {
-      if (isUnderway.current) return undefined
+      if (isUnderway.current || isLeaving) return undefined
       isUnderway.current = true
       setOutcome(undefined)
       try {
@@ -48,7 +54,8 @@ export function useSubmit<Data, Variables>(
         if (next.kind === 'refused') setRefusals((count) => count + 1)
         return next
       } finally {
-        isUnderway.current = false
+        // The router renders a navigation of the caller as a transition. This one is rendered with it.
+        startTransition(() => setSettled((count) => count + 1))
         // With `gcTime: 0` this removes the mutation and the PIN, code or password in its variables.
         mutation.reset()
       }

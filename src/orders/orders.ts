@@ -13,11 +13,11 @@
  */
 import { onOrderAnswered } from '#src/api/client.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
+import { digest } from '#src/lib/digest.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { newUuid } from '#src/lib/uuid.ts'
 import { customer } from '#src/session/customer.ts'
 import { onSessionEnd, type SessionEnd } from '#src/session/sessionEnd.ts'
-import { digest } from './digest.ts'
 import { readFlags, writeFlags } from './flags.ts'
 import {
   answered,

@@ -5,7 +5,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { malformedFrom, unusualFrom } from '#mocks/faults/malformed.ts'
 import { table } from '#mocks/generated/tables.ts'
@@ -112,7 +112,7 @@ it.each(screens)(
       corrupted = { id, body: response }
       const { prelude } = await prerender(
         <QueryClientProvider client={createQueryClient()}>
-          <MemoryRouter>{screen}</MemoryRouter>
+          <RouterProvider router={createMemoryRouter([{ path: '*', element: screen }])} />
         </QueryClientProvider>,
         {
           onError: (error) => {

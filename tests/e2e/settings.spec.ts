@@ -122,6 +122,26 @@ test('[R192] keeps what was typed after every kind of failure', async ({ page, o
   }
 })
 
+test('[R204] changes the PIN once when the bank acted and its answer was lost', async ({
+  page,
+  openAs,
+  sent,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await openAs('ada', settings, failures('updatePin', ['lost']))
+  await openSetting(page, 'Transaction PIN')
+  const pin = section(page, 'Transaction PIN')
+  for (const text of ['This may already have worked.', 'Your transaction PIN has been changed.']) {
+    await pin.getByLabel('Current PIN', { exact: true }).fill('1234')
+    await pin.getByLabel('New PIN', { exact: true }).fill('5926')
+    await pin.getByLabel('Repeat the new PIN', { exact: true }).fill('5926')
+    await pin.getByRole('button', { name: 'Change PIN' }).click()
+    await expect(pin.getByText(text)).toBeVisible()
+  }
+  expect(new Set(sent('supdatepin').map(({ fields }) => fields['idempotency_key'])).size).toBe(1)
+})
+
 test('lets the customer choose how it looks, and keeps the choice', async ({ page, openAs }) => {
   await openAs('ada', settings)
   const html = page.locator('html')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { notify } from '#src/ui/toast.ts'
-import { describeFailure, type PromisedTexts } from './failureText.ts'
+import { describeFailure, mayBeDone, type PromisedTexts } from './failureText.ts'
 
 export interface ResultTexts extends PromisedTexts {
   /** Fallback success text; undefined shows none. */
@@ -31,7 +31,7 @@ export function announceOutcome(outcome: AnyOutcome, texts: ResultTexts, duratio
 export interface FormResultProps {
   outcome: AnyOutcome | undefined
   texts: ResultTexts
-  /** Advice after a failure, such as where to look before trying again. */
+  /** Advice after a failure, such as where to look before trying again. Replaces that it may have worked. */
   advice?: ReactNode
 }
 
@@ -43,9 +43,10 @@ export function FormResult({ outcome, texts, advice }: FormResultProps) {
     return text === undefined ? null : <Banner tone="success">{text}</Banner>
   }
   const { text, tone } = describeFailure(outcome, texts)
+  const mayHaveWorked = outcome.kind === 'failed' && outcome.mayHaveWorked
   return (
     <Banner tone={tone}>
-      {text} {advice}
+      {text} {advice || (mayHaveWorked && mayBeDone)}
     </Banner>
   )
 }

@@ -37,6 +37,9 @@ const reasons: Record<FailureReason, string> = {
   session: 'Your session has ended. Sign in again.',
 }
 
+/** Shown beside a failure after which the bank may have acted. */
+export const mayBeDone = 'This may already have worked.'
+
 const unclear = "The bank's answer wasn't clear, so we don't know whether this worked."
 
 export function describeFailure(outcome: NoSuccess, promised: PromisedTexts): FailureText {

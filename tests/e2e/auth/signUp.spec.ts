@@ -129,6 +129,42 @@ test.describe('Sign up', () => {
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   })
 
+  test('[R204] sends one sign-up however often it is pressed until the next page', async ({ page, open, sent }) => {
+    await open(signUp(), 'latency:300')
+    await fillIn(page)
+    // Without a pause, so that presses fall before, at and after the success.
+    await page.getByRole('button', { name: 'Sign Up' }).evaluate(
+      (button: HTMLElement) =>
+        new Promise<void>((resolve) => {
+          const timer = setInterval(() => {
+            if (button.isConnected) button.click()
+            else {
+              clearInterval(timer)
+              resolve()
+            }
+          })
+        }),
+    )
+    await expect(page).toHaveURL(atVerify)
+    expect(sent('newuser')).toHaveLength(1)
+  })
+
+  test('[R204] succeeds at the second press when the bank acted and its answer was lost', async ({
+    page,
+    open,
+    sent,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await open(signUp(), failures('signUp', ['lost']))
+    await fillIn(page)
+    await submit(page)
+    await expect(page.getByText('This may already have worked.')).toBeVisible()
+    await submit(page)
+    await expect(page).toHaveURL(atVerify)
+    expect(new Set(sent('newuser').map(({ fields }) => fields['idempotency_key'])).size).toBe(1)
+  })
+
   test('[R206] keeps what was typed after every kind of failure', async ({ page, open, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     const kinds = ['html', 'error500', 'truncated'] as const

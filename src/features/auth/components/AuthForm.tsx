@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import type { AnyOutcome } from '#src/api/reading/outcome.ts'
+import { mayBeDone } from '#src/components/form/failureText.ts'
 import { Form, type FormProps } from '#src/components/form/Form.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -6,16 +8,19 @@ import { Button } from '#src/ui/Button.tsx'
 export interface AuthFormProps<Schema extends z.ZodMiniType> extends FormProps<Schema> {
   /** The failure text of the last submission, shown here unless `refusal` shows it at a field. */
   failure: string | undefined
+  /** Tells that a failed action may have worked. For actions whose repetition may be refused. */
+  outcome?: AnyOutcome | undefined
   submitLabel: string
 }
 
 /** A form of the public pages: fields, failure text, and a wide button. */
 export function AuthForm<Schema extends z.ZodMiniType>(props: AuthFormProps<Schema>) {
-  const { failure, submitLabel, children, ...form } = props
+  const { failure, outcome, submitLabel, children, ...form } = props
   return (
     <Form {...form}>
       {children}
       {failure !== undefined && form.refusal === undefined && <Banner tone="danger">{failure}</Banner>}
+      {outcome?.kind === 'failed' && outcome.mayHaveWorked && <Banner tone="warning">{mayBeDone}</Banner>}
       <Button type="submit" isPending={form.isPending} isWide>
         {submitLabel}
       </Button>

@@ -44,6 +44,7 @@ export function ResetForm({ email, code, onDone }: ResetFormProps) {
       schema={resetSchema}
       refusal={refused}
       failure={refusal}
+      outcome={reset.outcome}
       submitLabel="Change the password"
       onSubmit={(data) => void submit(data)}
       isPending={reset.isPending}

@@ -53,6 +53,7 @@ export function Component() {
         schema={schema}
         refusal={refused}
         failure={refusal}
+        outcome={signUp.outcome}
         submitLabel="Sign Up"
         formRef={form}
         onSubmit={(data) => void submit(data)}

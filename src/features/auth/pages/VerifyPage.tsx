@@ -77,6 +77,7 @@ export function Component() {
         values={{ email }}
         refusal={refused}
         failure={refusal}
+        outcome={verify.outcome}
         submitLabel="Verify"
         onSubmit={(data) => void submit(data)}
         isPending={verify.isPending}

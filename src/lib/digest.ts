@@ -1,4 +1,4 @@
-import { hex } from '#src/lib/uuid.ts'
+import { hex } from './uuid.ts'
 
 /** SHA-256 of a text with a salt; undefined where the browser offers none, which is outside of secure contexts. */
 export async function digest(salt: string, text: string): Promise<string | undefined> {
