@@ -169,7 +169,10 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   tally.cases += 1
   if (response.kind === 'received' && isAbsent(response.status) && call.isVaried !== true)
     tally.missing ??= response.status
-  if (response.kind === 'received' && response.status === 200) tally.served = true
+  // A valid call that gets another status than 404 and 501 was dispatched, also if the status is wrong.
+  const isDispatched = (status: number) =>
+    status === 200 || (call.isVaried !== true && status < 500 && !isAbsent(status))
+  if (response.kind === 'received' && isDispatched(response.status)) tally.served = true
   const json = response.kind === 'received' && response.json !== notJson
   const issues = json && response.status === 200 ? (call.operation?.violations(response.json) ?? []) : []
   const expiredIssues = json && response.status === 401 ? plan.expiredViolations(response.json) : []

@@ -119,9 +119,9 @@ export const brokenKinds: Fault[] = [
     finds: ['unread-once@markNotificationAsRead'],
     only: notices,
     after: (_response, { id, json, call, intact: { memory } }) => {
-      if (id === 'markNotificationAsRead' && json['status'] === 'success') {
+      if (id === 'markNotificationAsRead') {
         const times = count(memory, `marked ${textOf(call, 'id')}`)
-        if (times > 1) count(memory, 'too often')
+        if (times > 2) count(memory, 'too often')
       }
       if (id === 'getNotifications') json['nc'] = Number(json['nc']) + Number(memory.get('too often') ?? 0)
     },
