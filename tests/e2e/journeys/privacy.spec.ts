@@ -44,8 +44,8 @@ test('[R219, R18] a whole visit keeps only what the bank names, and leaves only 
   }
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(kept).not.toMatch(/Ada|Marlow|ada@|2024000101|Quay Street/)
-  await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }).click()
   await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out!')).toBeVisible()
   expect(await keptBy(page)).toEqual({ ...nothingElse, local: ['theme'] })
