@@ -5,9 +5,8 @@ import { depositForm, playSequence, sequences, transferForm, type SequenceStep }
 
 const isWhole = process.env['SEQUENCES'] === 'all'
 
-/** What a customer met on 2641a91, and what followed from it. */
+/** A sequence that once booked an order twice. */
 const known: SequenceStep[][] = [
-  // Booked twice.
   [
     { do: 'order', meets: 'badGateway', isListLost: true },
     { do: 'order', meets: 'tooManyRequests', isListLost: true },
@@ -30,6 +29,8 @@ for (const { what, form, sample, whole } of forms) {
       configure,
       allowErrors,
     }) => {
+      // Several orders, each with responses that take their whole time.
+      test.setTimeout(300_000)
       allowErrors(/Failed to load resource|LoadFailure/)
       page.on('dialog', (dialog) => void dialog.accept())
       // A bank that ignores keys and one that never gets them are the same to the customer.
