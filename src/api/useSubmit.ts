@@ -8,7 +8,8 @@ import { sessionToken } from '#src/session/session.ts'
 export interface Submission<Variables, Data> {
   /**
    * Sends the request and resolves with its outcome. While a request is pending it sends nothing and resolves with undefined,
-   * so repeated presses send one request. The same holds after an outcome while the next page loads. It also resolves with undefined if the session has ended meanwhile.
+   * so repeated presses send one request. The same holds after an outcome while the next page loads. It also resolves with
+   * undefined if the session has ended meanwhile.
    */
   submit: (variables: Variables) => Promise<Outcome<Data> | undefined>
   /** Undefined before the first submission and while one is under way. */

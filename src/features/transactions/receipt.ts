@@ -3,6 +3,7 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { spelledDate } from '#src/lib/dates.ts'
 import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
+import { payeeLabels } from './payeeLabels.ts'
 import { statusWords } from './statusWords.ts'
 
 export interface Fact {
@@ -69,17 +70,6 @@ export function payeePart(
     facts: stated(payeeLabels.map(({ field, label }) => ({ term: label, detail: payee[field] }))),
   }
 }
-
-const payeeLabels = [
-  { field: 'act_hold_name', label: 'Account holder' },
-  { field: 'act_no', label: 'Account number or IBAN' },
-  { field: 'bank', label: 'Bank' },
-  { field: 'swift', label: 'SWIFT code' },
-  { field: 'routing', label: 'Routing number' },
-  { field: 'country', label: "Bank's country" },
-  { field: 'currency', label: 'Currency' },
-  { field: 'note', label: 'Note to the payee' },
-] as const
 
 const directionWords = { credit: 'Credit', debit: 'Debit' } as const
 const amountTerms = { credit: 'Money in', debit: 'Money out' } as const

@@ -1,21 +1,10 @@
 /** What the customer enters about a transfer. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import type { Minor } from '#src/lib/money.ts'
 
-/** Every detail but the amount, by the label of its field, in the order in which they are reviewed. */
-export const detailLabels = [
-  { field: 'act_hold_name', label: 'Account holder' },
-  { field: 'act_no', label: 'Account number or IBAN' },
-  { field: 'bank', label: 'Bank' },
-  { field: 'swift', label: 'SWIFT code' },
-  { field: 'routing', label: 'Routing number' },
-  { field: 'country', label: "Bank's country" },
-  { field: 'currency', label: 'Currency' },
-  { field: 'note', label: 'Note to the payee' },
-] as const
-
 /** The details that are texts. An empty currency stands for the account's own. */
-export type DetailTexts = Record<(typeof detailLabels)[number]['field'], string>
+export type DetailTexts = Record<(typeof payeeLabels)[number]['field'], string>
 
 /** The amount is undefined while none has been entered that can be read. */
 export interface TransferDetails extends DetailTexts {
@@ -65,7 +54,7 @@ export function textsFrom(
   accountCurrency: string | undefined,
 ): Partial<DetailTexts> {
   const texts: Partial<DetailTexts> = {}
-  for (const { field } of detailLabels) {
+  for (const { field } of payeeLabels) {
     const text = values[field]
     if (typeof text === 'string') texts[field] = field === 'currency' && text === accountCurrency ? '' : text
   }

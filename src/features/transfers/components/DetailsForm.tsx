@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Form } from '#src/components/form/Form.tsx'
-import { detailLabels, textsFrom, type DetailTexts, type TransferDetails } from '#src/features/transfers/details.ts'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
+import { textsFrom, type DetailTexts, type TransferDetails } from '#src/features/transfers/details.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { detailsSchema, noPayeeSchema } from '#src/features/transfers/schema.ts'
@@ -198,7 +199,7 @@ function AmountToSend({ account, onChange }: AmountToSendProps) {
 /** The labels of what is filled in while the section may be closed: it is sent all the same. */
 function FilledIn() {
   return useDraft((draft) => {
-    const filled = detailLabels.filter(({ field }) => rarelyNeeded.has(field) && draft[field].trim() !== '')
+    const filled = payeeLabels.filter(({ field }) => rarelyNeeded.has(field) && draft[field].trim() !== '')
     return filled.length === 0
       ? 'SWIFT code, routing number, country, currency'
       : `Filled in: ${filled.map(({ label }) => label).join(', ')}`

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { Form } from '#src/components/form/Form.tsx'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { detailLabels, type DetailTexts } from '#src/features/transfers/details.ts'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
+import type { DetailTexts } from '#src/features/transfers/details.ts'
 import { quote, type Charge, type Quote } from '#src/features/transfers/fee.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
@@ -134,7 +135,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
 
 /** What is not in the row of the payee: all of it can be read while the section is closed. */
 function Others({ details }: { details: DetailTexts }) {
-  const texts = detailLabels
+  const texts = payeeLabels
     .filter(({ field }) => !inPayeeName.has(field) && details[field] !== '')
     .map(({ field }) => details[field])
   return texts.map((text, index) => (

@@ -1,11 +1,12 @@
-import { detailLabels, type DetailTexts } from '#src/features/transfers/details.ts'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
+import type { DetailTexts } from '#src/features/transfers/details.ts'
 import type { Quote } from '#src/features/transfers/fee.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import type { DescriptionRow } from '#src/ui/DescriptionList.tsx'
 
 /** The details of a transfer but for its amount, as rows to read: those that are filled in. */
 export function filledRows(details: DetailTexts): DescriptionRow[] {
-  return detailLabels
+  return payeeLabels
     .filter(({ field }) => details[field] !== '')
     .map(({ field, label }) => ({ term: label, detail: <bdi>{details[field]}</bdi> }))
 }
