@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createServer, type Plugin, type ResolvedConfig } from 'vite'
 import { pages } from '#src/app/routing/pages.ts'
@@ -7,8 +7,8 @@ import { fileOf } from './pageFile.ts'
 
 /**
  * Prerenders the public screens into pages of their own (`auth/signin.html`). Their style rules are in a file, since
- * the Content-Security-Policy forbids inline styles. The page preloads the script and the fonts with a low priority,
- * since it is readable without them.
+ * the Content-Security-Policy forbids inline styles. The script has a low priority, since the page is readable without
+ * it. No font is preloaded: a bank can bring its own.
  */
 export function prerenderPublicScreens(): Plugin {
   let built: ResolvedConfig
@@ -36,11 +36,6 @@ export function prerenderPublicScreens(): Plugin {
         const { renderScreen } = (await server.ssrLoadModule(
           '/src/prerender.tsx',
         )) as typeof import('#src/prerender.tsx')
-        const fonts = readdirSync(join(outDir, 'assets'))
-          .filter((file) => file.endsWith('.woff2'))
-          .map(
-            (file) => `<link rel="preload" as="font" href="${base}assets/${file}" crossorigin fetchpriority="low" />`,
-          )
         for (const page of pages) {
           const file = fileOf(page)
           if (page.isPrerendered !== true || file === undefined) continue
@@ -54,10 +49,7 @@ export function prerenderPublicScreens(): Plugin {
             join(outDir, file),
             unfilled
               .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-              .replace(
-                '</head>',
-                `  <link rel="stylesheet" href="${base}${sheet}" />\n    ${fonts.join('')}\n  </head>`,
-              )
+              .replace('</head>', `  <link rel="stylesheet" href="${base}${sheet}" />\n  </head>`)
               .replace('<div id="root"></div>', `<div id="root" data-page="${page.path}">${html}</div>`),
           )
         }

@@ -9,12 +9,14 @@ import { manifest } from './manifest.ts'
 import { describeFinding, findingsIn } from './pairs.ts'
 import { productPalette, readPalette } from './palette.ts'
 
-const usage = `npm run brand -- --brand '#1446a0' [--accent COLOR] [--radius LENGTH] [--name TEXT] [--logo SVG] [--logo-on-dark SVG]
-                 [--logo-has-name] [--icon SVG] [--out FOLDER]
+const usage = `npm run brand -- --brand '#1446a0' [--accent COLOR] [--radius LENGTH] [--font FONT] [--heading-font FONT]
+                 [--name TEXT] [--logo SVG] [--logo-on-dark SVG] [--logo-has-name] [--icon SVG] [--out FOLDER]
 npm run brand -- --check brand.css
 
 --brand      the bank's colour; --accent a second one for the menu's current entry and money out
 --radius     of controls and panels, such as 0px or 10px
+--font       of texts (weights 400 to 700); --heading-font of page titles and the balance (weight 600):
+             a .woff2 file, or names of fonts such as "Verdana, sans-serif"
 --name       the bank's name under the icon on a phone
 --logo       on light backgrounds; --logo-on-dark on the menu; --logo-has-name hides the name beside them
 --icon       a square mark with its own background, for browser tabs and home screens
@@ -32,6 +34,8 @@ export function main(args: string[], print: (line: string) => void = console.log
         brand: text,
         accent: text,
         radius: text,
+        font: text,
+        'heading-font': text,
         name: text,
         logo: text,
         'logo-on-dark': text,
@@ -56,12 +60,17 @@ export function main(args: string[], print: (line: string) => void = console.log
   }
 }
 
+/** `Verdana, 'DejaVu Sans', sans-serif`: nothing that would end the declaration. */
+const fontNames = /^(['"]?)[\w -]+\1(\s*,\s*(['"]?)[\w -]+\3)*$/
+
 class UsageError extends Error {}
 
 interface Choices {
   brand: string
   accent?: string | undefined
   radius?: string | undefined
+  font?: string | undefined
+  'heading-font'?: string | undefined
   name?: string | undefined
   logo?: string | undefined
   'logo-on-dark'?: string | undefined
@@ -75,9 +84,18 @@ function write(choices: Choices, print: (line: string) => void): void {
   if (radius !== undefined && !/^\d+(\.\d+)?(px|rem)$/.test(radius))
     throw new UsageError(`--radius ${radius} is not a length such as 6px.`)
   const { palette, adjustments } = deriveBrand({ brand, accent })
-  const files: [string, string | Buffer][] = [
-    ['brand.css', brandCss({ palette, radius, hasNameInLogo: choices['logo-has-name'] })],
-  ]
+  const files: [string, string | Buffer][] = []
+  const font = (option: 'font' | 'heading-font'): string | undefined => {
+    const value = choices[option]
+    if (value === undefined || fontNames.test(value)) return value
+    if (!value.endsWith('.woff2'))
+      throw new UsageError(`--${option} ${value} is neither a .woff2 file nor names of fonts.`)
+    const name = `${option}.woff2`
+    files.push([name, readFileSync(value)])
+    return name
+  }
+  const fonts = { text: font('font'), heading: font('heading-font') }
+  files.push(['brand.css', brandCss({ palette, radius, fonts, hasNameInLogo: choices['logo-has-name'] })])
   if (choices.logo !== undefined) files.push(['logo.svg', svg(choices.logo)])
   if (choices['logo-on-dark'] !== undefined) files.push(['logo-on-dark.svg', svg(choices['logo-on-dark'])])
   if (choices.icon !== undefined) {
@@ -100,6 +118,7 @@ function write(choices: Choices, print: (line: string) => void): void {
   mkdirSync(out, { recursive: true })
   for (const [file, content] of files) writeFileSync(join(out, file), content)
   for (const line of adjustments) print(`adjusted: ${line}`)
+  if (name !== undefined) print(`The manifest names two screenshots: npm run pictures -- --brand ${out} takes them.`)
   print(
     `Wrote ${files.map(([file]) => file).join(', ')} to ${out}. All pairs of colours are far enough apart in both themes.`,
   )

@@ -8,22 +8,50 @@ export interface BrandStyle {
   palette: Palette
   /** The radius of controls and panels, as a CSS length. */
   radius?: string | undefined
+  /** What replaces the product's fonts. */
+  fonts?: BrandFonts | undefined
   /** Whether the logo shows the bank's name, which is then hidden beside it. */
   hasNameInLogo?: boolean | undefined
 }
 
+/** CSS font lists. A name ending in `.woff2` is a file beside `brand.css`. */
+export interface BrandFonts {
+  text?: string | undefined
+  heading?: string | undefined
+}
+
+const fallback = { text: 'system-ui, sans-serif', heading: 'Georgia, serif' }
+
+/** The rules and declarations that a font needs. Texts use weights 400 to 700, headings 600. */
+function fontStyle({ text, heading }: BrandFonts): { faces: string[]; declarations: string[] } {
+  const faces: string[] = []
+  const declarations = Object.entries({ text, heading }).flatMap(([use, font]) => {
+    if (font === undefined) return []
+    const generic = fallback[use as keyof BrandFonts]
+    if (!font.endsWith('.woff2')) return [`--font-${use}: ${font};`]
+    faces.push(
+      `@font-face { font-family: 'Brand ${use}'; src: url('${font}') format('woff2'); font-weight: 100 900; font-display: swap; }`,
+    )
+    return [`--font-${use}: 'Brand ${use}', ${generic};`]
+  })
+  return { faces, declarations }
+}
+
 /** `brand.css`: what differs from the product. The product's colours are in a cascade layer, so these win. */
-export function brandCss({ palette, radius, hasNameInLogo = false }: BrandStyle): string {
+export function brandCss({ palette, radius, fonts = {}, hasNameInLogo = false }: BrandStyle): string {
   const changed = Object.entries(palette).filter(([name, { light, dark }]) => {
     const own = productPalette[name]
     return own?.light !== light || own.dark !== dark
   })
+  const { faces, declarations: fontDeclarations } = fontStyle(fonts)
   const declarations = [
     'color-scheme: light dark;',
     ...changed.map(([name, { light, dark }]) => `--color-${name}: light-dark(${light}, ${dark});`),
     ...(radius === undefined ? [] : [`--radius-control: ${radius};`]),
+    ...fontDeclarations,
   ]
   const css = [
+    ...faces,
     `:root, [data-theme] { ${declarations.join(' ')} }`,
     // light-dark() is compiled to properties that these rules set.
     `[data-theme='light'] { color-scheme: light; }`,

@@ -1,3 +1,9 @@
+/** Pictures of the site that a browser shows before it installs it. `npm run pictures -- --brand FOLDER` takes them. */
+export const screenshots = [
+  { src: 'screenshot-wide.png', width: 1280, height: 800, form: 'wide' },
+  { src: 'screenshot-narrow.png', width: 390, height: 844, form: 'narrow' },
+] as const
+
 /** The web app manifest. Its addresses are relative to its own, `<base path>/brand/manifest.webmanifest`. */
 export function manifest({ name, background, theme }: { name: string; background: string; theme: string }): string {
   const page = (title: string, path: string) => ({ name: title, url: `../dashboard/${path}` })
@@ -17,6 +23,12 @@ export function manifest({ name, background, theme }: { name: string; background
         { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
+      screenshots: screenshots.map(({ src, width, height, form }) => ({
+        src,
+        sizes: `${width}x${height}`,
+        type: 'image/png',
+        form_factor: form,
+      })),
       shortcuts: [page('Send', 'send'), page('Statements', 'statements')],
     },
     undefined,

@@ -10,7 +10,7 @@ export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme'
     --color-brand-tint: var(--color-hero-raised);
     --color-sunken: color-mix(in srgb, var(--color-hero), black 35%);
     --color-raised: var(--color-hero-raised);
-    --color-border: var(--color-flow-in-past);
+    --color-border: var(--color-on-sidebar-muted);
     --color-rule: transparent;
   }
   color: ${color.foreground};

@@ -11,11 +11,11 @@ test.use({ ownTab: true })
 const { auth, dashboard } = paths
 const brands = { blue: '#1446a0', red: '#c8102e', yellow: '#ffcc00' }
 
-/** `npm run test:brands` looks at every screen; otherwise at those that hold every kind of control. */
+/** `npm run test:brands` looks at every screen in each brand; otherwise the brand that is adjusted most is on the screens that hold every kind of control. */
+const isWhole = process.env['BRANDS'] === 'all'
 const sample = new Set([auth.signIn(), dashboard.home(), dashboard.statements(), dashboard.upgrade()])
 const screens = screenStates.filter(
-  ({ path, persona }) =>
-    process.env['BRANDS'] === 'all' || (sample.has(path) && (persona === undefined || persona === 'ada')),
+  ({ path, persona }) => isWhole || (sample.has(path) && (persona === undefined || persona === 'ada')),
 )
 
 /** Serves the files of a bank in place of those in brand/. */
@@ -23,7 +23,7 @@ async function useBrand(page: Page, css: string): Promise<void> {
   await page.route(`**${basePath}/brand/brand.css`, (route) => route.fulfill({ contentType: 'text/css', body: css }))
 }
 
-for (const [name, brand] of Object.entries(brands))
+for (const [name, brand] of Object.entries(isWhole ? brands : { yellow: brands.yellow }))
   test(`a ${name} bank is readable in both themes`, async ({ page, bank, open, openAs, allowErrors }) => {
     test.setTimeout(600_000)
     await useBrand(page, brandCss({ palette: deriveBrand({ brand }).palette, radius: '0px' }))
@@ -40,6 +40,19 @@ for (const [name, brand] of Object.entries(brands))
         },
       )
   })
+
+test('a bank’s own fonts take the place of ours, which are then not requested', async ({ page, open }) => {
+  const { palette } = deriveBrand({ brand: brands.blue })
+  await useBrand(page, brandCss({ palette, fonts: { text: 'font.woff2', heading: 'Georgia, serif' } }))
+  const font = 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2'
+  await page.route(`**${basePath}/brand/font.woff2`, (route) => route.fulfill({ path: font }))
+  const requested: string[] = []
+  page.on('requestfinished', (request) => requested.push(new URL(request.url()).pathname))
+  await open(auth.signIn())
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', 'Georgia, serif')
+  expect(requested.filter((path) => path.endsWith('.woff2'))).toEqual([`${basePath}/brand/font.woff2`])
+})
 
 test('a brand is there before any script has run, and print stays on white', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource/)
@@ -60,7 +73,15 @@ test('the site can be installed, and the bars of the browser have the colour of 
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const { errors, data } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
-  const { start_url, shortcuts } = JSON.parse(data ?? '') as { start_url: string; shortcuts: { url: string }[] }
+  const { start_url, shortcuts, screenshots } = JSON.parse(data ?? '') as {
+    start_url: string
+    shortcuts: { url: string }[]
+    screenshots: { src: string; sizes: string }[]
+  }
+  for (const { src, sizes } of screenshots) {
+    const picture = await (await page.request.get(new URL(`${basePath}/brand/${src}`, page.url()).href)).body()
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes)
+  }
   expect(start_url).toBe('../')
   expect(shortcuts.map(({ url }) => url)).toEqual(['../dashboard/send', '../dashboard/statements'])
   const bars = page.locator('meta[name="theme-color"]')

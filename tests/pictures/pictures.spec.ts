@@ -1,9 +1,7 @@
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { themes } from '#tests/support/axe.ts'
-import { resize, test } from '#tests/support/fixtures.ts'
+import { test } from '#tests/support/fixtures.ts'
 import { screenStates, titleOf, walkThrough } from '#tests/support/screenStates.ts'
-import { folder, sizes } from './sheet.ts'
+import { sizes } from './sheet.ts'
+import { take } from './take.ts'
 
 for (const shown of screenStates) {
   const title = titleOf(shown)
@@ -14,21 +12,4 @@ for (const shown of screenStates) {
       take(page, state === undefined ? title : `${title}, ${state}`),
     )
   })
-}
-
-/** A history of thousands of rows is higher than any picture can be. */
-const maxHeight = 6000
-
-async function take(page: Page, title: string): Promise<void> {
-  // The narrowest first: a drawer that was opened on a phone closes on a desktop.
-  for (const size of sizes.toReversed()) {
-    await resize(page, size)
-    const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), maxHeight)
-    for (const theme of themes) {
-      await page.locator('html').evaluate((html, name) => (html.dataset['theme'] = name), theme)
-      const name = `${title.replaceAll(/[^a-z0-9]+/gi, '-')}.${size.width}.${theme}.png`
-      const clip = { x: 0, y: 0, width: size.width, height }
-      await page.screenshot({ path: join(folder, name), fullPage: true, clip })
-    }
-  }
 }

@@ -1,23 +1,32 @@
 /**
  * `npm run pictures`: a picture of every screen and state, at three widths, in light and dark, on one page to look
  * through. Nothing is compared. Arguments narrow the screens: `npm run pictures -- statements`.
+ *
+ * `npm run pictures -- --brand FOLDER` shows the files of a bank's `brand/` on six screens, with the contrast of its
+ * colours, and writes the manifest's two screenshots into the folder.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { provideChromium } from '#tests/support/browser.ts'
+import { contrastTable } from './contrastTable.ts'
 import { folder, writeSheet } from './sheet.ts'
+
+const { values, positionals } = parseArgs({ options: { brand: { type: 'string' } }, allowPositionals: true })
+const brand = values.brand === undefined ? undefined : resolve(values.brand)
+if (brand !== undefined && !existsSync(join(brand, 'brand.css'))) throw new Error(`${brand} holds no brand.css.`)
 
 provideChromium()
 await build({ logLevel: 'warn' })
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const only = process.argv.slice(2).flatMap((word) => ['-g', word])
+const only = positionals.flatMap((word) => ['-g', word])
 const { status } = spawnSync(
   process.execPath,
   [join('node_modules', 'playwright', 'cli.js'), 'test', '-c', 'tests/pictures/playwright.config.ts', ...only],
-  { stdio: 'inherit' },
+  { stdio: 'inherit', env: { ...process.env, ...(brand === undefined ? {} : { BRAND: brand }) } },
 )
-console.log(`Every screen: ${writeSheet()}`)
+console.log(`Pictures: ${writeSheet(brand === undefined ? '' : contrastTable(brand))}`)
 process.exitCode = status ?? 1

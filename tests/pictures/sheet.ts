@@ -11,8 +11,8 @@ export const sizes = [
   { width: 360, height: 740 },
 ] as const
 
-/** Writes a page that shows every picture, a line for each screen and state. Returns its path. */
-export function writeSheet(): string {
+/** Writes a page that shows every picture, a line for each screen and state, and `more` below. Returns its path. */
+export function writeSheet(more: string): string {
   const screens = new Map<string, string[]>()
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
     const screen = file.split('.', 1).join('')
@@ -27,7 +27,7 @@ export function writeSheet(): string {
     file,
     `<!doctype html><meta charset="utf-8"><title>Every screen</title>
 <style>body{font:15px system-ui;margin:24px}div{display:flex;gap:12px;align-items:start;overflow:auto}img{height:420px;border:1px solid #888}</style>
-${lines.join('\n')}\n`,
+${lines.join('\n')}\n${more}\n`,
   )
   return file
 }

@@ -92,7 +92,7 @@ describe('npm run brand', () => {
     const files = readdirSync(folder).sort()
     expect(files).toEqual(
       readdirSync('public/brand')
-        .filter((file) => file !== 'logo-on-dark.svg')
+        .filter((file) => file !== 'logo-on-dark.svg' && !file.startsWith('screenshot-'))
         .sort(),
     )
     expect(readFileSync(join(folder, 'icon-192.png')).subarray(1, 4).toString()).toBe('PNG')
@@ -101,6 +101,23 @@ describe('npm run brand', () => {
       short_name: 'Northern',
       scope: '../',
     })
+  })
+
+  it('writes fonts: a file beside the style sheet, or the names of fonts', () => {
+    const file = join(folder, 'own.woff2')
+    writeFileSync(file, 'font')
+    const args = ['--brand', '#1446a0', '--font', 'Verdana, sans-serif', '--heading-font', file]
+    expect(run(...args, '--out', folder)).toMatchObject({ code: 0 })
+    const css = readFileSync(join(folder, 'brand.css'), 'utf8')
+    expect(css).toContain('--font-text: Verdana, sans-serif;')
+    expect(css).toContain('url("heading-font.woff2")')
+    expect(readFileSync(join(folder, 'heading-font.woff2'), 'utf8')).toBe('font')
+  })
+
+  it.each(["it's", 'a; color: red', 'font.ttf'])('takes no font called %s', (font) => {
+    const { code, output } = run('--brand', '#1446a0', '--font', font, '--out', folder)
+    expect(code).toBe(2)
+    expect(output).toContain(`--font ${font} is neither a .woff2 file nor names of fonts.`)
   })
 
   it('takes no SVG with a script', () => {

@@ -70,6 +70,7 @@ const Press = styled(BareButton)`
     &::after {
       content: 'Unavailable';
       content: 'Unavailable' / '';
+      white-space: nowrap;
       margin-inline-start: auto;
       padding-inline: 6px;
       border: 1px solid ${color.sidebarRule};
