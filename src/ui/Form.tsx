@@ -31,6 +31,7 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
   const form = formRef ?? ownRef
   const summary = useRef<HTMLDivElement>(null)
   const isAwaitingErrors = useRef(false)
+  const lastPressed = useRef<Element>(null)
 
   // The summary exists only after the failed submission has been rendered.
   useEffect(() => {
@@ -45,6 +46,13 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
     element?.addEventListener('keydown', ignoreHeldEnter)
     return () => element?.removeEventListener('keydown', ignoreHeldEnter)
   }, [form])
+
+  /** A double click would submit the form twice. One that began on the button of another form is a press of this one. */
+  function ignoreDoubleClick(event: MouseEvent): void {
+    const button = event.target instanceof Element ? event.target.closest('button[type=submit]') : null
+    if (event.detail > 1 && button !== null && button === lastPressed.current) event.preventDefault()
+    lastPressed.current = button
+  }
 
   return (
     <form
@@ -78,12 +86,6 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
 /** Holding a key down would submit the form repeatedly. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
-}
-
-/** A double click would submit the form twice. */
-function ignoreDoubleClick(event: MouseEvent): void {
-  const isSubmit = event.target instanceof Element && event.target.closest('button[type=submit]') !== null
-  if (isSubmit && event.detail > 1) event.preventDefault()
 }
 
 /** Focuses the control of a field, found by its `data-field`. */

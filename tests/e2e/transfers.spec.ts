@@ -421,6 +421,28 @@ test.describe('A payment to a recent payee, from Home', () => {
   })
 })
 
+test.describe('By touch', () => {
+  test.use({ ownTab: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } })
+
+  test('[R111, R127, R207] a payment to a recent payee is three taps, an amount, a PIN and its Confirm', async ({
+    page,
+    openAs,
+    sent,
+  }) => {
+    await openAs('ada', home())
+    await page.getByRole('link', { name: 'Send to Lena Abel' }).tap()
+    await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
+    await page.keyboard.type('14')
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    await page.getByRole('button', { name: 'Confirmed' }).tap()
+    await expect(page.getByLabel('Transaction PIN')).toBeFocused()
+    await page.keyboard.type('1234')
+    await page.getByRole('button', { name: 'Confirm', exact: true }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Transfer submitted' })).toBeVisible()
+    expect(sent('newtrs').map(({ fields }) => fields['amount'])).toEqual(['14.00'])
+  })
+})
+
 test('[R111, R207] an address selects the payee of a transfer by its id alone', async ({ page, openAs }) => {
   await openAs('ada', send())
   await page.getByRole('region', { name: 'Recent transfers' }).getByRole('link').first().click()

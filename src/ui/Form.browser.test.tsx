@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { Button } from './Button.tsx'
+import { Form } from './Form.tsx'
+
+it('is submitted once by a double click', async () => {
+  const onSubmit = vi.fn()
+  await render(
+    <Form onSubmit={onSubmit}>
+      <Button type="submit">Send</Button>
+    </Form>,
+  )
+  await page.getByRole('button', { name: 'Send' }).dblClick()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('is submitted by a press that the browser counts with one on the form before it', async () => {
+  const onSubmit = vi.fn()
+  function Steps() {
+    const [step, setStep] = useState('Continue')
+    return (
+      <Form
+        key={step}
+        onSubmit={() => {
+          onSubmit(step)
+          setStep('Confirmed')
+        }}
+      >
+        <Button type="submit">{step}</Button>
+      </Form>
+    )
+  }
+  await render(<Steps />)
+  await page.getByRole('button', { name: 'Continue' }).dblClick()
+  expect(onSubmit.mock.calls).toEqual([['Continue'], ['Confirmed']])
+})
