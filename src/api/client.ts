@@ -15,7 +15,6 @@ import {
 import { isFields, readResponse, type Reader } from '#src/api/reading/readers.ts'
 import { reportViolations } from '#src/api/reading/violations.ts'
 import { apiRoot, config } from '#src/config.ts'
-import { newUuid } from '#src/lib/uuid.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 import { keyOf, noteAttempt } from './attempts.ts'
 import { setReachable } from './reachable.ts'
@@ -131,8 +130,7 @@ async function call(
 async function takeKey(id: OperationId, body: FormData | URLSearchParams): Promise<string> {
   const passed = body.get(idempotencyField)
   body.delete(idempotencyField)
-  // A confirmation belongs to one order, which its fields do not name.
-  const key = typeof passed === 'string' ? passed : orderChecks.has(id) ? newUuid() : await keyOf(id, body)
+  const key = typeof passed === 'string' ? passed : await keyOf(id, body)
   if (config.sendIdempotencyKey) body.append(idempotencyField, key)
   return key
 }

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyDraft } from '#src/features/transfers/details.ts'
+import { quote } from '#src/features/transfers/fee.ts'
+import { orderOf } from '#src/features/transfers/order.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const keys: string[] = []
@@ -19,6 +22,15 @@ const refusal = () => Response.json({ icon: 'error', status: 'error', error: tru
 async function changePin(n_pwd = '5926') {
   const { updatePin } = await import('#src/api/generated/hooks/settings/settings.ts')
   return updatePin({ c_pwd: '1234', n_pwd, con_pwd: n_pwd })
+}
+
+/** Confirms a transfer of this amount with a PIN. */
+async function confirm(amount: number, pin: string) {
+  const { confirmPin } = await import('#src/api/generated/hooks/transfers/transfers.ts')
+  const { confirmationKey } = await import('#src/features/transfers/confirmationKey.ts')
+  const order = orderOf({ ...emptyDraft, act_no: '2024000102', amount }, quote(amount, { percent: 1, balance: 9000 }))
+  if (order === undefined) throw new Error('There is no order.')
+  return confirmPin({ pin, idempotency_key: await confirmationKey('confirmPin', order, pin) })
 }
 
 beforeEach(() => {
@@ -75,11 +87,18 @@ describe('[R204] the key of an action that may have worked', () => {
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  it('is a new one for every confirmation of an order', async () => {
-    bankResponds(gateway, gateway)
-    const { confirmPin } = await import('#src/api/generated/hooks/transfers/transfers.ts')
-    await confirmPin({ pin: '1234' })
-    await confirmPin({ pin: '1234' })
-    expect(keys[1]).not.toBe(keys[0])
+  it('of a PIN stays for the same order and the same digits, and is another for anything else', async () => {
+    bankResponds(gateway, gateway, gateway, gateway, gateway, success, success)
+    for (const [amount, pin] of [
+      [1000, '1234'],
+      [1000, '1234'],
+      [1000, '4821'],
+      [2000, '4821'],
+      [1000, '1234'],
+      [1000, '1234'],
+      [1000, '1234'],
+    ] as const)
+      await confirm(amount, pin)
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 3, 4, 4, 6])
   })
 })

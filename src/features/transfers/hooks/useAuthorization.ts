@@ -7,6 +7,7 @@ import {
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
+import { confirmationKey } from '#src/features/transfers/confirmationKey.ts'
 import { orderTexts, type Transfer } from '#src/features/transfers/model.ts'
 import { identityOf, submissionOf, type Order } from '#src/features/transfers/order.ts'
 import { countLike } from '#src/features/transfers/payeeHints.ts'
@@ -29,8 +30,9 @@ export function useAuthorization() {
   const submitTransfer = useOrder('submitTransfer', useSubmitTransfer(), listQuery)
 
   async function enter(awaiting: Extract<Transfer, { step: 'pin' | 'authorization' }>, digits: string): Promise<void> {
-    const { submit } = awaiting.step === 'pin' ? confirmPin : confirmCode
-    const outcome = await submit({ data: { pin: digits } })
+    const isPin = awaiting.step === 'pin'
+    const key = await confirmationKey(isPin ? 'confirmPin' : 'confirmAuthorizationCode', awaiting.order, digits)
+    const outcome = await (isPin ? confirmPin : confirmCode).submit({ data: { pin: digits, idempotency_key: key } })
     // A PIN that is accepted after the customer has left must not send anything.
     if (outcome === undefined || !isOnScreen()) return
     const next = dispatch({ type: 'responded', order: awaiting.order, outcome })

@@ -1,0 +1,11 @@
+import { keyOf } from '#src/api/attempts.ts'
+import { identityOf, type Order } from './order.ts'
+
+/** The idempotency key of a PIN or code. It is for one order, which the fields of the request do not name. */
+export function confirmationKey(
+  operation: 'confirmPin' | 'confirmAuthorizationCode',
+  { details }: Order,
+  digits: string,
+): Promise<string> {
+  return keyOf(operation, new URLSearchParams({ ...identityOf(details), digits }))
+}
