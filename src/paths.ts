@@ -29,6 +29,8 @@ export const paths = {
     settings: () => '/dashboard/settings',
     kyc: () => '/dashboard/kyc',
     statements: () => '/dashboard/statements',
+    /** The transfers to a payee, named by the id of the newest one: an address holds no account number. */
+    payee: (id: string) => `/dashboard/statements/payees/${encodePathSegment(id)}`,
     upgrade: () => '/dashboard/upgrade',
     profile: () => '/dashboard/profile',
     /**

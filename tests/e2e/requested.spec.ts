@@ -12,7 +12,7 @@ const limits: Readonly<Record<string, number>> = {
 }
 const limit = 290
 
-const examples: Readonly<Record<string, string>> = { ':email': 'ada@example.com', ':token': 'code' }
+const examples: Readonly<Record<string, string>> = { ':email': 'ada@example.com', ':token': 'code', ':id': '21' }
 
 for (const page of pages)
   test(`${page.path} requests no more scripts than its limit`, async ({ page: tab, open, openAs }) => {

@@ -242,6 +242,7 @@ export const screenStates: readonly ScreenState[] = [
       },
     },
   },
+  { path: dashboard.payee('18'), persona: 'gita' },
   { path: dashboard.contact(), persona: 'ada' },
   { path: dashboard.contact(), persona: 'mia' },
 ]

@@ -58,6 +58,11 @@ export const pages: readonly PageEntry[] = [
   { path: dashboard.settings(), module: 'features/settings/pages/SettingsPage.tsx', access: 'customer' },
   { path: dashboard.kyc(), module: 'features/kyc/pages/KycPage.tsx', access: 'customer' },
   { path: dashboard.statements(), module: 'features/statements/pages/StatementsPage.tsx', access: 'customer' },
+  {
+    path: '/dashboard/statements/payees/:id',
+    module: 'features/statements/pages/PayeePage.tsx',
+    access: 'customer',
+  },
   { path: dashboard.upgrade(), module: 'features/upgrade/pages/UpgradePage.tsx', access: 'customer' },
   { path: dashboard.profile(), module: 'features/profile/pages/ProfilePage.tsx', access: 'customer' },
   { ...transfer, path: dashboard.send(), module: 'features/transfers/pages/SendPage.tsx' },

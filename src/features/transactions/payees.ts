@@ -1,4 +1,5 @@
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 
 /** An account number without spaces, for comparison. */
 export function compactAccount(text: string): string {
@@ -21,4 +22,31 @@ export function recentPayees(past: readonly PastTransfer[], count: number): Past
     if (!payees.has(key)) payees.set(key, one)
   }
   return [...payees.values()].slice(0, count)
+}
+
+/** The account that a transfer went to: its number and bank, however they are spaced. Undefined without a number. */
+function accountKey({ act_no, bank }: PastTransfer): string | undefined {
+  const account = compactAccount(act_no)
+  return account === '' ? undefined : `${account} ${compactAccount(bank)}`
+}
+
+/**
+ * The transfers to the same account at the same bank as the transfer with this id, newest first. Without an account
+ * number that transfer alone. Empty if there is none with the id.
+ */
+export function transfersLike(past: readonly PastTransfer[], id: string): PastTransfer[] {
+  const wanted = past.find((one) => one.id === id)
+  if (wanted === undefined) return []
+  const key = accountKey(wanted)
+  return past.filter((one) => one === wanted || (key !== undefined && accountKey(one) === key))
+}
+
+/** The id that the address of the payee's page has: that of the newest transfer to the same account. */
+export function payeeId(past: readonly PastTransfer[], id: string): string {
+  return transfersLike(past, id).find((one) => one.id !== undefined)?.id ?? id
+}
+
+/** A transfer as the entry of a statement that names it. */
+export function rowOf({ id, act_hold_name: name, date, amount, status }: PastTransfer): StatementRow {
+  return { id, transfer_id: id, name, date, transaction_type: 'debit', amount, status }
 }

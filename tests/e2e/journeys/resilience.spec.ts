@@ -21,8 +21,9 @@ const loaders: Record<ScreenName, readonly OperationId[]> = {
   kyc: ['getIdentityDocuments'],
   statements: ['getStatement'],
   upgrade: ['getUpgradeForm'],
-  // Home meets the failures of its payees first, so these have a test of their own below.
+  // Home meets the failures of its payees first, so these two have tests of their own below.
   send: ['getAccount'],
+  payee: [],
   // These two build on what was entered before, and are reached through `send` only.
   sendConfirm: [],
   sendPin: [],
@@ -37,9 +38,11 @@ const loaders: Record<ScreenName, readonly OperationId[]> = {
   addFundsInstitution: ['getInstitution'],
 }
 
+const addresses = { ...paths.dashboard, payee: () => paths.dashboard.payee('21') }
+
 /** The screens of the dashboard with what they load, in the order in which they are visited. */
 const screens = Object.entries(loaders).flatMap(([screen, needed]) =>
-  needed.map((loader) => ({ path: paths.dashboard[screen as ScreenName](), loader })),
+  needed.map((loader) => ({ path: addresses[screen as ScreenName](), loader })),
 )
 /** Where the account has been loaded for one screen, the next has it. */
 const loadedOnce = screens.filter(({ loader }, index) => screens.findIndex((one) => one.loader === loader) === index)
@@ -111,6 +114,7 @@ test('[R13, R206] every screen survives every failure of its loaders, and recove
 for (const [path, loader, persona] of [
   [paths.dashboard.send(), 'getAccount', 'ada'],
   [paths.dashboard.send(), 'getTransfers', 'ada'],
+  [addresses.payee(), 'getTransfers', 'ada'],
   [paths.auth.verification(), 'getIdentityDocuments', 'neil'],
 ] as const)
   test(`[R13, R206] ${path} survives every failure of ${loader}, and recovers`, async ({

@@ -2,8 +2,10 @@ import styled from 'styled-components'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
+import { TextLink } from '#src/components/links/TextLink.tsx'
 import { config } from '#src/config.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
+import { payeeId } from '#src/features/transactions/payees.ts'
 import { receiptOf } from '#src/features/transactions/receipt.ts'
 import { paths } from '#src/paths.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
@@ -74,7 +76,8 @@ export interface TransactionFactsProps {
 export function TransactionFacts({ row, currency, account }: TransactionFactsProps) {
   const { name, date, transaction_type: direction, status, amount, reference, fee, transfer_id: transferId } = row
   const { data: transfers } = useGetTransfers({ query: { enabled: transferId !== undefined } })
-  const transfer = transfers?.transactions.find(({ id }) => id !== undefined && id === transferId)
+  const past = transfers?.transactions ?? []
+  const transfer = past.find(({ id }) => id !== undefined && id === transferId)
   const optional = (term: string, detail: string | undefined): DescriptionRow[] => (detail ? [{ term, detail }] : [])
   return (
     <>
@@ -98,7 +101,18 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
         <DescriptionList
           isCompact
           rows={[
-            ...optional('Payee', transfer?.act_hold_name),
+            ...(transfer?.id === undefined
+              ? []
+              : [
+                  {
+                    term: 'Payee',
+                    detail: (
+                      <TextLink to={paths.dashboard.payee(payeeId(past, transfer.id))}>
+                        <bdi>{transfer.act_hold_name || 'All transfers'}</bdi>
+                      </TextLink>
+                    ),
+                  },
+                ]),
             ...optional('Account', transfer?.act_no),
             ...optional('Bank', transfer?.bank),
             ...optional('SWIFT code', transfer?.swift),

@@ -137,6 +137,8 @@ const BalanceBelow = styled(StatusBelow)`
 
 export interface TransactionRowProps {
   row: StatementRow
+  /** In place of the name, if all rows have the same one. */
+  text?: string | undefined
   balance?: Minor | undefined
   /** Symbol or code of the account's currency. */
   currency: string
@@ -149,7 +151,7 @@ export interface TransactionRowProps {
 
 /** One transaction: name, date, direction, status and amount. */
 export function TransactionRow(props: TransactionRowProps) {
-  const { row, balance, currency, to, isOpen = false, isOneLine = false } = props
+  const { row, text = row.name, balance, currency, to, isOpen = false, isOneLine = false } = props
   const { name, date, transaction_type: direction, status, amount } = row
   const balanceAfter = (
     <Small>
@@ -161,7 +163,7 @@ export function TransactionRow(props: TransactionRowProps) {
       <Monogram name={counterparty(name)} direction={direction} />
       <Texts>
         <Name>
-          <bdi>{name || '–'}</bdi>
+          <bdi>{text || '–'}</bdi>
         </Name>
         <Small>
           <Time date={date}>{date === undefined ? undefined : shortDate(date)}</Time>

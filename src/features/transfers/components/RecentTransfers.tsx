@@ -1,20 +1,16 @@
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
-import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { TextLink } from '#src/components/links/TextLink.tsx'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import type { TransactionFactsProps } from '#src/features/transactions/components/TransactionFacts.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
-import { payeeKey } from '#src/features/transactions/payees.ts'
+import { payeeId, payeeKey, rowOf } from '#src/features/transactions/payees.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { paths } from '#src/paths.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 
 /** Statements & Report has all of them. */
 const shown = 3
-
-/** A transfer as the entry of a statement that names it. */
-function rowOf({ id, act_hold_name: name, date, amount, status }: PastTransfer): StatementRow {
-  return { id, transfer_id: id, name, date, transaction_type: 'debit', amount, status }
-}
 
 export interface RecentTransfersProps extends Omit<TransactionFactsProps, 'row'> {
   /** Only the transfers to the payee of this one. */
@@ -26,13 +22,22 @@ export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
   // The page fetches them.
   const { data } = useGetTransfers({ query: { enabled: false } })
   const isOfPayee = (one: PastTransfer) => payee === undefined || payeeKey(one) === payeeKey(payee)
-  const rows = data?.transactions.filter(isOfPayee).slice(0, shown).map(rowOf) ?? []
+  const past = data?.transactions ?? []
+  const rows = past.filter(isOfPayee).slice(0, shown).map(rowOf)
   const { key } = useSelection()
   const open = openRow(rows, key)
   if (rows.length === 0) return null
   return (
     <>
-      <Panel title={payee === undefined ? 'Recent transfers' : <YouAnd name={payee.act_hold_name} />} isFlush>
+      <Panel
+        title={payee === undefined ? 'Recent transfers' : <YouAnd name={payee.act_hold_name} />}
+        isFlush
+        actions={
+          payee?.id !== undefined && (
+            <TextLink to={paths.dashboard.payee(payeeId(past, payee.id))}>All transfers</TextLink>
+          )
+        }
+      >
         <TransactionLines rows={rows} currency={props.currency} isOpening />
       </Panel>
       {open !== undefined && <TransactionDetails {...props} row={open} />}

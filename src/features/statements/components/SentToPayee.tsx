@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import { sentIn } from '#src/features/statements/payee.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
+import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { Amount } from '#src/ui/Amount.tsx'
+import { useNow } from '#src/ui/useNow.ts'
+import { FigureStrip } from './FigureStrip.tsx'
+
+const Part = styled.div`
+  display: grid;
+  gap: ${space.xs};
+`
+const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+
+export interface SentToPayeeProps {
+  transfers: readonly PastTransfer[]
+  currency: string
+}
+
+/** What was sent to a payee this year and, if anything, last year. */
+export function SentToPayee({ transfers, currency }: SentToPayeeProps) {
+  const isHidden = useIsBalanceHidden()
+  const year = useNow().getFullYear()
+  const { total, pending, pendingCount } = sentIn(year, transfers)
+  const before = sentIn(year - 1, transfers).total
+  const isCounted = isHidden || total === undefined
+  return (
+    <Part>
+      <FigureStrip
+        label="Sent to this payee"
+        figures={[
+          { term: `Sent in ${year}`, minor: total },
+          ...(before === 0 ? [] : [{ term: `Sent in ${year - 1}`, minor: before }]),
+        ]}
+        currency={currency}
+        isHidden={isHidden}
+      />
+      {pendingCount > 0 && (
+        <Note>
+          Includes {isCounted ? pluralize(pendingCount, 'transfer') : <Amount minor={pending} currency={currency} />}{' '}
+          still on {isCounted && pendingCount > 1 ? 'their' : 'its'} way.
+        </Note>
+      )}
+      {transfers.some(({ status }) => status === 'failed') && <Note>Failed transfers are not counted.</Note>}
+    </Part>
+  )
+}

@@ -1,0 +1,142 @@
+import { useCallback, useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { getGetAccountQueryOptions, useGetAccount } from '#src/api/generated/hooks/account/account.ts'
+import {
+  getGetTransfersQueryOptions,
+  useGetTransfers,
+  useGetTransfersSuspense,
+} from '#src/api/generated/hooks/transfers/transfers.ts'
+import { prefetching } from '#src/api/prefetching.ts'
+import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
+import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
+import { SubPage } from '#src/components/page/SubPage.tsx'
+import { SentToPayee } from '#src/features/statements/components/SentToPayee.tsx'
+import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
+import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
+import { payeeId, rowOf, transfersLike } from '#src/features/transactions/payees.ts'
+import { keyOf, openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { space } from '#src/theme/tokens.ts'
+import { Columns } from '#src/ui/Columns.tsx'
+import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VirtualList } from '#src/ui/VirtualList.tsx'
+
+const Rows = styled.div`
+  padding-block-start: ${space.xs};
+`
+
+export const loader = prefetching(() => [getGetTransfersQueryOptions(), getGetAccountQueryOptions()])
+
+const statements = { title: dashboardTexts.statements.title, href: paths.dashboard.statements() }
+
+/** Everything that was sent to one payee. The address names a transfer, not the payee's account. */
+export function Component() {
+  const { id = '' } = useParams()
+  const past = useGetTransfers().data?.transactions ?? []
+  const named = past.find((one) => one.id === id)
+  return (
+    <SubPage
+      title={named?.act_hold_name.trim() || 'Payee'}
+      // A name has no place in the browser's history.
+      windowTitle="Payee"
+      parent={statements}
+      actions={
+        named !== undefined && (
+          <ButtonLink to={paths.dashboard.send({ again: payeeId(past, id) })}>Send again</ButtonLink>
+        )
+      }
+    >
+      <AsyncBoundary skeleton={<Skeleton lines={6} height={56} />}>
+        <Payee id={id} />
+      </AsyncBoundary>
+    </SubPage>
+  )
+}
+
+function Payee({ id }: { id: string }) {
+  const { transactions, violations } = useGetTransfersSuspense().data
+  // The bank names the currency here only. Without it amounts are shown as figures alone.
+  const { data: own, isPending } = useGetAccount()
+  const transfers = useMemo(() => transfersLike(transactions, id), [transactions, id])
+  const rows = useMemo(() => transfers.map(rowOf), [transfers])
+  const { key: openKey, pathOf } = useSelection()
+  const currency = own?.currency ?? ''
+  const renderRow = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      const key = row && keyOf(row, index)
+      return (
+        row &&
+        key && (
+          <TransactionRow
+            row={row}
+            text={transfers[index]?.note?.trim() || 'Transfer'}
+            currency={currency}
+            to={pathOf(key)}
+            isOpen={key === openKey}
+            isOneLine
+          />
+        )
+      )
+    },
+    [rows, transfers, currency, openKey, pathOf],
+  )
+  const [newest] = transfers
+  if (newest === undefined)
+    return (
+      <Panel title="Transfers" isFlush>
+        <EmptyState
+          icon={<SearchIcon size={24} />}
+          title="We couldn't find this payee"
+          hint="The link may be old, or from another account."
+          action={<ButtonLink to={statements.href}>{statements.title}</ButtonLink>}
+        />
+        <OmittedEntries violations={violations} list="transactions" />
+      </Panel>
+    )
+  if (isPending) return <Skeleton lines={6} height={56} />
+  const open = openRow(rows, openKey)
+  return (
+    <>
+      <SentToPayee transfers={transfers} currency={currency} />
+      <Columns $hasNarrowSide>
+        <Panel title="Transfers" isFlush>
+          <Rows>
+            <VirtualList
+              label="Transfers"
+              count={rows.length}
+              rowHeight="3.6875rem"
+              measureBelow={transactionWrapsBelow}
+              renderRow={renderRow}
+            />
+          </Rows>
+          <OmittedEntries violations={violations} list="transactions" />
+        </Panel>
+        <Panel title="Payee's details">
+          <DescriptionList
+            isCompact
+            rows={payeeLabels.flatMap(({ field, label: term }) => {
+              const detail = field === 'note' ? undefined : newest[field]
+              return detail ? [{ term, detail }] : []
+            })}
+          />
+        </Panel>
+      </Columns>
+      {open !== undefined && (
+        <TransactionDetails
+          row={open}
+          currency={currency}
+          account={{ holder: own?.user?.fullname, number: own?.account.account_no, code: own?.account.currency }}
+        />
+      )}
+    </>
+  )
+}

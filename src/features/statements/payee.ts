@@ -1,0 +1,31 @@
+/** What the past transfers to one payee add up to. Pure; amounts are minor units. */
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import type { Minor } from '#src/lib/money.ts'
+
+export interface Sent {
+  /** Undefined if a transfer that may count has no readable date, amount or status. */
+  total: Minor | undefined
+  /** Transfers in progress: their number, and their share of the total. */
+  pendingCount: number
+  pending: Minor
+}
+
+/** What was sent in a calendar year. Failed transfers moved no money. */
+export function sentIn(year: number, transfers: readonly PastTransfer[]): Sent {
+  const counted = transfers.filter(
+    ({ date, status }) => status !== 'failed' && (date === undefined || new Date(date).getFullYear() === year),
+  )
+  const isCertain = counted.every(
+    ({ date, amount, status }) => date !== undefined && amount !== undefined && status !== undefined,
+  )
+  const pending = counted.filter(({ status }) => status === 'in_progress')
+  return {
+    total: isCertain ? sumOf(counted) : undefined,
+    pendingCount: pending.length,
+    pending: sumOf(pending),
+  }
+}
+
+function sumOf(transfers: readonly PastTransfer[]): Minor {
+  return transfers.reduce((sum, { amount = 0 }) => sum + amount, 0)
+}

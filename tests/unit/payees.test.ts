@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import { sentIn } from '#src/features/statements/payee.ts'
+import { payeeId, transfersLike } from '#src/features/transactions/payees.ts'
+
+const lena: PastTransfer = {
+  id: 'T1',
+  act_hold_name: 'Lena Abel',
+  act_no: '5500112233',
+  bank: 'Meridian Mutual',
+  amount: 1000,
+  date: new Date(2026, 0, 14).getTime(),
+  status: 'successful',
+}
+
+describe('the transfers to one payee', () => {
+  it('are those to the same account at the same bank, however both are written', () => {
+    const past = [
+      { ...lena, id: 'T4', act_no: '5500 1122 33', act_hold_name: 'L. Abel' },
+      { ...lena, id: 'T3', bank: 'Harbour Trust' },
+      { ...lena, id: 'T2', act_no: '77' },
+      { ...lena, bank: ' meridian mutual ' },
+    ]
+    expect(transfersLike(past, 'T1').map(({ id }) => id)).toEqual(['T4', 'T1'])
+  })
+
+  it('are that transfer alone without an account number', () => {
+    const past = [
+      { ...lena, act_no: '' },
+      { ...lena, id: 'T2', act_no: ' ' },
+    ]
+    expect(transfersLike(past, 'T2')).toEqual([past[1]])
+  })
+
+  it('are none for an id that is not listed', () => {
+    expect(transfersLike([lena], 'T9')).toEqual([])
+    const { id: _, ...unnamed } = lena
+    expect(transfersLike([unnamed], 'undefined')).toEqual([])
+  })
+
+  it('are named in an address by the newest one with an id', () => {
+    const { id: _, ...unnamed } = lena
+    expect(payeeId([unnamed, { ...lena, id: 'T2' }, lena], 'T1')).toBe('T2')
+  })
+})
+
+describe('what was sent to a payee in a year', () => {
+  const at = (year: number, month: number, changes: Partial<PastTransfer> = {}): PastTransfer => ({
+    ...lena,
+    date: new Date(year, month - 1, 5).getTime(),
+    ...changes,
+  })
+
+  it('is the sum of the transfers of the year that did not fail, with those in progress', () => {
+    const past = [
+      at(2026, 2, { status: 'in_progress', amount: 300 }),
+      at(2026, 1, { status: 'failed', amount: 5000 }),
+      at(2026, 1),
+      at(2025, 12, { amount: 70 }),
+    ]
+    expect(sentIn(2026, past)).toEqual({ total: 1300, pendingCount: 1, pending: 300 })
+    expect(sentIn(2025, past)).toEqual({ total: 70, pendingCount: 0, pending: 0 })
+  })
+
+  it.each<[string, Partial<PastTransfer>]>([
+    ['amount', { amount: undefined }],
+    ['status', { status: undefined }],
+    ['date', { date: undefined }],
+  ])('is not known where a transfer has no readable %s', (_what, changes) => {
+    expect(sentIn(2026, [at(2026, 1), at(2026, 1, changes)]).total).toBeUndefined()
+  })
+
+  it('is known where only a failed transfer, or one of another year, cannot be read', () => {
+    const past = [at(2026, 1), at(2026, 1, { amount: undefined, status: 'failed' }), at(2025, 1, { amount: undefined })]
+    expect(sentIn(2026, past).total).toBe(1000)
+  })
+})
