@@ -31,9 +31,11 @@ const branded = [
   'link', 'brand', 'brand-hover', 'brand-pressed', 'brand-tint', 'on-brand', 'sidebar', 'sidebar-hover', 'sidebar-rule',
   'on-sidebar', 'on-sidebar-muted', 'hero', 'hero-raised',
 ] // prettier-ignore
+/** The discs with initials: five hues, as far from the brand's as the product's are from its own. */
+const monograms = [1, 2, 3, 4, 5].flatMap((number) => [`tint-${number}`, `on-tint-${number}`])
 const accented = ['sidebar-active', 'flow-out', 'flow-out-past']
 /** What may be moved in lightness when a pair falls short. `danger-fill` keeps its meaning when it is darker or lighter. */
-const movable = new Set([...neutrals, ...branded, ...accented, 'danger-fill', 'danger-fill-hover'])
+const movable = new Set([...neutrals, ...branded, ...accented, ...monograms, 'danger-fill', 'danger-fill-hover'])
 
 const toOklch = converter('oklch')
 
@@ -69,6 +71,12 @@ export function deriveBrand({ brand, accent }: BrandColors): DerivedBrand {
   }
   derive(neutrals, (color) => tinted(color, seed, Math.min(strength, 1)))
   derive(branded, (color) => tinted(color, seed, strength))
+  const rotation = (seed.h ?? 0) - (own.h ?? 0)
+  if ((seed.c || 0) > 0.02)
+    derive(monograms, (color) => {
+      const from = read(color, 'brand')
+      return hex({ ...from, h: (from.h ?? 0) + rotation })
+    })
   if (accent !== undefined) {
     const second = read(accent, 'accent')
     const share = Math.min(

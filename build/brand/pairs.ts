@@ -49,6 +49,7 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['flow-out', 'hero', part],
   ['flow-in-past', 'hero', part],
   ['flow-out-past', 'hero', part],
+  ...[1, 2, 3, 4, 5].map((number) => [`on-tint-${number}`, `tint-${number}`, text] as const),
 ]
 
 /** Colours with different meanings: `[one, other, distance]`. */

@@ -50,6 +50,11 @@ describe('the colours of a brand', () => {
     expect(adjustments[0]).toContain('--brand #ffcc00 has a contrast of 1.51:1 with white text.')
   })
 
+  it('turn the discs with initials by as much as the brand is turned, and a grey brand leaves them', () => {
+    expect(deriveBrand({ brand: '#1446a0' }).palette['tint-1']?.light).toBe('#f4e8ee')
+    expect(deriveBrand({ brand: '#111111' }).palette['tint-1']).toEqual(productPalette['tint-1'])
+  })
+
   it('move the delete button where the brand looks like danger', () => {
     const { palette, adjustments } = deriveBrand({ brand: '#c8102e' })
     expect(palette['danger-fill']?.light).not.toBe(productPalette['danger-fill']?.light)
