@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { violations } from '#tests/support/axe.ts'
 import { basePath, expect, navigate, png, resize, test } from '#tests/support/fixtures.ts'
-import { pageScripts } from '#tests/support/sizes.ts'
 import { toastDuration, toasts } from '#tests/support/toasts.ts'
 
 const { dashboard, auth } = paths
@@ -387,22 +385,6 @@ test('the bar shows the title of the page once its heading is out of view', asyn
   await expect(title).toBeVisible()
   await page.mouse.wheel(0, -1000)
   await expect(title).toHaveCount(0)
-})
-
-test('Every page requests its scripts together with the first one', async ({ page, openAs, open, request }) => {
-  const scriptsOfPages = pageScripts()
-  for (const { path, access } of pages) {
-    if (path.includes(':')) continue
-    if (access === 'visitor') await open(path, 'reset')
-    else await openAs(path.startsWith(dashboard.createPin()) ? 'nora' : 'ada', path)
-    const html = await (await request.get(`${basePath}${path}`)).text()
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    const scripts = scriptsOfPages.filter((file) => loaded.some((url) => url.endsWith(file)))
-    expect(
-      scripts.filter((file) => !html.includes(file)),
-      path,
-    ).toEqual([])
-  }
 })
 
 test.describe('The chosen appearance', () => {

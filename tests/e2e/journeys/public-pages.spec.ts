@@ -69,12 +69,13 @@ test.describe('Before hydration', () => {
     await expect(page.getByText(authTexts.signIn.invalidCredentials)).toBeVisible()
   })
 
-  /** The prerendered forms: what is typed, the button, and the request that a press sends. */
+  /** The prerendered forms: what is typed, the button, and how long after the fields are filled it is pressed, in ms. */
   const forms = [
     {
       path: paths.auth.signIn(),
       fields: { Email: 'ada@example.com', Password: 'wrong' },
       button: 'Sign In',
+      delays: [0, 100, 200, 400],
     },
     {
       path: paths.auth.signUp(),
@@ -87,22 +88,29 @@ test.describe('Before hydration', () => {
         'Confirm password': 'a long secret',
       },
       button: 'Sign Up',
+      delays: [0],
     },
-    { path: paths.auth.verify('una@example.com'), fields: { 'Verification code': '0000' }, button: 'Verify' },
-    { path: paths.auth.forgot(), fields: { Email: 'ada@example.com' }, button: 'Send the link' },
+    {
+      path: paths.auth.verify('una@example.com'),
+      fields: { 'Verification code': '0000' },
+      button: 'Verify',
+      delays: [100],
+    },
+    { path: paths.auth.forgot(), fields: { Email: 'ada@example.com' }, button: 'Send the link', delays: [200] },
     {
       path: paths.auth.reset(),
       fields: { Email: 'ada@example.com', Code: '0000', 'New password': 'a long secret' },
       button: 'Change the password',
+      delays: [400],
     },
   ] as const
 
-  for (const { path, fields, button } of forms)
+  for (const { path, fields, button, delays } of forms)
     test(`${path}: a press sends one request, whenever it is made`, async ({ page, context, sent }) => {
       test.slow()
       const session = await context.newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-      for (const delay of [0, 100, 200, 400]) {
+      for (const delay of delays) {
         const before = sent().length
         await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
         await page.getByRole('button', { name: button, exact: true }).waitFor()
@@ -134,12 +142,13 @@ test.describe('Before hydration', () => {
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Una')
   })
 
-  for (const path of ['/auth/verify/', '/auth/verify/a/b', '/auth/reset/r/'])
-    test(`${path} leads to sign-in, without an error of hydration`, async ({ page, open }) => {
+  test('an incomplete address leads to sign-in, without an error of hydration', async ({ page, open }) => {
+    for (const path of ['/auth/verify/', '/auth/verify/a/b', '/auth/reset/r/']) {
       await open(path)
-      await expect(page).toHaveURL(/\/auth\/signin$/)
+      await expect(page, path).toHaveURL(/\/auth\/signin$/)
       await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
-    })
+    }
+  })
 
   test('a script that does not arrive is named on the page', async ({ page, allowErrors }) => {
     allowErrors(/./)
@@ -170,17 +179,19 @@ test.describe('The configuration', () => {
     }
   })
 
-  for (const [what, body, problem] of [
-    ['a mistyped entry', 'window.siteConfig = { bankname: "x" }', 'unknown entry: bankname'],
-    ['a sign-in address that is no segment', 'window.siteConfig = { loginRouteName: "../x" }', 'loginRouteName'],
-    ['a base path that the page is not below', 'window.siteConfig = { basename: "/bank" }', 'this page is at /wp-user'],
-    ['a file that is no JavaScript', 'window.siteConfig = {', 'config.js is missing or is not valid JavaScript'],
-  ] as const) {
-    test(`says on the page that there is ${what}`, async ({ page, allowErrors }) => {
-      allowErrors(/./)
-      await page.route('**/config.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  test('is checked: the page reports what is wrong with it', async ({ page, allowErrors }) => {
+    allowErrors(/./)
+    let body = ''
+    await page.route('**/config.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+    for (const [wrong, problem] of [
+      ['window.siteConfig = { bankname: "x" }', 'unknown entry: bankname'],
+      ['window.siteConfig = { loginRouteName: "../x" }', 'loginRouteName'],
+      ['window.siteConfig = { basename: "/bank" }', 'this page is at /wp-user'],
+      ['window.siteConfig = {', 'config.js is missing or is not valid JavaScript'],
+    ] as const) {
+      body = wrong
       await page.goto(`/wp-user${paths.auth.signIn()}`)
       await expect(page.getByRole('alert')).toContainText(problem)
-    })
-  }
+    }
+  })
 })
