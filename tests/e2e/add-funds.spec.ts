@@ -311,25 +311,6 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByText('Payment Pending!')).toHaveCount(0)
   })
 
-  test('[R153, R206] shows what the bank took in although its response was lost', async ({
-    page,
-    openAs,
-    sent,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to load resource/)
-    await openAs('ada', addFundsCrypto(), 'fail:submitCryptoDeposit:lost')
-    await page.getByLabel('Amount').fill('77')
-    await page.getByRole('button', { name: 'Submit Deposit' }).click()
-    await expect(
-      page.getByText("It's in the list now, so it has reached the bank. Don't submit it again."),
-    ).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()).toContainText(
-      '$77.00',
-    )
-    expect(sent('newcd')).toHaveLength(1)
-  })
-
   test('[R146] shows a picture only where its scripts cannot run, and never in place of the page', async ({
     page,
     openAs,
@@ -416,15 +397,6 @@ test.describe('Crypto deposit', () => {
     await page.getByLabel('Amount').fill('5')
     await page.getByRole('button', { name: 'Submit Deposit' }).click()
     await expect.poll(() => sent('newcd')[0]?.fields['type']).toBe('Bitcoin')
-  })
-
-  test('[R140] reports a failed load, and loads on request', async ({ page, openAs, mend, allowErrors }) => {
-    allowErrors(/LoadFailure/)
-    await openAs('ada', addFundsCrypto(), 'fail:getCryptoDepositForm:truncated:always')
-    await expect(page.getByText("Couldn't load")).toBeVisible()
-    await mend()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('button', { name: 'Submit Deposit' })).toBeVisible()
   })
 })
 

@@ -140,14 +140,6 @@ test.describe('Identity verification', () => {
     await expect(page.getByText('dropped.png')).toBeVisible()
   })
 
-  test('[R69] offers to try again when the documents cannot be loaded', async ({ page, openAs, mend }) => {
-    await openAs('neil', verification(), 'fail:getIdentityDocuments:html:always')
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await mend()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByLabel('Country')).toBeVisible()
-  })
-
   test('[R68] shows document names as text', async ({ page, openAs }) => {
     await openAs('neil', verification(), 'fail:getIdentityDocuments:markup')
     await expect(documents(page).getByText('Passport<img')).toBeVisible()
@@ -194,21 +186,5 @@ test.describe('Identity verification of a signed-in customer', () => {
     await openAs('ada', kyc())
     await expect(page.getByRole('region', { name: 'Your document' })).toBeVisible()
     await expect(panel).toHaveCount(0)
-  })
-
-  test('[R194, R206] keeps the file after every kind of failure', async ({ page, openAs, sent, allowErrors }) => {
-    allowErrors(/Failed to load resource/)
-    await openAs('ada', kyc(), failures('submitVerification', ['refused', 'cut', 'html']))
-    await page.locator('input[type=file]:not([capture])').setInputFiles(jpg)
-    for (const [before, message] of [
-      'Something went wrong!',
-      /The bank didn't answer\./,
-      /The bank's answer wasn't clear/,
-    ].entries()) {
-      await submit(page)
-      await expect.poll(() => sent('submit_verification').length).toBe(before + 1)
-      await expect(page.getByRole('main').getByText(message)).toBeVisible()
-      await expect(page.getByText('front.jpg')).toBeVisible()
-    }
   })
 })

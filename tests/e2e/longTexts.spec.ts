@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { paths } from '#src/paths.ts'
-import { expect, navigate, resize, test, waitForIdle } from '#tests/support/fixtures.ts'
+import { expect, navigateAndWait, resize, test } from '#tests/support/fixtures.ts'
 import { responseExamples } from '#tests/support/responseExamples.ts'
 import { enter } from '#tests/support/transferSteps.ts'
 
@@ -96,16 +96,6 @@ function sideways(): string[] {
     .map((element) => `${element.tagName} ${element.className} "${element.textContent.slice(0, 30)}"`)
 }
 
-/** Closes what is open, goes to another screen without reloading, and waits until that takes the focus. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-  await navigate(page, path)
-  await page.waitForFunction(() => document.activeElement !== document.body)
-  await waitForIdle(page)
-}
-
 for (const persona of ['ada', 'vera'] as const)
   test(`texts without a place to break scroll no phone sideways: the screens of ${persona}`, async ({
     page,
@@ -118,7 +108,10 @@ for (const persona of ['ada', 'vera'] as const)
     )
     await openAs(persona, dashboard.addFunds(), [...responses].join(','))
     for (const { path, states = [] } of shown) {
-      await goTo(page, path)
+      // Closes what the last state has opened.
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await navigateAndWait(page, path)
       for (const [index, prepare] of [undefined, ...states].entries()) {
         await prepare?.(page)
         for (const width of [320, 390]) {

@@ -61,13 +61,6 @@ test.describe('The side menu', () => {
     await expect(page).toHaveURL(new RegExp(`${basePath}${dashboard.contact()}$`))
   })
 
-  test('[R82] counts what is unread, and is silent when nothing is', async ({ page, openAs }) => {
-    await openAs('ada', dashboard.home())
-    await expect(menu(page).getByRole('link', { name: 'Notifications 2 unread' })).toBeVisible()
-    await openAs('emil', dashboard.home())
-    await expect(menu(page).getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
-  })
-
   test('[R83] highlights the entry of the page, and no other', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())
     for (const [path, name] of [

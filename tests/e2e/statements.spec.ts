@@ -259,15 +259,6 @@ test.describe('Statements & Report', () => {
     await expect(page.locator('[data-printout]').getByRole('term').filter({ hasText: 'Closing' })).toBeVisible()
     await expect(page.locator('[data-printout] tbody td:last-child').nth(1)).toHaveText('18,092.50')
   })
-
-  test('[R197] reports a failed load, and loads on request', async ({ page, openAs, mend, allowErrors }) => {
-    allowErrors(/LoadFailure/)
-    await openAs('ada', statements(), 'fail:getStatement:html:always')
-    await expect(page.getByText("Couldn't load")).toBeVisible()
-    await mend()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(left(page)).toHaveText(all)
-  })
 })
 
 test.describe('Statements in a German browser', () => {

@@ -160,7 +160,10 @@ test.describe('Transfer details', () => {
     await expect(amount).toHaveValue('1.234')
   })
 
-  test('[R112] keeps what was typed on the way back and forth', async ({ page, openAs }) => {
+  test('[R112] keeps what was typed on the way back and forth, and focuses the heading of the form', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', send())
     await fillIn(page)
     await goOn(page)
@@ -171,16 +174,9 @@ test.describe('Transfer details', () => {
     await expect(page.getByLabel('Note to the payee')).toHaveValue(toBen['Note to the payee'])
     await goOn(page)
     await page.goBack()
-    await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
-  })
-
-  test('[R112] leads from the form forward to the form, whose heading takes the focus', async ({ page, openAs }) => {
-    await openAs('ada', send())
-    await fillIn(page)
-    await goOn(page)
-    await page.goBack()
     const heading = page.getByRole('heading', { level: 1, name: 'Bank Transfer' })
     await expect(heading).toBeFocused()
+    await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('Harbour Trust')
     await page.goForward()
     await expect(page).toHaveURL(/\/send$/)
     await expect(heading).toBeFocused()

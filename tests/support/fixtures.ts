@@ -239,6 +239,14 @@ export function navigate(page: Page, path: string): Promise<void> {
   }, `${basePath}${path}`)
 }
 
+/** Goes to another screen without reloading, and waits until it has taken the focus and loaded its data. */
+export async function navigateAndWait(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await navigate(page, path)
+  await page.waitForFunction(() => document.activeElement !== document.body)
+  await waitForIdle(page)
+}
+
 /** The text of a file that the page has saved, without the mark that says it is UTF-8. */
 export async function readDownload(download: Download): Promise<string> {
   return (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { basePath, expect, png, test } from '#tests/support/fixtures.ts'
+import { basePath, expect, navigateAndWait, png, test } from '#tests/support/fixtures.ts'
 
 test.use({ ownTab: true })
 
@@ -84,10 +84,10 @@ test('[R203] the token is in the form and nowhere else', async ({ page, openAs, 
   expect(told.filter((text) => text.includes(token))).toEqual([])
 })
 
-test('[R13, R10] no screen shows a code, and every amount has two decimals', async ({ page, openAs, open }) => {
+test('[R13, R10] no screen shows a code, and every amount has two decimals', async ({ page, openAs }) => {
   test.slow()
   await page.addInitScript(() => localStorage.setItem('displayAmount', '1'))
-  await openAs('ada', dashboard.home())
+  await openAs('ada', dashboard.addFunds())
   for (const path of [
     dashboard.home(),
     dashboard.statements(),
@@ -97,7 +97,7 @@ test('[R13, R10] no screen shows a code, and every amount has two decimals', asy
     dashboard.upgrade(),
     dashboard.send(),
   ]) {
-    await open(path)
+    await navigateAndWait(page, path)
     await expect(page).toHaveURL(new RegExp(`${basePath}${path}$`))
     const text = await page.getByRole('main').innerText()
     const amounts = [...text.matchAll(/[$€£]\s?[\d.,]*\d/g)].map(([amount]) => amount)

@@ -79,24 +79,4 @@ test.describe('Unsaved changes', () => {
     await expect(page).toHaveURL(/auth\/verify\//)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
-
-  test('a session that ends asks nothing', async ({ page, openAs, allowErrors }) => {
-    allowErrors(/Failed to load resource/)
-    await openAs('ada', dashboard.profile(), 'fail:updateProfile:expired')
-    await page.getByLabel('Next of kin').fill('Cora')
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page).toHaveURL(at(auth.landing()))
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  })
-
-  test('a pending order warns that leaving does not cancel it', async ({ page, openAs }) => {
-    await openAs('ada', dashboard.addFundsCrypto(), 'fail:submitCryptoDeposit:silent')
-    await page.getByLabel('Amount').fill('77.00')
-    await page.getByRole('button', { name: 'Submit Deposit' }).click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
-    const warning = question(page, 'Your order has been sent.')
-    await expect(warning).toContainText("Leaving doesn't cancel it.")
-    await page.getByRole('button', { name: 'Leave', exact: true }).click()
-    await expect(page).toHaveURL(at(dashboard.contact()))
-  })
 })

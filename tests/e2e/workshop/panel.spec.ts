@@ -77,7 +77,10 @@ test.describe('The panel of the mock bank', () => {
     }
   })
 
-  test('[R215] signs in as a persona, even during another session', async ({ page, openAs }) => {
+  test('[R215] signs in as a persona, even during another session, or leads to the form that shows one', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('ada', paths.dashboard.home())
     let panel = await openPanel(page)
     await expect(panel.getByText('Signed in as Ada Marlow.')).toBeVisible()
@@ -85,11 +88,6 @@ test.describe('The panel of the mock bank', () => {
     panel = panelOf(page)
     await expect(panel.getByText('Signed in as Emil Sand.')).toBeVisible()
     await expect(page.getByText('No Transaction History')).toBeVisible()
-  })
-
-  test('brings a persona whom only the form can show to the form', async ({ page, openAs }) => {
-    await openAs('ada', paths.dashboard.home())
-    const panel = await openPanel(page)
     await panel.getByRole('button', { name: 'Go to sign-in for Una Frost' }).click()
     await expect(page).toHaveURL(/auth\/signin$/)
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('una@example.com')
@@ -136,6 +134,29 @@ test.describe('The panel of the mock bank', () => {
     await expect(page.getByText(/Can't reach the bank/)).toBeVisible()
   })
 
+  test('gives a link to a failure that has happened, and leaves the app the width of a desktop page, or nearly', async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openAs('ada', paths.dashboard.home(), 'fail:getAccount:html')
+    const panel = await openPanel(page, 'Traffic')
+    const failed = panel.getByRole('listitem').filter({ hasText: 'failure: html' })
+    await failed.locator('summary').click()
+    await failed.getByRole('button', { name: /link to this failure of getAccount/ }).click()
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(link.pathname).toBe('/wp-user/dashboard')
+    expect(link.searchParams.get('scenario')).toBe('as:ada,fail:getAccount:html')
+    expect(
+      await page.evaluate(
+        () => document.body.clientWidth - parseFloat(getComputedStyle(document.body).paddingInlineEnd),
+      ),
+    ).toBeGreaterThan(900)
+    const search = await panel.getByRole('searchbox').boundingBox()
+    const filter = await panel.getByText('Only what breaks the contract').boundingBox()
+    expect((filter?.y ?? 0) - (search?.y ?? 0)).toBeLessThan(100)
+  })
+
   test('shows each request with its fields, its response and what breaks the contract', async ({ page, openAs }) => {
     await openAs('ada', paths.dashboard.home(), 'fail:getProfile:types')
     const panel = await openPanel(page, 'Traffic')
@@ -161,41 +182,12 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByText('This tab has not called the bank yet.')).toBeVisible()
   })
 
-  test('gives a link to a failure that has happened', async ({ page, openAs }) => {
-    await openAs('ada', paths.dashboard.home(), 'fail:getAccount:html')
-    const panel = await openPanel(page, 'Traffic')
-    const failed = panel.getByRole('listitem').filter({ hasText: 'failure: html' })
-    await failed.locator('summary').click()
-    await failed.getByRole('button', { name: /link to this failure of getAccount/ }).click()
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    expect(link.pathname).toBe('/wp-user/dashboard')
-    expect(link.searchParams.get('scenario')).toBe('as:ada,fail:getAccount:html')
-  })
-
-  test('leaves the app the width of a desktop page, or nearly, and its list of calls begins under the search', async ({
+  test('says what is wrong with a scenario, and starts the app, whose sign-in page names a customer', async ({
     page,
-    openAs,
+    open,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await openAs('ada', paths.dashboard.home())
-    const panel = await openPanel(page, 'Traffic')
-    expect(
-      await page.evaluate(
-        () => document.body.clientWidth - parseFloat(getComputedStyle(document.body).paddingInlineEnd),
-      ),
-    ).toBeGreaterThan(900)
-    const search = await panel.getByRole('searchbox').boundingBox()
-    const filter = await panel.getByText('Only what breaks the contract').boundingBox()
-    expect((filter?.y ?? 0) - (search?.y ?? 0)).toBeLessThan(100)
-  })
-
-  test('is named on the sign-in page of the demonstration, with a customer who can sign in', async ({ page, open }) => {
-    await open(paths.auth.signIn())
-    await expect(page.getByText(`sign in as ada@example.com with the password ${personaPassword}`)).toBeVisible()
-  })
-
-  test('says what is wrong with a scenario, and starts the app all the same', async ({ page, open }) => {
     await open(paths.auth.signIn(), 'as:nobody')
+    await expect(page.getByText(`sign in as ada@example.com with the password ${personaPassword}`)).toBeVisible()
     await expect(panelOf(page).getByText('There is no persona "nobody".')).toBeVisible()
     await expect(page.getByRole('button', { name: authTexts.landing.signIn, exact: true })).toBeVisible()
   })
