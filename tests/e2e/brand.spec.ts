@@ -24,22 +24,26 @@ async function useBrand(page: Page, css: string): Promise<void> {
 }
 
 for (const [name, brand] of Object.entries(isWhole ? brands : { yellow: brands.yellow }))
-  test(`a ${name} bank is readable in both themes`, async ({ page, bank, open, openAs, allowErrors }) => {
-    test.setTimeout(3_600_000)
-    await useBrand(page, brandCss({ palette: deriveBrand({ brand }).palette, radius: '0px' }))
-    for (const shown of screens)
+  for (const shown of screens)
+    test(`${titleOf(shown)} of a ${name} bank is readable in both themes`, async ({
+      page,
+      bank,
+      open,
+      openAs,
+      allowErrors,
+    }) => {
+      test.setTimeout(180_000)
+      await useBrand(page, brandCss({ palette: deriveBrand({ brand }).palette, radius: '0px' }))
       await walkThrough(
         shown,
         { page, bank, open, openAs, allowErrors },
         { width: 1280, height: 800 },
         async (state = 'at first') => {
           for (const theme of themes)
-            expect
-              .soft(await violations(page, { theme, rule: 'color-contrast' }), `${titleOf(shown)}, ${state}, ${theme}`)
-              .toEqual([])
+            expect.soft(await violations(page, { theme, rule: 'color-contrast' }), `${state}, ${theme}`).toEqual([])
         },
       )
-  })
+    })
 
 test('a bank’s own fonts take the place of ours, which are then not requested', async ({ page, open }) => {
   const { palette } = deriveBrand({ brand: brands.blue })
