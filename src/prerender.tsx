@@ -9,7 +9,7 @@ import { config } from './config.ts'
 
 // Style rules are written in the order in which their modules were evaluated. The pages import each other's parts at the
 // same time, in an order that differs from run to run; imported here first, they are evaluated in one order.
-import.meta.glob(['./app/layouts/LandingLayout.tsx', './features/auth/pages/*.tsx'], {
+import.meta.glob(['./app/layouts/{Landing,Onboarding}Layout.tsx', './features/auth/pages/*.tsx'], {
   eager: true,
 })
 

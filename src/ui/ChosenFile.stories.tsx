@@ -3,7 +3,7 @@ import { ChosenFile } from './ChosenFile.tsx'
 
 const meta = {
   component: ChosenFile,
-  args: { file: new File(['proof'], 'proof.txt'), what: 'Upload proof', onRemove: () => undefined },
+  args: { file: new File(['proof'], 'proof.txt'), onRemove: () => undefined },
 } satisfies Meta<typeof ChosenFile>
 export default meta
 

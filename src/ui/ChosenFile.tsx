@@ -7,6 +7,7 @@ import { CloseIcon } from './NavigationIcons.tsx'
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.sm};
   flex: 1 1 200px;
@@ -28,23 +29,19 @@ const Name = styled.div`
 
 export interface ChosenFileProps {
   file: File
-  /** The file's purpose. */
-  what: string
   /** Shown below the size. */
   note?: string | undefined
   onRemove: () => void
 }
 
 /** A file before it is sent: its preview, name and size, and a button that removes it. */
-export function ChosenFile({ file, what, note, onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, note, onRemove }: ChosenFileProps) {
   return (
     <Line>
       <FilePreview file={file} />
       <Name role="status">
         {file.name}
-        <span>
-          {what}, {fileSize(file.size)}
-        </span>
+        <span>{fileSize(file.size)}</span>
         {note !== undefined && <span>{note}</span>}
       </Name>
       <IconButton label={`Remove ${file.name}`} onPress={onRemove}>

@@ -3,16 +3,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
-import { FileField } from './FileField.tsx'
+import { FileField, type FileFieldProps } from './FileField.tsx'
 
 afterEach(async () => {
   document.documentElement.dir = 'ltr'
   await resetPreferences()
 })
 
-function Field({ errorMessage }: { errorMessage?: string }) {
+function Field(props: Pick<FileFieldProps, 'errorMessage' | 'guide'>) {
   const [file, setFile] = useState<File>()
-  return <FileField label="Payment proof" name="proof" value={file} onChange={setFile} errorMessage={errorMessage} />
+  return <FileField {...props} label="Payment proof" name="proof" value={file} onChange={setFile} />
 }
 
 /** A paste or drop event with a file, like the browser's own. */
@@ -37,6 +37,11 @@ describe('a file field', () => {
     await expect.element(choose).toHaveAccessibleDescription('Payment proof')
   })
 
+  it('is described by the sentence in its drawing, too', async () => {
+    await render(<Field guide="card" errorMessage="Choose a file" />)
+    await expect.element(field).toHaveAccessibleDescription(/SVG, PNG, JPG or GIF.*Choose a file/)
+  })
+
   it('shows the focus at the focused button alone', async () => {
     await render(<Field />)
     await userEvent.tab()
@@ -50,6 +55,10 @@ describe('a file field', () => {
     await render(<Field />)
     choose.element().dispatchEvent(withFile('pasted.txt', 'paste'))
     await expect.element(remove('pasted.txt')).toBeVisible()
+    await expect.element(field).toHaveAccessibleName('File Uploaded')
+    await expect
+      .element(page.getByRole('button', { name: 'Replace' }))
+      .toHaveAccessibleDescription('Payment proof: ready to send')
     field.element().dispatchEvent(withFile('dropped.txt', 'drop'))
     await expect.element(remove('dropped.txt')).toBeVisible()
     remove('dropped.txt').element().focus()
@@ -66,7 +75,7 @@ describe('a file field', () => {
     await render(<Field />)
     field
       .element()
-      .querySelector('input')
+      .querySelector('input:not([capture])')
       ?.addEventListener('click', (event) => {
         event.preventDefault()
         opened++

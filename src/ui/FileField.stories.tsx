@@ -17,3 +17,4 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Chosen: Story = { args: { value: new File(['proof'], 'proof.txt', { type: 'text/plain' }) } }
 export const Invalid: Story = { args: { errorMessage: 'Fill in this field.' } }
+export const Guided: Story = { args: { guide: 'card', description: 'All four corners in the frame' } }

@@ -1,4 +1,4 @@
-import { useId, useRef, type ClipboardEvent } from 'react'
+import { Fragment, useId, useRef, type ClipboardEvent } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Group } from 'react-aria-components/Group'
@@ -12,6 +12,9 @@ import type { FieldText } from './FieldHelp.tsx'
 import { descriptionStyle, errorStyle, fieldStyle, labelStyle } from './fieldStyle.ts'
 import { ErrorIcon } from './Icon.tsx'
 import { CameraIcon, UploadIcon } from './NavigationIcons.tsx'
+import { OnDark } from './OnDark.tsx'
+import { PictureGuide } from './PictureGuide.tsx'
+import { useMedia } from './useMedia.ts'
 import { useNoDropElsewhere } from './useNoDropElsewhere.ts'
 
 const Field = styled(Group)`
@@ -21,8 +24,17 @@ const Field = styled(Group)`
     outline: none;
   }
 `
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.sm};
+`
 const FieldLabel = styled.span`
   ${labelStyle}
+`
+const Ready = styled.span`
+  ${descriptionStyle}
 `
 const Zone = styled(DropZone)`
   display: flex;
@@ -44,6 +56,23 @@ const Zone = styled(DropZone)`
   }
   [data-invalid] > & {
     border-color: ${color.danger};
+  }
+  &[data-guided] {
+    padding: ${space.md};
+    border-color: transparent;
+    background: ${color.hero};
+    /* What was chosen is large enough to be checked. */
+    div:has(> [data-preview]) {
+      flex-basis: 100%;
+    }
+    button {
+      padding-inline: ${space.sm};
+    }
+    [data-preview] {
+      width: 100%;
+      height: auto;
+      aspect-ratio: 1.586;
+    }
   }
   /* Scrolls the whole zone into view, not just the button's first pixel. */
   button {
@@ -68,7 +97,7 @@ const OnTouchDevice = styled.div`
 `
 
 export interface FileFieldProps extends FieldText {
-  /** Replaced by the promised text once a file is chosen. The file's own line then repeats it. */
+  /** Replaced by the promised text once a file is chosen, and then shown beside it. */
   label: string
   value: File | undefined
   onChange: (file: File | undefined) => void
@@ -77,6 +106,8 @@ export interface FileFieldProps extends FieldText {
   acceptedFileTypes?: readonly string[] | undefined
   /** Shown beside the chosen file. */
   note?: string | undefined
+  /** A drawing of what the picture has to show, with the description in it. */
+  guide?: 'card' | 'face' | undefined
 }
 
 /** One file: from the file dialog or camera, dropped or pasted. It stays in memory until the form is submitted. */
@@ -89,10 +120,13 @@ export function FileField(props: FileFieldProps) {
     onChange,
     name,
     note,
+    guide,
     acceptedFileTypes = [],
   } = props
   const id = useId()
   const chooseButton = useRef<HTMLButtonElement>(null)
+  const canDrop = useMedia(media.hover)
+  const Ground = guide === undefined ? Fragment : OnDark
   useNoDropElsewhere()
 
   function takeFirst(files: FileList | null): void {
@@ -109,37 +143,58 @@ export function FileField(props: FileFieldProps) {
     chooseButton.current?.focus()
   }
 
+  const purpose = value === undefined ? `${id}-label` : `${id}-ready`
+  const hint = value === undefined || guide === undefined ? `${id}-hint` : `${id}-ready`
   return (
     <Field
       aria-labelledby={`${id}-label`}
-      aria-describedby={errorMessage === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+      aria-describedby={errorMessage === undefined ? hint : `${hint} ${id}-error`}
       isInvalid={errorMessage !== undefined}
       data-field={name}
       // DropZone skips files that are on no disk, such as a screenshot or another page's image.
       onPaste={paste}
       onDropCapture={({ dataTransfer }) => takeFirst(dataTransfer.files)}
     >
-      <FieldLabel id={`${id}-label`}>{value === undefined ? label : texts.upload.done}</FieldLabel>
-      <Zone aria-label="Drop or paste a file here" getDropOperation={() => 'copy'}>
-        {value === undefined ? (
-          <Invitation>Drop a file here, paste it, or choose one.</Invitation>
-        ) : (
-          <ChosenFile file={value} what={label} note={note} onRemove={remove} />
-        )}
-        <FileTrigger acceptedFileTypes={acceptedFileTypes} onSelect={takeFirst}>
-          <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={`${id}-label`}>
-            {value === undefined ? 'Choose a file' : 'Replace'}
-          </Button>
-        </FileTrigger>
-        <OnTouchDevice>
-          <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={takeFirst}>
-            <Button variant="secondary" icon={<CameraIcon />} aria-describedby={`${id}-label`}>
-              Take a photo
+      <Head>
+        <FieldLabel id={`${id}-label`}>{value === undefined ? label : texts.upload.done}</FieldLabel>
+        {value !== undefined && <Ready id={`${id}-ready`}>{label}: ready to send</Ready>}
+      </Head>
+      <Zone
+        aria-label={canDrop ? 'Drop or paste a file here' : 'Paste a file here'}
+        getDropOperation={() => 'copy'}
+        data-guided={guide !== undefined || undefined}
+      >
+        <Ground>
+          {value !== undefined && <ChosenFile file={value} note={note} onRemove={remove} />}
+          {value === undefined && guide !== undefined && (
+            <PictureGuide shape={guide}>
+              <span id={`${id}-hint`}>{description}</span>
+            </PictureGuide>
+          )}
+          {value === undefined && canDrop && <Invitation>Drop a file here, paste it, or choose one.</Invitation>}
+          <FileTrigger acceptedFileTypes={acceptedFileTypes} onSelect={takeFirst}>
+            <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={purpose}>
+              {value === undefined ? 'Choose a file' : 'Replace'}
             </Button>
           </FileTrigger>
-        </OnTouchDevice>
+          <OnTouchDevice>
+            <FileTrigger
+              acceptedFileTypes={['image/*']}
+              defaultCamera={guide === 'face' ? 'user' : 'environment'}
+              onSelect={takeFirst}
+            >
+              <Button
+                variant={guide === undefined ? 'secondary' : 'primary'}
+                icon={<CameraIcon />}
+                aria-describedby={purpose}
+              >
+                Take a photo
+              </Button>
+            </FileTrigger>
+          </OnTouchDevice>
+        </Ground>
       </Zone>
-      <Hint id={`${id}-hint`}>{description}</Hint>
+      {guide === undefined && <Hint id={`${id}-hint`}>{description}</Hint>}
       {errorMessage !== undefined && (
         <ErrorLine id={`${id}-error`}>
           <ErrorIcon size={16} />

@@ -41,7 +41,7 @@ export function FilePreview({ file }: { file: File }) {
     [file],
   )
   return (
-    <Frame>
+    <Frame data-preview>
       <FileIcon />
       {file.type.startsWith('image/') && (
         <img

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OnDark } from './OnDark.tsx'
 import { Stepper } from './Stepper.tsx'
 
 const meta = { component: Stepper, args: { steps: ['Details', 'Check', 'PIN'], current: 1 } } satisfies Meta<
@@ -11,3 +12,15 @@ type Story = StoryObj<typeof meta>
 export const Middle: Story = {}
 export const First: Story = { args: { current: 0 } }
 export const Finished: Story = { args: { current: 3 } }
+export const Bars: Story = { args: { look: 'bars' } }
+export const Names: Story = { args: { look: 'names' } }
+export const Panel: Story = {
+  args: { look: 'panel', notes: ['Your name', 'The code', 'Four digits'] },
+  decorators: (Story) => (
+    <div style={{ padding: 24, background: 'var(--color-hero)' }}>
+      <OnDark>
+        <Story />
+      </OnDark>
+    </div>
+  ),
+}

@@ -9,7 +9,12 @@ const List = styled.ol`
   align-items: center;
   gap: ${space.xs};
   max-width: 34rem;
-  &[data-bars] {
+  &[data-look='names'] {
+    flex-wrap: wrap;
+    gap: ${space.xxs} ${space.md};
+    margin-block-end: ${space.xs};
+  }
+  &:is([data-look='bars'], [data-look='panel']) {
     @media ${media.compact} {
       max-width: none;
       > li {
@@ -21,14 +26,25 @@ const List = styled.ol`
         &::after {
           content: '';
           flex: 1;
-          border-block-start: 4px solid ${color.rule};
+          border: 0 solid color-mix(in srgb, ${color.muted} 30%, transparent);
+          border-block-start-width: 4px;
           border-radius: 2px;
         }
         &[aria-current]::after,
         &[data-done]::after {
           border-color: ${color.brand};
+          @media ${media.forcedColors} {
+            border-color: Highlight;
+          }
         }
       }
+    }
+  }
+  &[data-look='panel'] {
+    @media ${media.desktop} {
+      flex-direction: column;
+      align-items: stretch;
+      gap: 28px;
     }
   }
 `
@@ -42,24 +58,60 @@ const Step = styled.li`
   color: ${color.muted};
   &:not(:last-child) {
     flex: 1 1 auto;
-  }
-  &:not(:last-child)::after {
-    content: '';
-    flex: 1;
-    min-width: ${space.xs};
-    border-block-start: 1px solid ${color.border};
+    &::after {
+      content: '';
+      flex: 1;
+      min-width: ${space.xs};
+      border-block-start: 1px solid ${color.border};
+    }
   }
   &[aria-current] {
     color: ${color.foreground};
   }
+  [data-look='names'] > & {
+    flex: none;
+    gap: ${space.xxs};
+    min-height: 1.75rem;
+    border-block-end: 2px solid transparent;
+    &::after {
+      content: none;
+    }
+    &[aria-current] {
+      border-color: ${color.brand};
+    }
+    &[data-done] {
+      color: ${color.link};
+    }
+  }
+  @media ${media.desktop} {
+    [data-look='panel'] > & {
+      position: relative;
+      align-items: flex-start;
+      gap: ${space.md};
+      font-size: ${text.lead};
+      &:not(:last-child)::after {
+        position: absolute;
+        inset-block: 2.625rem -22px;
+        inset-inline-start: calc(1.125rem - 1px);
+        border: 0 solid ${color.border};
+        border-inline-start-width: 2px;
+      }
+    }
+  }
 `
-/** On a phone only the current step shows its name. */
 const Name = styled.span`
+  /* On a phone only the current step shows its name. */
   @media ${media.narrow} {
-    li:not([aria-current]) > & {
+    :not([data-look='names']) > li:not([aria-current]) > & {
       ${visuallyHidden}
     }
   }
+`
+const Note = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-weight: 400;
 `
 const Mark = styled.span`
   display: grid;
@@ -69,6 +121,7 @@ const Mark = styled.span`
   height: 1.5rem;
   border: 1px solid ${color.border};
   border-radius: 50%;
+  font-size: ${text.small};
   font-variant-numeric: tabular-nums;
   [aria-current] > & {
     border-color: ${color.brand};
@@ -82,6 +135,31 @@ const Mark = styled.span`
     border-color: ${color.brand};
     color: ${color.brand};
   }
+  [data-look='names'] > li > & {
+    width: auto;
+    height: auto;
+    border: 0;
+  }
+  [data-look='names'] > li:not([data-done]) > & {
+    display: none;
+  }
+  @media ${media.desktop} {
+    [data-look='panel'] > li > & {
+      width: 2.25rem;
+      height: 2.25rem;
+      font-size: ${text.body};
+    }
+    [data-look='panel'] > [aria-current] > & {
+      border-color: ${color.sidebarActive};
+      background: ${color.sidebarActive};
+      color: ${color.onSidebarActive};
+    }
+    [data-look='panel'] > [data-done] > & {
+      border-color: ${color.flowIn};
+      background: ${color.flowIn};
+      color: ${color.hero};
+    }
+  }
 `
 
 export interface StepperProps {
@@ -90,23 +168,32 @@ export interface StepperProps {
   current: number
   /** The task's name, for screen readers. */
   label?: string | undefined
-  /** One bar for each step on compact windows. */
-  hasBars?: boolean
+  /**
+   * numbers: in a row; bars: on compact windows one bar for each step; panel: the same, and on a desktop one below the other, on
+   * the brand's dark background; names: the names alone, for the parts of a step.
+   */
+  look?: 'numbers' | 'bars' | 'panel' | 'names'
+  /** What each step takes, below its name while it is not done. */
+  notes?: readonly string[] | undefined
 }
 
 /** The current step of a task. It has no links. */
-export function Stepper({ steps, current, label = 'Progress', hasBars = false }: StepperProps) {
+export function Stepper({ steps, current, label = 'Progress', look = 'numbers', notes }: StepperProps) {
   return (
-    <List aria-label={label} data-bars={hasBars || undefined}>
-      {steps.map((step, index) => (
-        <Step key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
-          <Mark aria-hidden="true">{index < current ? <CheckIcon size={14} /> : index + 1}</Mark>
-          <Name>
-            {step}
-            {index < current && <VisuallyHidden>, done</VisuallyHidden>}
-          </Name>
-        </Step>
-      ))}
+    <List aria-label={label} data-look={look}>
+      {steps.map((step, index) => {
+        const isDone = index < current
+        return (
+          <Step key={step} aria-current={index === current ? 'step' : undefined} data-done={isDone || undefined}>
+            <Mark aria-hidden="true">{isDone ? <CheckIcon size={14} /> : index + 1}</Mark>
+            <Name>
+              {step}
+              {isDone && notes === undefined && <VisuallyHidden>, done</VisuallyHidden>}
+              {notes !== undefined && <Note>{isDone ? 'Done' : notes[index]}</Note>}
+            </Name>
+          </Step>
+        )
+      })}
     </List>
   )
 }

@@ -64,13 +64,22 @@ export const screenStates: readonly ScreenState[] = [
   },
   { path: auth.reset() },
   { path: auth.resetLink('ada@example.com', 'code') },
-  { path: auth.verification(), persona: 'neil' },
+  {
+    path: auth.verification(),
+    persona: 'neil',
+    states: {
+      'the document': (page) => press(page, 'Continue'),
+      'the photo': (page) => press(page, 'Continue'),
+    },
+  },
   {
     path: auth.verification(),
     persona: 'dan',
     states: {
       'with a picture, refused': async (page) => {
         await page.locator('input[type=file]:not([capture])').first().setInputFiles(png)
+        await press(page, 'Continue')
+        await press(page, 'Continue')
         await press(page, 'Submit')
         await page.getByText('Choose the type of your document.').waitFor()
       },

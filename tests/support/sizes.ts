@@ -36,7 +36,7 @@ export function weights(): Weight[] {
       kb: kb(manifest, [entry, ...modulesOf(page).map((module) => `src/${module}`)]),
       limit: page.path === paths.dashboard.home() ? 234 : 282,
     })),
-    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 436 },
+    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 438 },
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
@@ -40,6 +41,8 @@ const BrandSide = styled.header`
 const BrandLine = styled.div`
   display: flex;
   align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
 `
 const Middle = styled.div`
   display: none;
@@ -50,7 +53,7 @@ const Middle = styled.div`
     padding-block: ${space.lg};
   }
 `
-const Promise = styled.p`
+export const BrandSentence = styled.p`
   max-width: 22ch;
   font: 600 1.625rem / 1.3 ${font.heading};
 `
@@ -77,21 +80,24 @@ const Main = styled.main`
   padding-block: ${space.lg} ${space.xl};
 `
 
-/** The layout of the pages for people who are not signed in: the brand with a sample account, and beside it the form. */
-export function AuthLayout() {
-  // The prerendered page has the sample.
-  const hasImage = useHydrated() && config.publicImage !== ''
+export interface AuthLayoutProps {
+  /** At the end of the line of the bank's name. */
+  count?: ReactNode
+  /** On the brand's side. */
+  children?: ReactNode
+}
+
+/** The layout of the pages for people who are not signed in: the brand's side, and beside it the form. */
+export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
   return (
     <Frame>
       <SkipLink />
       <BrandSide>
         <BrandLine>
           <Brand />
+          {count}
         </BrandLine>
-        <Middle aria-hidden="true">
-          <Promise data-config="publicSentence">{config.publicSentence}</Promise>
-          {hasImage ? <Picture src={config.publicImage} alt="" /> : <AccountExample />}
-        </Middle>
+        {children}
       </BrandSide>
       <FormSide>
         <Main id={mainId} tabIndex={-1}>
@@ -100,5 +106,17 @@ export function AuthLayout() {
         <Footer />
       </FormSide>
     </Frame>
+  )
+}
+
+/** The operator's sentence, with a picture or an example of an account. */
+function Sample() {
+  // The prerendered page has the example.
+  const hasImage = useHydrated() && config.publicImage !== ''
+  return (
+    <Middle aria-hidden="true">
+      <BrandSentence data-config="publicSentence">{config.publicSentence}</BrandSentence>
+      {hasImage ? <Picture src={config.publicImage} alt="" /> : <AccountExample />}
+    </Middle>
   )
 }

@@ -4,7 +4,7 @@ import type { RouteModule } from './pages.ts'
 const visitorModules: Readonly<Record<string, () => Promise<RouteModule>>> = {
   ...import.meta.glob<RouteModule>([
     '/src/features/auth/pages/*.tsx',
-    '/src/app/layouts/LandingLayout.tsx',
+    '/src/app/layouts/{Landing,Onboarding}Layout.tsx',
     '!**/SignInPage.tsx',
   ]),
   // Every customer needs this page first, so the first script has it.

@@ -13,11 +13,10 @@ export interface PageEntry {
   module: `features/${string}/pages/${string}.tsx`
   /** Who may open it: people without a session, or customers with one. Others are redirected to their home. */
   access: 'visitor' | 'customer'
-  /**
-   * The module of a layout for this page or flow. Pages with the same layout are loaded together, so the next step of a
-   * flow needs no connection.
-   */
+  /** The module of a layout for this page or flow. */
   layout?: `${'app/layouts' | `features/${string}/pages`}/${string}.tsx`
+  /** Whether the pages with this layout are loaded together, so the next step of a flow needs no connection. */
+  isLoadedWithFlow?: true
   /** Whether the build prerenders the page. Its markup must be the same for everyone at any time. */
   isPrerendered?: true
 }
@@ -30,7 +29,12 @@ export interface RouteModule {
 
 const { auth, dashboard } = paths
 
-const transfer = { access: 'customer', layout: 'features/transfers/pages/TransferFlow.tsx' } as const
+const onboarding = { access: 'visitor', layout: 'app/layouts/OnboardingLayout.tsx' } as const
+const transfer = {
+  access: 'customer',
+  layout: 'features/transfers/pages/TransferFlow.tsx',
+  isLoadedWithFlow: true,
+} as const
 
 export const pages: readonly PageEntry[] = [
   {
@@ -41,14 +45,14 @@ export const pages: readonly PageEntry[] = [
     isPrerendered: true,
   },
   { path: auth.signIn(), module: 'features/auth/pages/SignInPage.tsx', access: 'visitor', isPrerendered: true },
-  { path: auth.signUp(), module: 'features/auth/pages/SignUpPage.tsx', access: 'visitor', isPrerendered: true },
-  { path: '/auth/verify/:email', module: 'features/auth/pages/VerifyPage.tsx', access: 'visitor', isPrerendered: true },
+  { ...onboarding, path: auth.signUp(), module: 'features/auth/pages/SignUpPage.tsx', isPrerendered: true },
+  { ...onboarding, path: '/auth/verify/:email', module: 'features/auth/pages/VerifyPage.tsx', isPrerendered: true },
   { path: auth.forgot(), module: 'features/auth/pages/ForgotPage.tsx', access: 'visitor', isPrerendered: true },
   { path: auth.reset(), module: 'features/auth/pages/ResetPage.tsx', access: 'visitor', isPrerendered: true },
   { path: '/auth/reset/r/:email/:token', module: 'features/auth/pages/ResetPage.tsx', access: 'visitor' },
-  { path: auth.account(), module: 'features/kyc/pages/VerificationPage.tsx', access: 'visitor' },
-  { path: auth.verification(), module: 'features/kyc/pages/VerificationPage.tsx', access: 'visitor' },
-  { path: auth.underReview(), module: 'features/auth/pages/UnderReviewPage.tsx', access: 'visitor' },
+  { ...onboarding, path: auth.account(), module: 'features/kyc/pages/VerificationPage.tsx' },
+  { ...onboarding, path: auth.verification(), module: 'features/kyc/pages/VerificationPage.tsx' },
+  { ...onboarding, path: auth.underReview(), module: 'features/auth/pages/UnderReviewPage.tsx' },
   { path: auth.info(), module: 'features/auth/pages/NoticePage.tsx', access: 'visitor', isPrerendered: true },
   { path: auth.notice(), module: 'features/auth/pages/NoticePage.tsx', access: 'visitor', isPrerendered: true },
 
@@ -89,9 +93,14 @@ export const pages: readonly PageEntry[] = [
 
 export const dashboardLayout = 'app/layouts/DashboardLayout.tsx'
 
-/** The modules of a page, below `src`: its own, and its layouts. */
-export function modulesOf({ module, layout, access }: PageEntry): string[] {
+/** The modules of a page, below `src`: its layouts, its own, and those of its flow. */
+export function modulesOf({ module, layout, access, isLoadedWithFlow }: PageEntry): string[] {
   const around = access === 'customer' ? [dashboardLayout] : []
   if (layout === undefined) return [...around, module]
-  return [...around, layout, ...pages.filter((page) => page.layout === layout).map((page) => page.module)]
+  return [...around, layout, module, ...(isLoadedWithFlow === true ? flowModules(layout) : [])]
+}
+
+/** The modules that are loaded with a layout. */
+export function flowModules(layout: PageEntry['layout']): string[] {
+  return pages.filter((page) => page.layout === layout && page.isLoadedWithFlow).map((page) => page.module)
 }

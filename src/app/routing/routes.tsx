@@ -10,7 +10,7 @@ import { ImportNotice } from './ImportNotice.tsx'
 import { importPage } from './imports.ts'
 import { importModule } from './modules.ts'
 import { PageError } from './PageError.tsx'
-import { dashboardLayout, pages, type PageEntry } from './pages.ts'
+import { dashboardLayout, flowModules, pages, type PageEntry } from './pages.ts'
 
 type Access = PageEntry['access']
 
@@ -54,8 +54,7 @@ function pagesInLayouts(access: Access): RouteObject[] {
     .filter((layout) => layout !== undefined)
     .map((layout) => {
       const group = withAccess.filter((page) => page.layout === layout)
-      const files = group.map(({ module }) => module)
-      return { ...lazyRoute(access, layout, files), children: group.map(pageRoute) }
+      return { ...lazyRoute(access, layout, flowModules(layout)), children: group.map(pageRoute) }
     })
 }
 

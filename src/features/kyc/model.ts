@@ -2,19 +2,43 @@
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import { texts } from '#src/texts/common.ts'
 
-/** A new customer proves everything; one who is signed in hands in a document, for the bank knows the rest. */
+/** A new customer sends everything. One who is signed in sends a document: the bank knows the rest. */
 export type IdentityFormKind = 'complete' | 'document'
+
+/** The parts of a complete identity check, each shown alone. All are sent in one request. */
+export const identityParts = ['Your details', 'Your document', 'Your photo'] as const
 
 export type UploadName = 'pic' | 'idcardFront' | 'idcardBack' | 'file'
 
-/** The files that each kind of form asks for, in their order. */
-export const uploads: Record<IdentityFormKind, readonly { name: UploadName; label: string; hint: string }[]> = {
+export interface Upload {
+  name: UploadName
+  label: string
+  hint: string
+  /** A drawing of what the picture has to show. */
+  guide?: 'card' | 'face'
+}
+
+/** The pictures of the document. */
+export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
   complete: [
-    { name: 'idcardFront', label: 'Front of the document', hint: 'All four corners in the picture, easy to read.' },
+    {
+      name: 'idcardFront',
+      label: 'Front of the document',
+      hint: 'All four corners in the frame, easy to read',
+      guide: 'card',
+    },
     { name: 'idcardBack', label: 'Back of the document', hint: 'Leave this empty if your document has no back.' },
-    { name: 'pic', label: 'Picture of your face', hint: 'Just you, facing the camera, in good light.' },
   ],
-  document: [{ name: 'file', label: 'Identity document', hint: 'The whole document, easy to read.' }],
+  document: [
+    { name: 'file', label: 'Identity document', hint: 'All four corners in the frame, easy to read', guide: 'card' },
+  ],
+}
+
+export const faceUpload: Upload = {
+  name: 'pic',
+  label: 'Picture of your face',
+  hint: 'Just you, facing the camera, in good light',
+  guide: 'face',
 }
 
 /** The kinds of document to choose from: those the bank lists, each once, and a driver's license in any case. */

@@ -130,6 +130,7 @@ test('runs nothing of an address, nor of the bank’s responses before sign-in',
     await page.getByLabel('Email', { exact: true }).fill('neil@example.com')
     await page.getByLabel('Password', { exact: true }).fill('demo-password')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('radio').first()).toBeAttached()
     await expectNothingRun(page, 'identity verification')
     await open(auth.signIn(), `reset,fail:signIn:${kind}:always`)

@@ -92,7 +92,10 @@ const steps: Step[] = [
     button: 'Submit',
     persona: 'neil',
     path: auth.verification(),
-    fill: attach,
+    fill: async (page) => {
+      await attach(page)
+      for (let turn = 0; turn < 2; turn++) await page.getByRole('button', { name: 'Continue' }).click()
+    },
   },
   {
     action: 'submitCryptoDeposit',

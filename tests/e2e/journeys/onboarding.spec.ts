@@ -38,6 +38,9 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
   await expect(page.getByText(name)).toBeVisible()
 }
 
+const currentStep = (page: Page) =>
+  page.getByRole('list', { name: 'Steps to your account' }).locator('[aria-current=step]')
+
 test('[R1] opens an account, from the landing page to the dashboard, by keyboard alone', async ({
   page,
   open,
@@ -53,6 +56,7 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
   await open(paths.auth.landing())
   await press(page, 'link', authTexts.landing.getStarted)
 
+  await expect(currentStep(page)).toHaveText(/Sign up/)
   await type(page, 'First name', 'Mira')
   await type(page, 'Last name', 'Halden')
   await type(page, 'Username', 'mira')
@@ -64,22 +68,27 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
   await press(page, 'button', 'Sign Up')
 
   await expect(page).toHaveURL(/\/verify\/mira\.halden%40example\.com$/)
+  await expect(currentStep(page)).toHaveText(/Email/)
   await type(page, 'Verification code', mails().at(-1)?.code ?? '')
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Verify your identity' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeFocused()
+  await expect(currentStep(page)).toHaveText(/Identity/)
   await type(page, 'Country', 'Portugal')
   await type(page, 'Phone', '+351 210 000 000')
   await type(page, 'Home address', '1 Rua Nova, Lisboa')
+  await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('radio', { name: 'Passport' }))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'National ID card' })).toBeChecked()
   await choose(page, 'Front of the document', 'front.png')
   await choose(page, 'Back of the document', 'back.png')
+  await press(page, 'button', 'Continue')
   await choose(page, 'Picture of your face', 'face.png')
   await press(page, 'button', 'Submit')
 
   await expect(page.getByText(/\(KYC\) is under review/)).toBeVisible()
+  await expect(currentStep(page)).toHaveText(/We're checking your documents/)
   expect(sent('submit_verification').map(({ fields }) => fields)).toEqual([
     expect.objectContaining({ type: 'National ID card', idcardFront: 'front.png', pic: 'face.png' }),
   ])
@@ -95,11 +104,13 @@ test('[R1] opens an account, from the landing page to the dashboard, by keyboard
   await press(page, 'link', 'Go to dashboard')
 
   await expect(page).toHaveURL(/\/dashboard\/pincreation$/)
+  await expect(currentStep(page)).toHaveText(/PIN/)
   await type(page, 'New PIN', pin)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Repeat the PIN')).toBeFocused()
   await page.keyboard.type(pin)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeFocused()
   await press(page, 'link', 'Go to dashboard')
 
   await expect(page).toHaveURL(/\/wp-user\/dashboard$/)

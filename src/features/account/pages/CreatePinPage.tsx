@@ -1,9 +1,11 @@
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
+import styled from 'styled-components'
 import { getGetPinStatusQueryOptions, useCreatePin, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { PinForm } from '#src/components/form/PinForm.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
+import { OnboardingSteps, onboardingSteps } from '#src/components/page/OnboardingSteps.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { createPin, noPin, type PinCreationEvent } from '#src/features/account/model.ts'
@@ -11,10 +13,22 @@ import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts
 import { paths } from '#src/paths.ts'
 import { redirectMs, toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Columns, Points } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { SuccessMark } from '#src/ui/SuccessMark.tsx'
 import { notify } from '#src/ui/toast.ts'
+
+const Result = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  max-width: 34rem;
+  padding: ${space.xl} ${space.lg};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`
 
 export const loader = prefetching(() => [getGetPinStatusQueryOptions()])
 
@@ -23,9 +37,12 @@ export function Component() {
   const { data: status } = useGetPinStatus()
   const create = useSubmit(useCreatePin())
   const [state, dispatch] = useReducer(createPin, noPin)
+  const [hadPin, setHadPin] = useState(false)
+  const hasPin = state.step === 'enter' ? status?.haspin === true : hadPin
 
   /** Only a PIN entered twice the same is sent to the bank. The toast of every outcome is shown here. */
   async function enter(pin: string): Promise<void> {
+    setHadPin(hasPin)
     const entered = { type: 'entered', pin } satisfies PinCreationEvent
     const next = createPin(state, entered)
     dispatch(entered)
@@ -40,20 +57,27 @@ export function Component() {
     else notify.success(dashboardTexts.pin.created, { durationMs: toastMs.pin })
   }
 
-  const hasPin = status?.haspin === true && state.step === 'enter'
+  const isDone = state.step === 'done'
   return (
     <Page
-      title="Create your transaction PIN"
-      subtitle="You'll use this 4-digit PIN to confirm transfers. Never share it. We'll never ask for it by phone, email or chat."
+      title={isDone && !hasPin ? 'Your account is ready' : 'Create your transaction PIN'}
+      step={isDone ? 'done' : undefined}
+      subtitle={
+        isDone
+          ? undefined
+          : "You'll use this 4-digit PIN to confirm transfers. Never share it. We'll never ask for it by phone, email or chat."
+      }
     >
-      {state.step === 'done' ? (
-        <>
-          <Banner tone="success">{dashboardTexts.pin.created}</Banner>
+      {!hasPin && <OnboardingSteps current={isDone ? onboardingSteps : onboardingSteps - 1} />}
+      {isDone ? (
+        <Result>
+          <SuccessMark />
+          <p role="status">{dashboardTexts.pin.created}</p>
           <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.short} destination="dashboard" />
-        </>
+        </Result>
       ) : (
         <>
-          {hasPin && (
+          {hasPin && state.step === 'enter' && (
             <Banner tone="info" action={<TextLink to={paths.dashboard.settings()}>Settings</TextLink>}>
               You already have a transaction PIN. You can change it in Settings.
             </Banner>

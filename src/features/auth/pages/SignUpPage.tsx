@@ -48,7 +48,7 @@ export function Component() {
 
   const refused = signUp.outcome?.kind === 'refused' ? fieldIn(refusal, fieldWords) : undefined
   return (
-    <Page title="Sign Up" subtitle="Open your account in a few minutes.">
+    <Page title="Sign Up" subtitle="Open your account in four steps.">
       <AuthForm
         schema={schema}
         refusal={refused}

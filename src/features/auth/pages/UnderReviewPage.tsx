@@ -9,7 +9,6 @@ import { authTexts } from '#src/texts/auth.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import { Stepper } from '#src/ui/Stepper.tsx'
 
 /** The bank reviews the documents. The first visit reports that; a second visit logs out. */
 export function Component() {
@@ -26,12 +25,10 @@ export function Component() {
 
   const contact = mailUrl(config.contactEmail)
   return (
-    <Page title="KYC under review">
+    <Page title="We're checking your identity">
       <Banner tone="info">Your identity verification (KYC) is under review.</Banner>
-      <Stepper steps={['Submitted', 'Under review', 'Decision']} current={1} label="Verification" />
       <p>
-        We&apos;re checking your documents. There&apos;s nothing more to do. Sign in again later to see if your account
-        is open. Verification is free. Never pay to be verified.
+        There&apos;s nothing more to do. Sign in again later to see if your account is open. Never pay to be verified.
       </p>
       {contact !== undefined && (
         <p>

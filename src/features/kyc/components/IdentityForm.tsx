@@ -1,23 +1,38 @@
 import { Fragment, useState } from 'react'
+import styled from 'styled-components'
 import { useSubmitVerification } from '#src/api/generated/hooks/kyc/kyc.ts'
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import type { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, hasInput } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
-import { refusedField } from '#src/components/form/refusal.ts'
+import { refusedField, type FieldRefusal } from '#src/components/form/refusal.ts'
 import { UploadField } from '#src/components/form/UploadField.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { useUnsavedChanges } from '#src/drafts/useDrafts.ts'
-import { documentTypes, uploads, type IdentityFormKind, type UploadName } from '#src/features/kyc/model.ts'
+import {
+  documentTypes,
+  documentUploads,
+  faceUpload,
+  type IdentityFormKind,
+  type Upload,
+  type UploadName,
+} from '#src/features/kyc/model.ts'
 import { identitySchema } from '#src/features/kyc/schema.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Cluster } from '#src/ui/Columns.tsx'
+import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
+
+/** The fields of the other parts keep what was entered. */
+const Part = styled(Stack)`
+  &[hidden] {
+    display: none;
+  }
+`
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
 const fieldWords = { type: /\btype\b/i }
@@ -27,23 +42,61 @@ export interface IdentityFormProps {
   kind: IdentityFormKind
   /** The kinds of document that the bank lists. */
   docs: readonly IdentityDocument[]
+  /** Index of the part that is shown. */
+  part?: number
+  /** Shows the next part (1) or the one before (-1). */
+  onTurn?: (by: 1 | -1) => void
   /** Called once the bank has taken the documents in, with its words if it had any. The form is empty again. */
   onAccepted: (message: string | undefined) => void
 }
 
 /** Who someone is, with pictures to prove it. Whatever goes wrong, all that was typed and chosen is still there. */
-export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
+export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: IdentityFormProps) {
   const submission = useSubmit(useSubmitVerification())
   const { outcome } = submission
   const [files, setFiles] = useState<Partial<Record<UploadName, File | undefined>>>({})
   const [isTyped, setTyped] = useState(false)
   const [accepted, setAccepted] = useState(0)
+  const [refusal, setRefusal] = useState<FieldRefusal>()
   useUnsavedChanges({ isDirty: isTyped || Object.values(files).some((file) => file !== undefined) })
+
+  const uploadField = ({ name, label, hint, guide }: Upload) => (
+    <UploadField
+      key={name}
+      label={label}
+      name={name}
+      acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
+      description={hint}
+      guide={guide}
+      value={files[name]}
+      onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
+    />
+  )
+  const ownDocument = (
+    <>
+      <RadioGroup
+        label="Document type"
+        name="type"
+        options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
+        onChange={() => setTyped(true)}
+      />
+      {documentUploads[kind].map(uploadField)}
+    </>
+  )
+  const parts =
+    kind === 'complete'
+      ? [<PersonalDetails key="details" onEdit={() => setTyped(true)} />, ownDocument, uploadField(faceUpload)]
+      : [ownDocument]
+  const documentPart = parts.indexOf(ownDocument)
+  const isLast = part === parts.length - 1
 
   async function submit(data: SubmitVerificationRequest): Promise<void> {
     const next = await submission.submit({ data })
     if (next === undefined) return
     announceOutcome(next, resultTexts)
+    const refused = refusedField(next, fieldWords)
+    setRefusal(refused)
+    if (refused !== undefined && part !== documentPart) onTurn?.(-1)
     if (next.kind !== 'success') return
     setAccepted(accepted + 1)
     setFiles({})
@@ -51,48 +104,46 @@ export function IdentityForm({ kind, docs, onAccepted }: IdentityFormProps) {
     onAccepted(next.message)
   }
 
-  const refused = refusedField(outcome, fieldWords)
   return (
     <Form
       schema={identitySchema}
-      refusal={refused}
+      // The form focuses the field when it gets the refusal, so not before the field is visible.
+      refusal={part === documentPart ? refusal : undefined}
       values={Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined))}
-      onSubmit={(data) => void submit(data)}
+      onSubmit={(data) => {
+        setRefusal(undefined)
+        if (isLast) void submit(data)
+        else onTurn?.(1)
+      }}
       isPending={submission.isPending}
       onEdit={(values) => setTyped(hasInput(values))}
     >
       <Fragment key={accepted}>
-        {kind === 'complete' && <PersonalDetails onEdit={() => setTyped(true)} />}
-        <RadioGroup
-          label="Document type"
-          name="type"
-          options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
-          onChange={() => setTyped(true)}
-        />
+        {parts.map((content, index) => (
+          <Part key={index} hidden={index !== part}>
+            {content}
+          </Part>
+        ))}
       </Fragment>
-      {uploads[kind].map(({ name, label, hint }) => (
-        <UploadField
-          key={name}
-          label={label}
-          name={name}
-          acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
-          description={`${hint} Sent when you submit.`}
-          value={files[name]}
-          onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
+      {isLast && (
+        <FormResult
+          outcome={refusal === undefined ? outcome : undefined}
+          texts={resultTexts}
+          advice={
+            outcome?.kind === 'failed' &&
+            outcome.reason === 'session' && <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
+          }
         />
-      ))}
-      <FormResult
-        outcome={refused === undefined ? outcome : undefined}
-        texts={resultTexts}
-        advice={
-          outcome?.kind === 'failed' &&
-          outcome.reason === 'session' && <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
-        }
-      />
+      )}
       <Cluster>
         <Button type="submit" isPending={submission.isPending}>
-          Submit
+          {isLast ? 'Submit' : 'Continue'}
         </Button>
+        {part > 0 && (
+          <Button variant="quiet" onPress={() => onTurn?.(-1)}>
+            Previous step
+          </Button>
+        )}
       </Cluster>
     </Form>
   )

@@ -8,13 +8,16 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { UnsavedChangesDialog } from '#src/drafts/UnsavedChanges.tsx'
-import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
+import { IdentityForm, type IdentityFormProps } from '#src/features/kyc/components/IdentityForm.tsx'
+import { useParts } from '#src/features/kyc/hooks/useParts.ts'
+import { identityParts } from '#src/features/kyc/model.ts'
 import { paths } from '#src/paths.ts'
 import { completeVerification } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stepper } from '#src/ui/Stepper.tsx'
 import { notify } from '#src/ui/toast.ts'
 
 /** Why someone without a temporary token finds the sign-in screen instead. */
@@ -26,6 +29,7 @@ export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 export function Component() {
   const token = useStored(storageKeys.temporary)
   const [isDone, setDone] = useState(false)
+  const { part, turn } = useParts(identityParts.length)
   // Not before this screen knows that it is done, or the missing token would lead to sign-in.
   useEffect(() => {
     if (isDone) completeVerification()
@@ -35,14 +39,21 @@ export function Component() {
   if (token === undefined) return <Navigate replace to={paths.auth.signIn()} state={signInFirst} />
   return (
     <Page
-      title="Verify your identity"
-      subtitle="We need to check who you are. Have one ID document and your camera ready. Verification is free."
+      title={identityParts[part] ?? identityParts[0]}
+      windowTitle="Verify your identity"
+      step={String(part)}
+      trail={<Stepper steps={identityParts} current={part} look="names" label="Parts of the identity check" />}
+      subtitle={
+        part === 0 && 'We need to check who you are. Have one ID document and your camera ready. Verification is free.'
+      }
     >
       {read(storageKeys.verification) === 'Declined' && (
         <Banner tone="warning">We couldn't accept your last documents. Send them again, sharp and complete.</Banner>
       )}
       <AsyncBoundary skeleton={<Skeleton shape="form" lines={2} />}>
         <Identity
+          part={part}
+          onTurn={turn}
           onAccepted={(message) => {
             notify.success(message ?? 'Your documents have been received.')
             setDone(true)
@@ -54,7 +65,7 @@ export function Component() {
   )
 }
 
-function Identity({ onAccepted }: { onAccepted: (message: string | undefined) => void }) {
+function Identity(props: Omit<IdentityFormProps, 'kind' | 'docs'>) {
   const { data } = useGetIdentityDocumentsSuspense()
-  return <IdentityForm kind="complete" docs={data.docs} onAccepted={onAccepted} />
+  return <IdentityForm kind="complete" docs={data.docs} {...props} />
 }

@@ -8,12 +8,12 @@ import { paths } from '#src/paths.ts'
 import { redirectMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Between, Cluster, Columns, Stack } from '#src/ui/Columns.tsx'
-import { CheckIcon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { SuccessMark } from '#src/ui/SuccessMark.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Receipt } from './Receipt.tsx'
 
@@ -27,16 +27,6 @@ const Result = styled.div`
   @media ${media.narrow} {
     padding: ${space.md};
   }
-`
-const Tick = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${size.row};
-  height: ${size.row};
-  border: 1px solid transparent;
-  border-radius: ${radius.pill};
-  background: ${color.successTint};
-  color: ${color.success};
 `
 const Success = styled.p`
   color: ${color.success};
@@ -98,9 +88,7 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
       <Stack>
         <Result>
           <Stack $isTight>
-            <Tick>
-              <CheckIcon size={28} />
-            </Tick>
+            <SuccessMark />
             <Success role="status">{dashboardTexts.transfer.success}</Success>
           </Stack>
           <div>

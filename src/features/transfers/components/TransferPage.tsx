@@ -89,7 +89,7 @@ export function TransferPage({ title, step, demands = 0, children }: TransferPag
     >
       {step !== 'done' && (
         <div data-print="hide">
-          <Stepper steps={shown} current={current} label="Steps of the transfer" hasBars />
+          <Stepper steps={shown} current={current} label="Steps of the transfer" look="bars" />
         </div>
       )}
       <Content>{children}</Content>

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { OnboardingSteps, onboardingSteps } from '#src/components/page/OnboardingSteps.tsx'
+import { paths } from '#src/paths.ts'
+import { media } from '#src/theme/media.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { OnDark } from '#src/ui/OnDark.tsx'
+import { AuthLayout, BrandSentence } from './AuthLayout.tsx'
+
+/** In words what the bars below show, on compact windows. */
+const Count = styled.span`
+  color: ${color.onSidebarMuted};
+  font-size: ${text.small};
+  white-space: nowrap;
+  @media ${media.desktop} {
+    display: none;
+  }
+`
+const Journey = styled.div`
+  padding-block-end: ${space.sm};
+  @media ${media.desktop} {
+    display: grid;
+    gap: 40px;
+    align-self: center;
+    padding-block: ${space.lg};
+  }
+`
+const Title = styled(BrandSentence)`
+  max-width: 14ch;
+  @media ${media.compact} {
+    display: none;
+  }
+`
+
+/** How the addresses of the steps begin. */
+const addresses = [paths.auth.signUp(), paths.auth.verify(''), paths.auth.account()] as const
+
+/** The layout of the pages on the way to an account: its steps on the brand's side. */
+export function Component() {
+  const { pathname } = useLocation()
+  const step = addresses.findIndex((start) => pathname.startsWith(start))
+  return (
+    <AuthLayout
+      count={
+        <Count aria-hidden="true">
+          Step {step + 1} of {onboardingSteps}
+        </Count>
+      }
+    >
+      <OnDark>
+        <Journey>
+          <Title aria-hidden="true">Four steps to your account.</Title>
+          <OnboardingSteps inPanel current={step} isUnderReview={pathname === paths.auth.underReview()} />
+        </Journey>
+      </OnDark>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,35 @@
+import { Stepper } from '#src/ui/Stepper.tsx'
+
+const steps = [
+  ['Sign up', 'Your name, email and a password'],
+  ['Email', 'Enter the code we send you'],
+  ['Identity', 'Your details, one document, one photo'],
+  ['PIN', "4 digits, once we've checked your documents"],
+] as const
+
+export const onboardingSteps = steps.length
+
+export interface OnboardingStepsProps {
+  /** Index of the current step; the number of steps once all are done. */
+  current: number
+  /** In the brand's dark panel, where each step says what it takes. */
+  inPanel?: boolean
+  /** The bank checks the documents: the step of the identity is over for the customer, but not done. */
+  isUnderReview?: boolean
+}
+
+/** The steps from sign-up to the first PIN, on every page of the way. */
+export function OnboardingSteps({ current, inPanel = false, isUnderReview = false }: OnboardingStepsProps) {
+  const notes = steps.map(([, note], index) =>
+    isUnderReview && index === current ? "We're checking your documents" : note,
+  )
+  return (
+    <Stepper
+      label="Steps to your account"
+      steps={steps.map(([name]) => name)}
+      current={current}
+      look={inPanel ? 'panel' : 'bars'}
+      notes={inPanel ? notes : undefined}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/**
+ * The part of a form that is shown, in the state of the history entry: Back shows the part before, at the same address. After a
+ * reload the form is empty and begins with its first part.
+ */
+export function useParts(count: number): { part: number; turn: (by: 1 | -1) => void } {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [reached, setReached] = useState(0)
+  const part = Math.min(partIn(location.state), reached, count - 1)
+
+  function turn(by: 1 | -1): void {
+    if (by === -1) {
+      void navigate(-1)
+      return
+    }
+    setReached(Math.max(reached, part + 1))
+    void navigate('', { state: { part: part + 1 } })
+  }
+  return { part, turn }
+}
+
+/** The state comes from the browser's history, so it is parsed. */
+function partIn(state: unknown): number {
+  const part: unknown = typeof state === 'object' && state !== null && 'part' in state ? state.part : 0
+  return typeof part === 'number' && Number.isInteger(part) && part > 0 ? part : 0
+}

@@ -1,0 +1,23 @@
+import styled from 'styled-components'
+import { color, radius, size } from '#src/theme/tokens.ts'
+import { CheckIcon } from './Icon.tsx'
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${size.row};
+  height: ${size.row};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: ${color.successTint};
+  color: ${color.success};
+`
+
+/** The mark of a task that is done. Decoration: the text beside it says what is done. */
+export function SuccessMark() {
+  return (
+    <Disc>
+      <CheckIcon size={28} />
+    </Disc>
+  )
+}
