@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
 import { createSignal } from '#src/lib/signal.ts'
 import {
   dropKept,
@@ -63,7 +64,7 @@ export function confirmLeaving(action: () => void): void {
 }
 
 /** The action that awaits the confirmation, and its answer: `settle(true)` runs it. */
-export function usePendingAction() {
+function usePendingAction() {
   const action = useSyncExternalStore(pendingAction.subscribe, pendingAction.get, () => undefined)
   return {
     isWaiting: action !== undefined,
@@ -71,5 +72,60 @@ export function usePendingAction() {
       pendingAction.set(undefined)
       if (isAgreed) action?.()
     },
+  }
+}
+
+const wouldLose: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname && unsavedEntry(nextLocation.pathname) !== undefined
+
+export interface UnsavedQuestionProps {
+  isOpen: boolean
+  title: string
+  text: string
+  /** The names of the buttons. */
+  leaving: string
+  staying: string
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Holds a navigation that would lose typed input. Returns the question that the customer has to answer first. */
+export function useUnsavedQuestion(): UnsavedQuestionProps {
+  const blocker = useBlocker(wouldLose)
+  const { isWaiting, settle } = usePendingAction()
+  useBeforeUnload(
+    useCallback((event) => {
+      if (unsavedEntry() !== undefined) event.preventDefault()
+    }, []),
+  )
+  return {
+    isOpen: blocker.state === 'blocked' || isWaiting,
+    ...questionOf(unsavedEntry(blocker.location?.pathname)),
+    onStay: () => {
+      settle(false)
+      blocker.reset?.()
+    },
+    onLeave: () => {
+      settle(true)
+      blocker.proceed?.()
+    },
+  }
+}
+
+function questionOf(entry: Unsaved | undefined) {
+  const order = { leaving: 'Leave', staying: 'Stay here' }
+  switch (entry?.order) {
+    case 'sending':
+      return { ...order, title: 'Your order has been sent.', text: "Leaving doesn't cancel it." }
+    case 'unknown':
+      return {
+        ...order,
+        title: 'Your order may have gone through.',
+        text: "Leaving doesn't cancel it. Look for it in the list before you order again.",
+      }
+    case undefined: {
+      const title = `Discard ${entry?.what ?? 'your changes'}?`
+      return { title, text: "What you've entered will be lost.", leaving: 'Discard', staying: 'Keep editing' }
+    }
   }
 }

@@ -16,4 +16,5 @@ export const authTexts = {
   forgot: { success: 'Check your Email for further instructions.', refused: 'An unexpected error occured.' },
   reset: { title: 'Create a new password' },
   underReview: { okay: 'Okay' },
+  notice: { logout: 'Logout' },
 } as const

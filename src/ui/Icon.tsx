@@ -44,3 +44,5 @@ export const BankIcon = /* @__PURE__ */ outline(
   'm3 9.5 9-6 9 6ZM5.5 9.5V17M10 9.5V17M14 9.5V17M18.5 9.5V17M3 20.5h18M4 17h16',
 )
 export const CheckIcon = /* @__PURE__ */ outline('m5 12.5 4.5 4.5L19 7.5')
+export const LockIcon = /* @__PURE__ */ outline('M5.5 10.5h13V20.5h-13ZM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2')
+export const ClockIcon = /* @__PURE__ */ outline('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.5V12l3 2')

@@ -24,8 +24,6 @@ export const LogoutIcon = /* @__PURE__ */ outline('M10 4H5v16h5M15.5 8l4 4-4 4M1
 export const CoinIcon = /* @__PURE__ */ outline(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM14.8 9.3c-.5-.9-1.5-1.3-2.8-1.3-1.6 0-2.7.8-2.7 2s1.1 1.7 2.7 2 2.8.8 2.8 2-1.2 2-2.8 2c-1.4 0-2.4-.5-2.9-1.4M12 6.5V8m0 8v1.5',
 )
-export const LockIcon = /* @__PURE__ */ outline('M5.5 10.5h13V20.5h-13ZM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2')
-export const ClockIcon = /* @__PURE__ */ outline('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.5V12l3 2')
 export const FileIcon = /* @__PURE__ */ outline('M6 3h8l4 4v14H6ZM14 3v4h4M9 12h6M9 16h6')
 export const UserIcon = /* @__PURE__ */ outline('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5a7.5 7.5 0 0 1 15 0')
 export const CopyIcon = /* @__PURE__ */ outline('M9 8.5h11V21H9ZM15 8.5V3H4v12.5h5')

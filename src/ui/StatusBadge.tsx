@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
-import { CheckIcon, rem, type IconProps } from './Icon.tsx'
-import { ClockIcon, CloseIcon } from './NavigationIcons.tsx'
+import { CheckIcon, ClockIcon, rem, type IconProps } from './Icon.tsx'
+import { CloseIcon } from './NavigationIcons.tsx'
 
 export type StatusTone = 'success' | 'warning' | 'danger' | 'neutral'
 

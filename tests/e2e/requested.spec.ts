@@ -1,14 +1,7 @@
 import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { basePath, expect, test } from '#tests/support/fixtures.ts'
-import { pageScripts, size } from '#tests/support/sizes.ts'
-
-/** JS that a browser requests until the network is idle, in KB of 1,000 bytes after gzip -9. */
-const limits: Readonly<Record<string, number>> = {
-  [paths.auth.signIn()]: 175,
-  [paths.dashboard.home()]: 250,
-}
-const limit = 290
+import { limitOf, pageScripts, size } from '#tests/support/sizes.ts'
 
 const examples: Readonly<Record<string, string>> = { ':email': 'ada@example.com', ':token': 'code', ':id': '21' }
 
@@ -22,7 +15,8 @@ for (const access of ['visitor', 'customer'] as const)
     test.slow()
     if (access === 'customer') await openAs('ada', paths.dashboard.addFunds())
     const ofPages = pageScripts()
-    for (const { path } of pages.filter((entry) => entry.access === access)) {
+    for (const entry of pages.filter((one) => one.access === access)) {
+      const { path } = entry
       const address = path.replaceAll(/:\w+/g, (name) => examples[name] ?? name)
       await open(address)
       await page.waitForLoadState('networkidle')
@@ -33,7 +27,7 @@ for (const access of ['visitor', 'customer'] as const)
       // An address with parameters may have no HTML file of its own.
       if (!path.includes(':')) expect.soft(late, path).toEqual([])
       const kb = loaded.reduce((sum, file) => sum + size(file), 0) / 1000
-      expect.soft(kb, path).toBeLessThanOrEqual(limits[path] ?? limit)
+      expect.soft(kb, path).toBeLessThanOrEqual(limitOf(entry))
       expect.soft(kb, `${path}: counted`).toBeGreaterThan(50)
     }
   })

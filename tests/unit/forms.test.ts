@@ -1,16 +1,20 @@
 /** What every form lets through, and the request that it makes of it: the promised laxness is held here. */
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { UpdatePictureRequest } from '#src/api/generated/models/updatePictureRequest.ts'
+import type { FormSchema } from '#src/components/form/Form.tsx'
+import { validationMessage } from '#src/components/form/validationMessage.ts'
 import { forgotSchema, resetSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
 import { cryptoPaymentSchema } from '#src/features/crypto-payments/schema.ts'
 import { identitySchema } from '#src/features/kyc/schema.ts'
 
 /** The output of a schema, or the first message of each field that it refuses. */
-function parse(schema: z.ZodMiniType, values: unknown): unknown {
-  const result = z.safeParse(schema, values)
-  return result.success ? result.data : { refused: z.flattenError(result.error).fieldErrors }
+function parse(schema: FormSchema<unknown>, values: Readonly<Record<string, unknown>>): unknown {
+  const result = schema.safeParse(values, { error: validationMessage })
+  if (result.success) return result.data
+  const refused: Record<string, string[]> = {}
+  for (const { path, message } of result.error.issues) (refused[String(path[0])] ??= []).push(message)
+  return { refused }
 }
 
 describe('the sign-up form', () => {

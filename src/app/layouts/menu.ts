@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { LockIcon } from '#src/ui/Icon.tsx'
 import {
   ArrowUpIcon,
   BellIcon,
@@ -11,7 +12,6 @@ import {
   HelpIcon,
   HomeIcon,
   LoanIcon,
-  LockIcon,
   PlusIcon,
   SendIcon,
   SettingsIcon,

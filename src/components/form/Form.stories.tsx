@@ -7,7 +7,7 @@ import { Form } from './Form.tsx'
 const schema = z.object({ bank: z.string().check(z.minLength(1)) })
 
 const meta = {
-  component: Form<typeof schema>,
+  component: Form<z.output<typeof schema>>,
   args: {
     schema,
     isPending: false,
@@ -19,7 +19,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Form<typeof schema>>
+} satisfies Meta<typeof Form<z.output<typeof schema>>>
 export default meta
 
 export const Standard: StoryObj<typeof meta> = {}

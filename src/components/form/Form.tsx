@@ -10,20 +10,28 @@ import {
   type RefObject,
 } from 'react'
 import { FormValidationContext } from 'react-aria-components'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { DraftName } from '#src/drafts/drafts.ts'
 import { useHeldDraft } from '#src/drafts/useDrafts.ts'
 import { Form as PlainForm } from '#src/ui/Form.tsx'
 import type { FieldRefusal } from './refusal.ts'
 import { validationMessage } from './validationMessage.ts'
 
-export interface FormProps<Schema extends z.ZodMiniType> {
+/** What a form needs of a schema. Every schema of zod has it. */
+export interface FormSchema<Values> {
+  safeParse: (
+    values: Readonly<Record<string, unknown>>,
+    params: { error: typeof validationMessage },
+  ) => { success: true; data: Values } | { success: false; error: Pick<z.core.$ZodError, 'issues'> }
+}
+
+export interface FormProps<Values> {
   /** The schema of the named inputs. `onSubmit` gets its output. */
-  schema: Schema
+  schema: FormSchema<Values>
   /** Values of fields without an input, such as a chosen file, merged with those of the inputs. */
   values?: Readonly<Record<string, unknown>>
   /** Called with valid values only. */
-  onSubmit: (values: z.output<Schema>) => void
+  onSubmit: (values: Values) => void
   /** Blocks submission. */
   isPending: boolean
   /**
@@ -56,7 +64,7 @@ const noErrors: Errors = {}
  * A form that validates with a schema. Fields keep their own values, so typing renders only the field. Errors are shown
  * at their fields and in a focused summary, and disappear once corrected.
  */
-export function Form<Schema extends z.ZodMiniType>({
+export function Form<Values>({
   schema,
   values,
   onSubmit,
@@ -69,7 +77,7 @@ export function Form<Schema extends z.ZodMiniType>({
   formRef,
   keepAs,
   children,
-}: FormProps<Schema>) {
+}: FormProps<Values>) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
   const [errors, setErrors] = useState(noErrors)
@@ -93,7 +101,7 @@ export function Form<Schema extends z.ZodMiniType>({
   useLayoutEffect(() => reportFirstValues(), [])
 
   const read = (element: HTMLFormElement) =>
-    z.safeParse(schema, { ...formValues(element), ...values }, { error: validationMessage })
+    schema.safeParse({ ...formValues(element), ...values }, { error: validationMessage })
 
   function submit(element: HTMLFormElement): void {
     setEdited(false)
@@ -173,7 +181,7 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** The first message of each field. */
-function errorsOf(error: z.core.$ZodError): Errors {
+function errorsOf(error: Pick<z.core.$ZodError, 'issues'>): Errors {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message
   return errors

@@ -9,7 +9,13 @@ import {
 } from '#src/api/generated/models/signUpRequest.ts'
 import { VerifyEmailRequest } from '#src/api/generated/models/verifyEmailRequest.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { ticked, trimmed } from './signInSchema.ts'
+
+const trimmed = z.string().check(z.trim())
+/** An unticked checkbox has no form value. */
+const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value !== undefined),
+)
 
 export const passwordsDiffer = 'Passwords differ'
 export const adultsOnly = 'Accounts are for people of 18 years and over.'

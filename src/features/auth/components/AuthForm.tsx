@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { mayBeDone } from '#src/components/form/failureText.ts'
 import { Form, type FormProps } from '#src/components/form/Form.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
-export interface AuthFormProps<Schema extends z.ZodMiniType> extends FormProps<Schema> {
+export interface AuthFormProps<Values> extends FormProps<Values> {
   /** The failure text of the last submission, shown here unless `refusal` shows it at a field. */
   failure: string | undefined
   /** Tells that a failed action may have worked. For actions whose repetition may be refused. */
@@ -14,7 +13,7 @@ export interface AuthFormProps<Schema extends z.ZodMiniType> extends FormProps<S
 }
 
 /** A form of the public pages: fields, failure text, and a wide button. */
-export function AuthForm<Schema extends z.ZodMiniType>(props: AuthFormProps<Schema>) {
+export function AuthForm<Values>(props: AuthFormProps<Values>) {
   const { failure, outcome, submitLabel, children, ...form } = props
   return (
     <Form {...form}>

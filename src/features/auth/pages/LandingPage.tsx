@@ -11,8 +11,7 @@ import { redirectMs, texts } from '#src/texts/common.ts'
 import { media } from '#src/theme/media.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
-import { EyeIcon } from '#src/ui/Icon.tsx'
-import { ClockIcon, LockIcon } from '#src/ui/NavigationIcons.tsx'
+import { ClockIcon, EyeIcon, LockIcon } from '#src/ui/Icon.tsx'
 import { OnDark } from '#src/ui/OnDark.tsx'
 
 const Dark = styled.div`

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Page } from '#src/components/page/Page.tsx'
 import { useLogOut } from '#src/features/auth/hooks/useLogOut.ts'
 import { readNotice } from '#src/features/auth/navigationState.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { authTexts } from '#src/texts/auth.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 
@@ -27,7 +27,7 @@ export function Component() {
       )}
       <div>
         <Button variant="secondary" onPress={logOut}>
-          {dashboardTexts.avatar.logout}
+          {authTexts.notice.logout}
         </Button>
       </div>
     </Page>

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type * as z from 'zod/mini'
 import { useSignIn } from '#src/api/generated/hooks/sign-in/sign-in.ts'
 import type { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
@@ -39,7 +38,7 @@ export function Component() {
   const [result, setResult] = useState<SignInResult>()
   const [emptyField, setEmptyField] = useState<FieldRefusal>()
 
-  async function submit({ remember, ...data }: z.output<typeof signInSchema>): Promise<void> {
+  async function submit({ remember, ...data }: SignInRequest & { remember: boolean }): Promise<void> {
     setResult(undefined)
     setEmptyField(undefined)
     // The checkbox keeps its state, whatever is remembered now.

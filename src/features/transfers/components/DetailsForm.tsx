@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import type * as z from 'zod/mini'
 import { Form } from '#src/components/form/Form.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { textsFrom, type DetailTexts, type TransferDetails } from '#src/features/transfers/details.ts'
@@ -79,7 +80,7 @@ export function DetailsForm({
   onContinue,
 }: DetailsFormProps) {
   return (
-    <Form
+    <Form<z.output<typeof detailsSchema> | z.output<typeof noPayeeSchema>>
       schema={hasPayee ? detailsSchema : noPayeeSchema}
       onSubmit={(details) => 'bank' in details && onContinue(details)}
       isPending={false}
