@@ -47,7 +47,7 @@ export function weights(): Weight[] {
 /** The limit for what a browser requests from a page's opening until its network is idle. */
 export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
   if (path === paths.auth.signIn()) return 162
-  if (isPrerendered) return 175
+  if (isPrerendered) return 178
   return path === paths.dashboard.home() ? 226 : 273
 }
 
