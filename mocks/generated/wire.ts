@@ -360,7 +360,7 @@ export interface paths {
      *     Sent again, it is another order, unless it carries the same `idempotency_key` and the bank
      *     heeds it. A failed call is never repeated without the customer.
      *
-     *     The bank SHOULD refuse an amount of zero or less, whatever the caller has checked. The
+     *     The bank SHOULD refuse an amount of zero or less, even if the caller has checked it. The
      *     confirmation it requires SHOULD be one given in the same session, not more than ten minutes
      *     before, and not yet used: it is good for one order, accepted or refused.
      */
@@ -781,7 +781,7 @@ export interface components {
       /** @description The password, as typed. */
       password: string
     }
-    /** @description Whatever a backend reports when it fails. No field is promised and none is read. */
+    /** @description What a backend reports when it fails. No field is promised and none is read. */
     FailureAnswer: Record<string, never>
     /** @description Says that the bank refused. The bank did **not** refuse when the field is absent, `null`, `false`, `0`, `""` or `"0"`; any other value is a refusal, the string `"false"` included. A string may carry the reason in words a customer can read. */
     Refusal: boolean | (0 | 1) | string | null
@@ -922,7 +922,7 @@ export interface components {
       action: 'code'
       idempotency_key?: components['schemas']['IdempotencyKey']
     }
-    /** @description The outcome of an e-mail verification. A success carries `jwt` and `verification_status`. An response with exactly one field, whichever it is, counts as a malfunction: send at least two. */
+    /** @description The outcome of an e-mail verification. A success carries `jwt` and `verification_status`. A response with exactly one field, whichever it is, counts as a malfunction: send at least two. */
     VerifyEmailAnswer: components['schemas']['Envelope'] & {
       /** @description A token. A session token when `verification_status` is `verified`; otherwise a temporary token, which is good for identity verification and nothing else. */
       jwt?: string

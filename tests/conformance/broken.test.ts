@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenCalls, validHeaders } from '#tests/conformance/broken/calls.ts'
 import { found, judge, plan, still } from '#tests/conformance/broken/judge.ts'
 import { brokenKinds, validKinds } from '#tests/conformance/broken/kinds.ts'
+import { looseKinds, validLoose } from '#tests/conformance/broken/loose.ts'
 import { brokenOutcomes } from '#tests/conformance/broken/outcomes.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
 import { brokenKeys, brokenStates } from '#tests/conformance/broken/states.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shared.close())
 
-const faults = [...brokenResponses, ...brokenCalls, ...brokenStates, ...brokenKinds, ...brokenKeys]
+const faults = [...brokenResponses, ...brokenCalls, ...brokenStates, ...brokenKinds, ...looseKinds, ...brokenKeys]
 
 describe('a backend that is broken in one way', { timeout: 180_000 }, () => {
   it.each([...brokenResponses, ...brokenCalls])('$name: $finds', async (fault) => {
@@ -27,7 +28,7 @@ describe('a backend that is broken in one way', { timeout: 180_000 }, () => {
     expect(passes(report, true)).toBe(false)
   })
 
-  it.each([...brokenStates, ...brokenKinds, ...brokenKeys])('$name: $finds', async (fault) => {
+  it.each([...brokenStates, ...brokenKinds, ...looseKinds, ...brokenKeys])('$name: $finds', async (fault) => {
     // What varied calls find is proven above.
     const report = await judge({ ...fault, settings: { parts: ['scenarios'], ...fault.settings } })
     expect(found(report)).toEqual([...fault.finds].sort())
@@ -43,7 +44,7 @@ describe('a backend that is broken in one way', { timeout: 180_000 }, () => {
     expect(found(await judge(variant))).toEqual([])
   })
 
-  it.each(validKinds)('is none: $name', async (variant) => {
+  it.each([...validKinds, ...validLoose])('is none: $name', async (variant) => {
     expect(found(await judge({ ...variant, settings: { parts: ['scenarios'] } }))).toEqual([])
   })
 

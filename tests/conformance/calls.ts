@@ -16,6 +16,7 @@ import {
   namePlace,
   namesTwo,
   nameUnknown,
+  nameUnknownStatus,
   nameValue,
   originAllowed,
   postOnly,
@@ -38,7 +39,7 @@ export const sessionRules: readonly CallRule[] = [
 ]
 
 export const formRules: readonly CallRule[] = [
-  ...[nameMissing, nameUnknown, namesTwo, nameCase, nameValue, namePlace, postOnly, queryIgnored],
+  ...[nameMissing, nameUnknown, nameUnknownStatus, namesTwo, nameCase, nameValue, namePlace, postOnly, queryIgnored],
   ...[fieldMissing, fieldEmpty, fieldTwice, fieldArray, fieldLong, fieldUnicode, fieldMarkup, fieldOdd],
   ...[fileMissing, fileEmpty, fileType, uploadLarge, uploadTooLarge, originAllowed],
 ]

@@ -1,6 +1,7 @@
 /** The data that a customer sees in all queries, for a comparison before and after; only fields of the contract. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Account } from './exchange.ts'
+import { newRows } from './reading.ts'
 import type { Steps } from './scenario.ts'
 import { isRecord } from './schema.ts'
 
@@ -22,6 +23,41 @@ export async function readAll({ context, probe }: Steps, account: Account): Prom
     for (const [path, value] of leaves(body, '', context.plan.names)) view.set(`${id} ${path}`, value)
   }
   return view
+}
+
+/** What a customer sees in some queries, without what a refusal may change as well: notices, and entries that have failed. */
+export async function lastingView(
+  { context, probe }: Steps,
+  account: Account,
+  loaders: readonly string[],
+): Promise<View> {
+  const view = new Map<string, unknown>()
+  const read = async (id: string): Promise<void> => {
+    const { exchange, body } = await probe(id, {}, account)
+    if (exchange.response.kind !== 'received' || exchange.response.status !== 200) return
+    for (const [path, value] of leaves(body, '', context.plan.names))
+      if (!isNotice.test(path)) view.set(`${id} ${path}`, Array.isArray(value) ? value.filter(isLasting) : value)
+  }
+  await Promise.all(loaders.map(read))
+  return view
+}
+
+const isNotice = /^(nc|notifications)$/
+
+function isLasting(row: unknown): boolean {
+  return !isRecord(row) || (row['status'] !== 'failed' && row['status'] !== 'declined')
+}
+
+/** The paths in which a view differs from an earlier one; a list only where it has gained or lost a row. */
+export function changedBy(before: View, after: View): string[] {
+  return changesBetween(before, after, () => false).filter((path) => {
+    const [then, now] = [before.get(path), after.get(path)]
+    if (!Array.isArray(then) || !Array.isArray(now)) return true
+    return (
+      [...newRows(then.filter(isRecord), now.filter(isRecord)), ...newRows(now.filter(isRecord), then.filter(isRecord))]
+        .length > 0
+    )
+  })
 }
 
 /** The paths whose values differ, but for those that may. What is empty, null and absent is the same. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
-import { backendInProcess, type Fault, type PlainResponse } from '#tests/conformance/broken/backend.ts'
+import { backendInProcess, textOf, type Fault, type PlainResponse } from '#tests/conformance/broken/backend.ts'
 import type { Settings } from './context.ts'
 import type { Account } from './exchange.ts'
 import { mockTarget, type MockTarget } from './mockTarget.ts'
@@ -57,6 +57,22 @@ const refuses = (message: string): PlainResponse => ({
 
 const broken: PlainResponse = { status: 500, type: 'application/json', body: '{"status":"error","message":"Broken"}' }
 
+/** Tokens of which only the address counts. */
+const readableTokens: Partial<Fault> = {
+  before: async ({ fields }, { call, target }) => {
+    const [, email = ''] = Buffer.from(textOf({ fields }, 'token'), 'base64').toString('latin1').split('|')
+    const account = target.accounts.find((entry) => entry.email === email)
+    if (account === undefined) return
+    const { jwt } = await call('signIn', { email, password: account.password })
+    fields['token'] = typeof jwt === 'string' ? jwt : ''
+  },
+  after: (_response, { id, json, call }) => {
+    if (id !== 'signIn' || typeof json['jwt'] !== 'string') return
+    const text = `session|${textOf(call, 'email')}|${crypto.randomUUID()}`
+    json['jwt'] = Buffer.from(text).toString('base64')
+  },
+}
+
 /** Each premise with the worlds in which it is false. Forgetting one is a type error. */
 const worlds: Record<Premise, World[]> = {
   'an unknown name is refused': [
@@ -90,6 +106,14 @@ const worlds: Record<Premise, World[]> = {
         },
       },
       finds: ['session-missing@getContact'],
+    },
+  ],
+  'a token nobody can make': [
+    {
+      name: 'a token says whose it is, and nothing else of it is read',
+      settings: () => ({ only: ['signIn', 'getContact', 'getProfile'] }),
+      fault: readableTokens,
+      finds: ['token-unguessable@signIn'],
     },
   ],
   'a temporary token': [
@@ -186,7 +210,7 @@ const worlds: Record<Premise, World[]> = {
     {
       name: 'nobody reads the mail',
       settings: () => ({ readCode: () => Promise.resolve(undefined) }),
-      skipped: ['wrong-code-refused'],
+      skipped: ['codes-own'],
       finds: ['code-sent@confirmPin', 'code-sent@signUp'],
     },
   ],

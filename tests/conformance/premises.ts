@@ -6,6 +6,7 @@ export const premises = {
   'an unknown name is refused': 'a call without a name, and one with an unknown name, get another response',
   'served as it is': 'the operation serves the very same call unchanged, with a session that is alive',
   'a token is wanted': 'a call without any token is refused',
+  'a token nobody can make': 'no token that was made up from those of two customers is served',
   'a temporary token': 'a sign-in has given the temporary token a moment ago, and called the identity not approved',
   'a dead token': 'no customer of this run holds the token that was given as dead',
   'an ended session': 'most of three other operations refuse the token of a former sign-in',
@@ -33,5 +34,6 @@ export const refutedBy: Partial<Record<Premise, readonly string[]>> = {
   'a right PIN': ['wrong-pin-refused', 'others-untouched', 'code-sent'],
   'a text as it was sent': ['text-kept'],
   'a token is wanted': ['session-missing'],
+  'a token nobody can make': ['token-unguessable'],
   'something to compare': ['own-data', 'own-rows', 'ids-unique', 'newest-first', 'balances-agree'],
 }

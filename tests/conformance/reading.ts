@@ -13,18 +13,30 @@ export function within(body: Record<string, unknown>, name: string): Record<stri
   return isRecord(inner) ? inner : {}
 }
 
-/** The rows that were not there before, told apart by all they hold. */
+/** The rows that were not there before. A row is known by what the contract names but its state, which the bank may settle. */
 export function newRows(
   before: Record<string, unknown>[],
   after: Record<string, unknown>[],
 ): Record<string, unknown>[] {
   const known = new Map<string, number>()
-  for (const row of before) known.set(JSON.stringify(row), (known.get(JSON.stringify(row)) ?? 0) + 1)
+  for (const row of before) known.set(keyOfRow(row), (known.get(keyOfRow(row)) ?? 0) + 1)
   return after.filter((row) => {
-    const left = known.get(JSON.stringify(row)) ?? 0
-    known.set(JSON.stringify(row), left - 1)
+    const left = known.get(keyOfRow(row)) ?? 0
+    known.set(keyOfRow(row), left - 1)
     return left <= 0
   })
+}
+
+/** The fields of rows that tell one from another. Whatever else a bank sends may change from one response to the next. */
+const rowFields = [
+  ...['id', 'reference', 'transfer_id', 'name', 'date', 'created_at', 'transaction_type', 'amount', 'fee'],
+  ...['type', 'purpose', 'plan', 'bank', 'act_no', 'act_hold_name', 'swift', 'routing', 'country', 'currency', 'note'],
+  ...['title', 'body', 'message'],
+]
+
+/** What a row is known by, as a text. */
+export function keyOfRow(row: Record<string, unknown>): string {
+  return JSON.stringify(rowFields.map((name) => row[name] ?? null))
 }
 
 /** An amount of a response in minor units; undefined for anything else. */

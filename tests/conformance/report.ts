@@ -157,6 +157,7 @@ export function fails({ result, known }: OperationReport, strict: boolean): bool
 const moneyRules: Readonly<Record<string, string>> = {
   'booked-once': 'ONE ORDER WAS BOOKED MORE THAN ONCE',
   'key-counts-once': 'An order that was sent twice with one key is booked twice',
+  'refusal-inert': 'WHAT WAS REFUSED WAS CARRIED OUT',
   'transfer-needs-pin': 'A TRANSFER WENT WITHOUT A PIN',
   'transfer-needs-code': 'A TRANSFER WENT WITHOUT ITS CODE',
   'fee-inside': 'A TRANSFER TOOK ANOTHER AMOUNT THAN WAS ORDERED',

@@ -20,7 +20,9 @@ import {
 import {
   addressesFit,
   feeBalance,
+  formComplete,
   idsUnique,
+  lineIdentified,
   newestFirst,
   noSecrets,
   noTokenInLoader,
@@ -63,6 +65,8 @@ export const outcomeRules: readonly ResponseRule[] = [
   outcomeClear,
   addressesFit,
   feeBalance,
+  lineIdentified,
+  formComplete,
   shellCarried,
   verifyTwoFields,
   newestFirst,

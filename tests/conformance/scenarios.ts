@@ -5,18 +5,20 @@ import {
   customer,
   documents,
   history,
+  methods,
   ownership,
   unread,
 } from '#tests/conformance/scenarios/agreement.ts'
 import { codeAbuse } from '#tests/conformance/scenarios/codes.ts'
 import { emailChange, passwordChange, pinChange } from '#tests/conformance/scenarios/credentials.ts'
-import { enrolment } from '#tests/conformance/scenarios/enrolment.ts'
+import { enrolment, verificationInSession } from '#tests/conformance/scenarios/enrolment.ts'
 import { extraFields } from '#tests/conformance/scenarios/extras.ts'
 import {
   generatedTransfers,
   manyTransfers,
   repeatedTransfers,
 } from '#tests/conformance/scenarios/generatedTransfers.ts'
+import { looseCodes, loosePins } from '#tests/conformance/scenarios/looseCodes.ts'
 import { notificationList, notifications } from '#tests/conformance/scenarios/notifications.ts'
 import { password } from '#tests/conformance/scenarios/password.ts'
 import { passwordReset } from '#tests/conformance/scenarios/passwordReset.ts'
@@ -24,6 +26,7 @@ import { pictures } from '#tests/conformance/scenarios/pictures.ts'
 import { pinCreation, pinGuessing } from '#tests/conformance/scenarios/pinCreation.ts'
 import { pictureUpload, profile } from '#tests/conformance/scenarios/profile.ts'
 import { forgotten, links, readTwice, tokens } from '#tests/conformance/scenarios/reading.ts'
+import { refusedChanges, refusedOrders } from '#tests/conformance/scenarios/refusals.ts'
 import { submissions } from '#tests/conformance/scenarios/submissions.ts'
 import { profileTexts } from '#tests/conformance/scenarios/texts.ts'
 import { authorizedTransfer, hastyTransfer, transfer } from '#tests/conformance/scenarios/transfer.ts'
@@ -31,16 +34,29 @@ import type { Scenario } from './scenario.ts'
 
 /** What only reads: run before anything that may change the bank, so that a run that may write finds no less. */
 export const readingScenarios: readonly Scenario[] = [
-  ...[notificationList, documents, balance, history, customer, account, currency, unread, ownership, readTwice, links],
+  ...[
+    notificationList,
+    documents,
+    balance,
+    history,
+    customer,
+    account,
+    currency,
+    unread,
+    ownership,
+    methods,
+    readTwice,
+    links,
+  ],
 ]
 
 /** What is run before the varied calls: what changes credentials is last. */
 export const firstScenarios: readonly Scenario[] = [
   // Before any PIN is confirmed.
   hastyTransfer,
-  ...[enrolment, passwordReset, codeAbuse, pinCreation],
+  ...[enrolment, passwordReset, codeAbuse, looseCodes, pinCreation],
   ...submissions,
-  ...[notifications, profile, profileTexts, pictureUpload, pictures, extraFields],
+  ...[notifications, profile, profileTexts, pictureUpload, pictures, extraFields, refusedChanges],
   ...[tokens, forgotten, password, emailChange, passwordChange, pinChange],
 ]
 
@@ -49,7 +65,17 @@ export const firstScenarios: readonly Scenario[] = [
  * first, so that a refusal of the other one is known to come from the authorization.
  */
 export const lastScenarios: readonly Scenario[] = [
-  ...[transfer, authorizedTransfer, generatedTransfers, repeatedTransfers, manyTransfers, pinGuessing],
+  ...[
+    transfer,
+    authorizedTransfer,
+    loosePins,
+    refusedOrders,
+    generatedTransfers,
+    repeatedTransfers,
+    manyTransfers,
+    pinGuessing,
+    verificationInSession,
+  ],
 ]
 
 export const scenarios: readonly Scenario[] = [...readingScenarios, ...firstScenarios, ...lastScenarios]

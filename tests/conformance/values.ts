@@ -31,7 +31,44 @@ export const keptTexts: readonly string[] = [
 ]
 
 /** Names that a bank with rules for names should take. */
-export const names: readonly string[] = ["Zoë O'Neil-Søn", 'Łukasz Ørsted', "D'Arcy Null", 'Müller-Lüdenscheid', 'Ng']
+export const names: readonly string[] = [
+  "Zoë O'Neil-Søn",
+  'Łukasz Ørsted',
+  "D'Arcy Null",
+  'Müller-Lüdenscheid',
+  'Ng',
+  `${'Anna Maria '.repeat(12)}Lund`,
+]
+
+/**
+ * Texts that are not a code or a PIN, and that a loose comparison takes for it. Spaces at the ends are left out: a bank may
+ * remove them.
+ */
+export function almost(code: string): [what: string, text: string][] {
+  const all: [string, string][] = [
+    ['with ".0" at its end', `${code}.0`],
+    ['with letters at its end', `${code}abc`],
+    ['with a zero in front', `0${code}`],
+    ['with a sign in front', `+${code}`],
+    ['as a power', `${code}e0`],
+    ['without its last digit', code.slice(0, -1)],
+    ['twice', code + code],
+    ['as a pattern', '%'],
+    ['as a query', "' OR '1'='1"],
+    ['without the zeros in front', code.replace(/^0+/, '')],
+  ]
+  return all.filter(([, text]) => text !== code && text !== '')
+}
+
+/** Texts that equal nothing, or a NULL, where no code is outstanding. */
+export const emptyCodes: readonly [what: string, text: string | undefined][] = [
+  ['an empty text', ''],
+  ['no such field', undefined],
+  ['a zero', '0'],
+  ['zeros', '0000'],
+  ['the word null', 'null'],
+  ['a space', ' '],
+]
 
 /** Texts on which code breaks rather than loses something. */
 export const oddTexts: Readonly<Record<string, string>> = {

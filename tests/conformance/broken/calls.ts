@@ -105,6 +105,12 @@ export const validHeaders: Fault[] = [
 ]
 
 export const brokenCalls: Fault[] = [
+  {
+    name: 'a refusal with HTTP 200 where no operation is known',
+    finds: ['name-unknown-status@endpoint'],
+    only: ['getContact'],
+    after: (response) => (response.status === 404 ? { ...response, status: 200 } : undefined),
+  },
   origins('no other origin', ['origin-allowed@getContact', 'origin-allowed@getIdentityDocuments'], () => nobody),
   origins('another origin than that of the dashboard', ['origin-allowed@getContact'], (_response, { fields }) =>
     'getcontact' in fields ? { allowOrigin: 'https://www.dashboard.example', vary: '' } : everyone,

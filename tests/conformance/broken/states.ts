@@ -27,10 +27,10 @@ export function responseWith(json: Row): PlainResponse {
 /** Changes the JSON of one operation's responses. */
 export function tampers(
   id: string,
-  change: (json: Row, call: SeenCall, intact: Intact) => void,
+  change: (json: Row, call: SeenCall, intact: Intact) => void | Promise<void>,
 ): Required<Fault>['after'] {
-  return (_response, { id: seen, json, call, intact }) => {
-    if (seen === id) change(json, call, intact)
+  return async (_response, { id: seen, json, call, intact }) => {
+    if (seen === id) await change(json, call, intact)
   }
 }
 
@@ -49,7 +49,7 @@ export async function rightCode(
   purpose: 'verify' | 'reset',
   field: string,
 ): Promise<void> {
-  const code = await intact.target.readCode(textOf(call, 'email'), purpose)
+  const code = await intact.target.readCode(textOf(call, 'email').toLowerCase(), purpose)
   if (code !== undefined) call.fields[field] = code
 }
 

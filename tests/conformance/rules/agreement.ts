@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { summary } from '#tests/conformance/exchange.ts'
-import { minorOf } from '#tests/conformance/reading.ts'
+import { keyOfRow, minorOf } from '#tests/conformance/reading.ts'
 import { intro, type StateRule } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { show } from '#tests/conformance/schema.ts'
@@ -33,7 +33,7 @@ export const factsAgree: StateRule<{ what: string; here: unknown; there: unknown
       : { expected: `${what} ${show(there)}, as in ${elsewhere}`, got: show(here) },
 }
 
-export const sameHistory: StateRule<{ home: unknown[]; statement: unknown[] }> = {
+export const sameHistory: StateRule<{ home: Row[]; statement: Row[] }> = {
   id: 'same-history',
   about: 'state',
   level: 'MUST',
@@ -43,9 +43,16 @@ export const sameHistory: StateRule<{ home: unknown[]; statement: unknown[] }> =
   seenThrough: () => ['getAccount', 'getStatement'],
   source: { file: 'paths/statements.yaml', phrase: 'returns the same rows' },
   check: ({ home, statement }) =>
-    isDeepStrictEqual(home, statement)
+    isDeepStrictEqual(home.map(lineOf), statement.map(lineOf))
       ? undefined
       : { expected: `the ${home.length} rows of getAccount`, got: `${statement.length} rows, not the same` },
+}
+
+type Row = Record<string, unknown>
+
+/** What the contract names of a line. */
+function lineOf(row: Row): unknown[] {
+  return [keyOfRow(row), row['status']]
 }
 
 export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOULD' }> = {
@@ -63,6 +70,23 @@ export const ownRows: StateRule<{ list: string; shared: unknown[]; level?: 'SHOU
           expected: `${list} of this customer only`,
           got: `rows of the other customer too: ${show(shared[0])}`,
           ...(level === undefined ? {} : { level }),
+        },
+}
+
+export const methodsAligned: StateRule<{ pair: readonly [name: string, address: string] | undefined }> = {
+  id: 'methods-aligned',
+  about: 'state',
+  level: 'MUST',
+  title: 'Entry i of `addresses2` is the address of entry i of `names`, in every form.',
+  why: 'Two queries with different orders, or a NULL that is dropped from one list: the customer pays to the address of another coin.',
+  restsOn: ['something to compare'],
+  source: { file: 'schemas/common.yaml', phrase: 'The address of each method: entry' },
+  check: ({ pair }) =>
+    pair === undefined
+      ? undefined
+      : {
+          expected: `the address of ${pair[0]}, as in the other forms`,
+          got: `${pair[1]}, which is that of another method`,
         },
 }
 

@@ -61,6 +61,17 @@ export const codesForPurpose: StateRule<Step> = {
   check: mustBeRefused,
 }
 
+export const codesApart: StateRule<{ flaw: string | undefined }> = {
+  id: 'codes-apart',
+  about: 'state',
+  level: 'MUST',
+  title: 'A code that is sent again is the one that was requested, and replaces no code for another purpose.',
+  why: 'One column holds all codes: a new reset code overwrites the code that verifies the address.',
+  restsOn: ['a new customer', 'a code'],
+  source: intro('It counts for the address and the purpose that it was sent for'),
+  check: ({ flaw }) => (flaw === undefined ? undefined : { expected: 'a new code for this purpose only', got: flaw }),
+}
+
 export const codeTries: StateRule<Step & { wrong: number }> = {
   id: 'code-tries',
   about: 'state',

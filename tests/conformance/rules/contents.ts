@@ -1,5 +1,6 @@
 import { accepted, objectOf, summary } from '#tests/conformance/exchange.ts'
 import { notPlain } from '#tests/conformance/plainText.ts'
+import { rowsOf } from '#tests/conformance/reading.ts'
 import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
 import { isRecord, show } from '#tests/conformance/schema.ts'
 import { secretIn } from '#tests/conformance/secretsIn.ts'
@@ -67,6 +68,43 @@ export const idsUnique: ResponseRule = {
       if (twice !== undefined) return { expected: `ids of ${name} that occur once`, got: `${twice} more than once` }
     }
     return undefined
+  },
+}
+
+export const lineIdentified: ResponseRule = {
+  id: 'line-identified',
+  about: 'responses',
+  level: 'SHOULD',
+  title: 'A line of the history has an `id` or a `reference`.',
+  why: 'Two equal lines cannot be told apart, and the customer cannot name one in a letter to the bank.',
+  restsOn: [],
+  source: { file: 'schemas/common.yaml', phrase: 'Identifies the line' },
+  check: (exchange) => {
+    if (exchange.operation?.id !== 'getAccount' && exchange.operation?.id !== 'getStatement') return undefined
+    const bare = rowsOf(objectOf(exchange) ?? {}, 'transactions').find(({ id, reference }) =>
+      [id ?? '', reference ?? ''].every((name) => name === ''),
+    )
+    return bare === undefined ? undefined : { expected: 'the field id or the field reference', got: show(bare) }
+  },
+}
+
+export const formComplete: ResponseRule = {
+  id: 'form-complete',
+  about: 'responses',
+  level: 'SHOULD',
+  title: 'A form that is paid with cryptocurrency shows what was submitted, and in which currency.',
+  why: 'Without the list a customer does not know whether the payment was reported, and reports it again.',
+  restsOn: [],
+  source: { file: 'schemas/common.yaml', phrase: 'What the customer has submitted with this form before' },
+  check: (exchange) => {
+    const { operation, response } = exchange
+    const body = objectOf(exchange)
+    if (operation === undefined || body === undefined || response.kind === 'none' || response.status !== 200)
+      return undefined
+    if (operation.kind !== 'loader' || !operation.declared.has('addresses2')) return undefined
+    const wanted = ['transactions', 'currency', 'current_plan'].filter((name) => operation.declared.has(name))
+    const lost = wanted.filter((name) => !operation.promised.has(name) && body[name] === undefined)
+    return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: 'no such fields' }
   },
 }
 

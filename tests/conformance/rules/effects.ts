@@ -79,6 +79,25 @@ function partsOf(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined
 }
 
+export const refusalInert: StateRule<{
+  what: string
+  change: { path: string; before: unknown; after: unknown } | undefined
+}> = {
+  id: 'refusal-inert',
+  about: 'state',
+  level: 'MUST',
+  title: 'An action that is refused changes nothing.',
+  why: 'The INSERT runs before the check, and no transaction takes it back: the customer reads a refusal and pays all the same.',
+  restsOn: ['something to compare'],
+  source: 'operation',
+  check: ({ what, change }) => {
+    const difference = change && isSame({ what: change.path, before: change.before, after: change.after })
+    return difference === undefined
+      ? undefined
+      : { ...difference, expected: `${what} is refused, and ${difference.expected}` }
+  },
+}
+
 export const nothingElse: StateRule<Change> = {
   id: 'nothing-else',
   about: 'state',

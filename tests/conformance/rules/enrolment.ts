@@ -89,3 +89,14 @@ export const kycPending: StateRule<{ body: Record<string, unknown> }> = {
         }
   },
 }
+
+export const sessionMayVerify: StateRule<{ expired: boolean; got: string }> = {
+  id: 'session-may-verify',
+  about: 'state',
+  level: 'MUST',
+  title: 'Documents may be handed in with a session token.',
+  why: 'A query that looks for temporary tokens only signs out a customer whose documents have run out.',
+  restsOn: [],
+  source: { file: 'paths/kyc.yaml', phrase: 'A customer who is signed in may hand in' },
+  check: ({ expired, got }) => (expired ? { expected: 'HTTP 200, as with a temporary token', got } : undefined),
+}

@@ -1,7 +1,7 @@
 import { refused } from '#tests/conformance/checks.ts'
 import { selected, validCall, type Context } from '#tests/conformance/context.ts'
 import type { Part } from '#tests/conformance/encoding.ts'
-import { accepted, summary, type Call, type Exchange } from '#tests/conformance/exchange.ts'
+import { accepted, objectOf, summary, type Call, type Exchange } from '#tests/conformance/exchange.ts'
 import { largePictures } from '#tests/conformance/largePictures.ts'
 import type { PlannedOperation } from '#tests/conformance/plan.ts'
 import { intro, type CallRule } from '#tests/conformance/rule.ts'
@@ -57,6 +57,29 @@ export const nameUnknown: CallRule = {
     { operation: undefined, form: unknownMarker, note: 'an unknown marker' },
   ],
   check: refused,
+}
+
+export const nameUnknownStatus: CallRule = {
+  id: 'name-unknown-status',
+  about: 'calls',
+  level: 'SHOULD',
+  title: 'A call that names no known operation gets HTTP 404 and a JSON object with `status` "error".',
+  why: 'With HTTP 200 a typo in a name looks like a refusal by the bank, in its logs as well.',
+  restsOn: ['an unknown name is refused'],
+  source: intro('HTTP 404 with a JSON object whose `status` is `error`'),
+  endpoint: true,
+  calls: () => [
+    { operation: undefined, form: { ...empty, query: { crud: unknown } }, note: 'an unknown crud' },
+    { operation: undefined, form: unknownMarker, note: 'an unknown marker' },
+  ],
+  check: (exchange) => {
+    const { response } = exchange
+    // What looks like a success, or breaks the backend, breaks another rule.
+    if (response.kind === 'none' || response.status >= 500 || refused(exchange) !== undefined) return undefined
+    return response.status === 404 && objectOf(exchange)?.['status'] === 'error'
+      ? undefined
+      : { expected: 'HTTP 404 {"status":"error",…}', got: summary(exchange) }
+  },
 }
 
 export const namesTwo: CallRule = {

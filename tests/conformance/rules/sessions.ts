@@ -38,7 +38,8 @@ export const sessionGarbage: CallRule = {
   level: 'MUST',
   title: 'An unknown token is a 401.',
   why: 'A token that is decoded but not verified, compared in part, or not verified at all.',
-  restsOn: ['served as it is'],
+  restsOn: ['served as it is', 'a token nobody can make'],
+  seenThrough: () => ['signIn'],
   source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => {
     const token = context.accounts.main?.token ?? ''
@@ -221,11 +222,24 @@ export const tokenUnguessable: StateRule<{ flaw: string | undefined }> = {
   id: 'token-unguessable',
   about: 'state',
   level: 'MUST',
-  title: 'Nobody can guess a token or work it out.',
-  why: 'With md5() of the address, a counter, or uniqid(), which is the time, anybody can compute the token of any customer.',
+  title: 'A token cannot be guessed, nor worked out from what others know.',
+  why: 'With md5() of the address, a counter, or uniqid(), which is the time, the token of any customer can be computed.',
   restsOn: [],
-  source: intro('Nobody can guess a token'),
-  check: ({ flaw }) => (flaw === undefined ? undefined : { expected: 'a token of random letters', got: flaw }),
+  source: intro('A token cannot be guessed'),
+  check: ({ flaw }) =>
+    flaw === undefined ? undefined : { expected: 'a token of random letters, or one with a signature', got: flaw },
+}
+
+export const tokenNew: StateRule<{ first: string; second: string }> = {
+  id: 'token-new',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'Every sign-in gives a new token.',
+  why: 'A token that is stored with the customer and never replaced stays valid for anyone who has seen it once.',
+  restsOn: ['a right password'],
+  source: intro('new ones at every sign-in'),
+  check: ({ first, second }) =>
+    first === second ? { expected: 'another token at the next sign-in', got: 'the same one' } : undefined,
 }
 
 function fittingValues(id: string, { email, password }: Account, { loaded }: Context): Values | undefined {

@@ -1,15 +1,17 @@
-import { isDeepStrictEqual } from 'node:util'
-import { objectOf, type Exchange } from '#tests/conformance/exchange.ts'
-import { minorOf, rowsOf, within } from '#tests/conformance/reading.ts'
+import { selected, type Context } from '#tests/conformance/context.ts'
+import { objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
+import { keyOfRow, minorOf, rowsOf, within } from '#tests/conformance/reading.ts'
 import {
   balancesAgree,
   factsAgree,
+  methodsAligned,
   optionalToken,
   ownRows,
   sameHistory,
   unreadCounted,
 } from '#tests/conformance/rules/agreement.ts'
-import { mainOf, needsMain, shows, type Scenario } from '#tests/conformance/scenario.ts'
+import { needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import { kinds } from './submissions.ts'
 
 type Body = Record<string, unknown>
 
@@ -19,39 +21,58 @@ const institutionNumber = (body: Body): unknown => within(body, 'data')['account
 const feeBalance = (body: Body): number | undefined => minorOf(body['tb'] ?? body['balance'])
 const homeBalance = (body: Body): number | undefined => minorOf(within(body, 'account')['tb'])
 
-/** Two loaders say the same of the balance. The one that shows the second customer's is the wrong one. */
+type Loaded = ReadonlyMap<string, Exchange>
+
+/** What the loaders have shown to each customer at the beginning, and what they have shown to the other one. */
+function views({ loaded, loadedAsSecond, accounts: { main, second } }: Context) {
+  return [
+    ...(main === undefined ? [] : [{ account: main, loaded, others: loadedAsSecond }]),
+    ...(second?.token === undefined ? [] : [{ account: second, loaded: loadedAsSecond, others: loaded }]),
+  ]
+}
+
+/** A response that is in order: what is not is judged for that. */
+const sound = (exchange: Exchange | undefined): Exchange | undefined =>
+  exchange?.issues.length === 0 && objectOf(exchange) !== undefined ? exchange : undefined
+
+/** Two loaders say the same of the balance. The one that shows another customer's is the wrong one. */
 export const balance: Scenario = {
   name: 'balance',
   uses: ['getAccount', 'getTransferFee'],
   rules: [balancesAgree],
   missing: needsMain,
-  run: async (steps) => {
-    const { context, succeed, judge } = steps
-    const main = mainOf(steps)
-    const home = await succeed('getAccount', {}, main)
-    const fee = await succeed('getTransferFee', {}, main)
-    const state = { account: homeBalance(home.body), fee: feeBalance(fee.body) }
-    const theirs = feeBalance(bodyOf(context.loadedAsSecond.get('getTransferFee')))
-    const isForeign = theirs !== undefined && theirs === state.account
-    judge(balancesAgree, state, isForeign ? home.exchange : fee.exchange)
+  run: ({ context, judge }) => {
+    for (const { loaded, others } of views(context)) {
+      const [home, fee] = [loaded.get('getAccount'), loaded.get('getTransferFee')]
+      if (home === undefined || fee === undefined) continue
+      const state = { account: homeBalance(bodyOf(home)), fee: feeBalance(bodyOf(fee)) }
+      const isForeign =
+        state.account !== undefined && state.account === feeBalance(bodyOf(others.get('getTransferFee')))
+      judge(balancesAgree, state, isForeign ? home : fee)
+    }
+    return Promise.resolve()
   },
 }
 
-/** Two loaders say the same of the history. The shorter one is the wrong one. */
+/** Two loaders say the same of the history. The shorter one is the wrong one, or the one that shows another customer's. */
 export const history: Scenario = {
   name: 'history',
   uses: ['getAccount', 'getStatement'],
   rules: [sameHistory],
   missing: needsMain,
-  run: async (steps) => {
-    const { succeed, judge, stop } = steps
-    const main = mainOf(steps)
-    const home = await succeed('getAccount', {}, main)
-    const { body, exchange } = await succeed('getStatement', {}, main)
-    if (home.exchange.issues.length + exchange.issues.length > 0)
-      return stop('one of the two responses is not in order')
-    const rows = { home: rowsOf(home.body, 'transactions'), statement: rowsOf(body, 'transactions') }
-    judge(sameHistory, rows, rows.home.length < rows.statement.length ? home.exchange : exchange)
+  run: ({ context, judge, stop }) => {
+    for (const { account, loaded, others } of views(context)) {
+      const [home, statement] = [sound(loaded.get('getAccount')), sound(loaded.get('getStatement'))]
+      if (home === undefined || statement === undefined) {
+        if (account.kind === 'main') return stop('one of the two responses is not in order')
+        continue
+      }
+      const rows = { home: rowsOf(bodyOf(home), 'transactions'), statement: rowsOf(bodyOf(statement), 'transactions') }
+      const theirs = rowsOf(bodyOf(others.get('getStatement')), 'transactions')
+      const isForeign = rows.home.length > 0 && rows.home.every((row) => theirs.some((other) => isSameRow(row, other)))
+      judge(sameHistory, rows, isForeign || rows.home.length < rows.statement.length ? home : statement)
+    }
+    return Promise.resolve()
   },
 }
 
@@ -62,28 +83,63 @@ export const customer: Scenario = {
   rules: [factsAgree],
   missing: needsMain,
   run: (steps) => {
-    const { context, judge } = steps
-    const shells = [...context.loaded].flatMap(([id, exchange]) => {
-      const user = within(bodyOf(exchange), 'user')
-      // Whoever shows somebody else altogether has been told so.
-      return user['email'] !== context.accounts.main?.email
-        ? []
-        : [{ id, exchange, user: within(bodyOf(exchange), 'user') }]
-    })
-    const own = within(bodyOf(context.loaded.get('getProfile')), 'profile')
-    const profile = own['email'] === context.accounts.main?.email ? own : {}
-    for (const name of ['fullname', 'email', 'username', 'picture', 'current_plan']) {
-      const seen = shells.filter(({ user }) => user[name] !== undefined)
-      const there = mostCommon([...seen.map(({ user }) => user[name]), ...(name in profile ? [profile[name]] : [])])
-      for (const { exchange, user } of seen)
-        judge(factsAgree, { what: `user.${name}`, here: user[name], there, elsewhere: 'the other responses' }, exchange)
-      const exchange = context.loaded.get('getProfile')
-      if (exchange !== undefined && name in profile)
-        judge(factsAgree, { what: `profile.${name}`, here: profile[name], there, elsewhere: 'user' }, exchange)
-    }
+    for (const { account, loaded } of views(steps.context)) judgeFacts(steps, account, loaded)
     return Promise.resolve()
   },
 }
+
+/**
+ * Reads every loader of a customer and compares what they say of the customer: `changed` is what an action has changed a
+ * moment ago. A loader that still shows what was before reads a copy.
+ */
+export async function judgeFactsNow(
+  steps: Steps,
+  account: Account,
+  changed: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { context, probe } = steps
+  const now = new Map<string, Exchange>()
+  const loaders = context.plan.operations.filter(
+    (operation) => operation.kind === 'loader' && operation.session === 'session' && selected(context, operation),
+  )
+  for (const { id } of loaders) now.set(id, (await probe(id, {}, account, 'after a change')).exchange)
+  judgeFacts(steps, account, now, changed)
+}
+
+function judgeFacts(
+  { judge }: Steps,
+  { email }: Account,
+  loaded: Loaded,
+  changed: Readonly<Record<string, unknown>> = {},
+): void {
+  const isOwn = (person: Body): boolean => person['email'] === (changed['email'] ?? email)
+  // A loader that shows somebody else altogether is blamed for that.
+  const shells = [...loaded].flatMap(([id, exchange]) => {
+    const user = shows({ exchange }, 'user') || 'email' in changed ? within(bodyOf(exchange), 'user') : {}
+    return isOwn(user) || ('email' in changed && 'email' in user) ? [{ id, exchange, user }] : []
+  })
+  const shown = loaded.get('getProfile')
+  const own = shown?.issues.length === 0 ? within(bodyOf(shown), 'profile') : {}
+  const profile = isOwn(own) ? own : {}
+  const plan = bodyOf(loaded.get('getUpgradeForm'))['current_plan']
+  const names = Object.keys(changed)
+  for (const name of names.length === 0 ? facts : names) {
+    const seen = shells.filter(({ user }) => user[name] !== undefined)
+    const all = [...seen.map(({ user }) => user[name]), ...(name in profile ? [profile[name]] : [])]
+    const there = name in changed ? changed[name] : mostCommon(all)
+    const elsewhere = 'the other responses'
+    for (const { exchange, user } of seen)
+      judge(factsAgree, { what: `user.${name}`, here: user[name], there, elsewhere }, exchange)
+    const exchange = loaded.get('getProfile')
+    if (exchange !== undefined && name in profile)
+      judge(factsAgree, { what: `profile.${name}`, here: profile[name], there, elsewhere: 'user' }, exchange)
+    const upgrade = loaded.get('getUpgradeForm')
+    if (name === 'current_plan' && upgrade !== undefined && typeof plan === 'string' && typeof there === 'string')
+      judge(factsAgree, { what: name, here: plan, there, elsewhere }, upgrade)
+  }
+}
+
+const facts = ['fullname', 'email', 'username', 'picture', 'current_plan']
 
 /** The account number, the currency and the username are the same wherever they are shown. */
 export const account: Scenario = {
@@ -91,25 +147,25 @@ export const account: Scenario = {
   uses: ['getAccount', 'getInstitution'],
   rules: [factsAgree],
   missing: needsMain,
-  run: (steps) => {
-    const { context, judge } = steps
-    const home = context.loaded.get('getAccount')
-    const institution = context.loaded.get('getInstitution')
-    if (home === undefined || institution === undefined) return Promise.resolve()
-    const here = institutionNumber(bodyOf(institution))
-    const there = accountNumber(bodyOf(home))
-    const theirs = institutionNumber(bodyOf(context.loadedAsSecond.get('getInstitution')))
-    if (here !== undefined && there !== undefined) {
-      const foreign = there === theirs
-      const state = { what: 'account_no', here: foreign ? there : here, there: foreign ? here : there }
-      judge(factsAgree, { ...state, elsewhere: 'the other response' }, foreign ? home : institution)
+  run: ({ context, judge }) => {
+    for (const { loaded, others } of views(context)) {
+      const [home, institution] = [loaded.get('getAccount'), loaded.get('getInstitution')]
+      if (home === undefined || institution === undefined) continue
+      const here = institutionNumber(bodyOf(institution))
+      const there = accountNumber(bodyOf(home))
+      const theirs = institutionNumber(bodyOf(others.get('getInstitution')))
+      if (here !== undefined && there !== undefined) {
+        const foreign = there === theirs
+        const state = { what: 'account_no', here: foreign ? there : here, there: foreign ? here : there }
+        judge(factsAgree, { ...state, elsewhere: 'the other response' }, foreign ? home : institution)
+      }
+      const own = loaded.get('getProfile')
+      const isOwn = own !== undefined && shows({ exchange: own }, 'profile')
+      const username = isOwn ? within(bodyOf(own), 'profile')['username'] : undefined
+      const shown = within(bodyOf(institution), 'u')['username']
+      if (typeof username === 'string' && typeof shown === 'string')
+        judge(factsAgree, { what: 'u.username', here: shown, there: username, elsewhere: 'getProfile' }, institution)
     }
-    const own = context.loaded.get('getProfile')
-    const isOwn = own !== undefined && shows({ exchange: own }, 'profile')
-    const username = isOwn ? within(bodyOf(own), 'profile')['username'] : undefined
-    const shown = within(bodyOf(institution), 'u')['username']
-    if (typeof username === 'string' && typeof shown === 'string')
-      judge(factsAgree, { what: 'u.username', here: shown, there: username, elsewhere: 'getProfile' }, institution)
     return Promise.resolve()
   },
 }
@@ -121,13 +177,15 @@ export const currency: Scenario = {
   rules: [factsAgree],
   missing: needsMain,
   run: ({ context, judge }) => {
-    const shown = [...context.loaded].flatMap(([id, exchange]) => {
-      const sign = bodyOf(exchange)['currency']
-      return typeof sign === 'string' ? [{ id, exchange, sign }] : []
-    })
-    const there = mostCommon(shown.map(({ sign }) => sign))
-    for (const { exchange, sign } of shown)
-      judge(factsAgree, { what: 'currency', here: sign, there, elsewhere: 'the other responses' }, exchange)
+    for (const { loaded } of views(context)) {
+      const shown = [...loaded].flatMap(([id, exchange]) => {
+        const sign = bodyOf(exchange)['currency']
+        return typeof sign === 'string' ? [{ id, exchange, sign }] : []
+      })
+      const there = mostCommon(shown.map(({ sign }) => sign))
+      for (const { exchange, sign } of shown)
+        judge(factsAgree, { what: 'currency', here: sign, there, elsewhere: 'the other responses' }, exchange)
+    }
     return Promise.resolve()
   },
 }
@@ -138,23 +196,73 @@ export const unread: Scenario = {
   uses: ['getNotifications'],
   rules: [unreadCounted],
   missing: needsMain,
-  run: ({ context, judge, stop }) => {
-    const list = context.loaded.get('getNotifications')
-    if (list === undefined) return Promise.resolve()
-    if (!shows({ exchange: list }, 'notifications', 'nc')) return stop('the list of getNotifications cannot be read')
-    const count = rowsOf(bodyOf(list), 'notifications').filter(({ wasread }) => wasread === 'no').length
-    const others = [...context.loaded].flatMap(([where, exchange]) => {
-      const { nc } = bodyOf(exchange)
-      return where === 'getNotifications' || nc === undefined ? [] : [{ where, exchange, nc }]
-    })
-    const odd = others.filter(({ nc }) => Number(nc) !== count)
-    if (odd.length > others.length / 2)
-      judge(unreadCounted, { nc: odd[0]?.nc, unread: count, where: 'the other responses' }, list)
-    else for (const { where, exchange, nc } of odd) judge(unreadCounted, { nc, unread: count, where }, exchange)
-    context.findings.checked(unreadCounted)
+  run: (steps) => {
+    const { context, stop } = steps
+    for (const { account: holder, loaded } of views(context)) {
+      const list = loaded.get('getNotifications')
+      if (list === undefined) continue
+      if (shows({ exchange: list }, 'notifications', 'nc')) judgeUnread(steps, list, loaded)
+      else if (holder.kind === 'main') return stop('the list of getNotifications cannot be read')
+    }
     return Promise.resolve()
   },
 }
+
+/** Compares the count in every response with the rows of the list. */
+export function judgeUnread({ judge, context }: Steps, list: Exchange, loaded: Loaded): void {
+  const count = rowsOf(bodyOf(list), 'notifications').filter(({ wasread }) => wasread === 'no').length
+  const others = [...loaded].flatMap(([where, exchange]) => {
+    const { nc } = bodyOf(exchange)
+    return where === 'getNotifications' || nc === undefined ? [] : [{ where, exchange, nc }]
+  })
+  const odd = others.filter(({ nc }) => Number(nc) !== count)
+  if (odd.length > others.length / 2)
+    judge(unreadCounted, { nc: odd[0]?.nc, unread: count, where: 'the other responses' }, list)
+  else for (const { where, exchange, nc } of odd) judge(unreadCounted, { nc, unread: count, where }, exchange)
+  context.findings.checked(unreadCounted)
+}
+
+/** The address of a method is its own: a form that shows that of another method sends the money elsewhere. */
+export const methods: Scenario = {
+  name: 'methods and addresses',
+  uses: ['getCryptoDepositForm'],
+  rules: [methodsAligned],
+  missing: needsMain,
+  run: ({ context, judge }) => {
+    const forms = kinds.flatMap(({ loader }) => {
+      const exchange = context.loaded.get(loader)
+      return exchange === undefined ? [] : [{ exchange, pairs: addressesOf(bodyOf(exchange)) }]
+    })
+    // The addresses that other forms show for other methods.
+    const conflicts = (pairs: Pairs, other: Pairs): [string, string][] =>
+      [...pairs].filter(
+        ([name, address]) =>
+          other.get(name) !== address && [...other].some(([another, its]) => another !== name && its === address),
+      )
+    const counted = forms.map(({ exchange, pairs }) => ({
+      exchange,
+      wrong: forms.map((form) => conflicts(pairs, form.pairs)).filter((found) => found.length > 0),
+    }))
+    const most = Math.max(0, ...counted.map(({ wrong }) => wrong.length))
+    for (const { exchange, wrong } of counted)
+      judge(methodsAligned, { pair: wrong.length === most ? wrong[0]?.[0] : undefined }, exchange)
+    return Promise.resolve()
+  },
+}
+
+type Pairs = ReadonlyMap<string, string>
+
+function addressesOf({ names, addresses2 }: Body): Pairs {
+  if (!Array.isArray(names) || !Array.isArray(addresses2)) return new Map()
+  return new Map(
+    names.flatMap((name, index): [string, string][] => {
+      const address: unknown = addresses2[index]
+      return typeof name === 'string' && typeof address === 'string' && address !== '' ? [[name, address]] : []
+    }),
+  )
+}
+
+const isSameRow = (row: Body, other: Body): boolean => keyOfRow(row) === keyOfRow(other)
 
 const lists: Record<string, string> = {
   getTransfers: 'transactions',
@@ -181,7 +289,7 @@ export const ownership: Scenario = {
       const exchange = context.loaded.get(id)
       const mine = rowsOf(bodyOf(exchange), list)
       const theirs = rowsOf(bodyOf(context.loadedAsSecond.get(id)), list)
-      const shared = mine.filter((row) => theirs.some((other) => isDeepStrictEqual(row, other)))
+      const shared = mine.filter((row) => theirs.some((other) => isSameRow(row, other)))
       return exchange === undefined || mine.length === 0
         ? []
         : [{ list, exchange, shared, whole: shared.length === mine.length }]

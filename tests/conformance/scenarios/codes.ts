@@ -4,23 +4,16 @@ import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/
 import type { Account } from '#tests/conformance/exchange.ts'
 import { rowsOf } from '#tests/conformance/reading.ts'
 import { codesDiffer, codesForPurpose, codesOwn, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
-import { extraFieldsInert } from '#tests/conformance/rules/effects.ts'
+import { extraFieldsInert, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { kycPending, sessionForApproved, unverifiedRefused } from '#tests/conformance/rules/enrolment.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { extras } from './extras.ts'
+import { newcomer, type Newcomer } from './newcomers.ts'
 import { tryAs } from './signIns.ts'
 
 const uses = ['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification']
-
-interface Newcomer {
-  email: string
-  password: string
-  /** The code that verifies the address. */
-  code: string
-  opened: Step
-}
 
 /**
  * Further customers, whose codes are tried where they must not count: at once after the sign-up, for each other, for another
@@ -38,51 +31,71 @@ export const codeAbuse: Scenario = {
         : undefined,
   run: async (steps) => {
     const { judge } = steps
-    const first = await open(steps, 'a')
-    const second = await open(steps, 'b', extras)
-    const third = await open(steps, 'c')
+    const first = await newcomer(steps, 'a')
+    const second = await withExtras(steps)
+    const third = await newcomer(steps, 'c')
     judge(codesDiffer, { codes: [first.code, second.code, third.code] }, third.opened.exchange)
+    first.password = await signedUpAgain(steps, first)
     await wrongOnes(steps, first, second)
     await otherPurposes(steps, second)
     await guess(steps, third)
-    await session(steps, first)
+    const usual = await session(steps, first)
+    if (usual !== undefined) await carriedOver(steps, second, usual)
   },
 }
 
-async function open(steps: Steps, letter: string, more: Record<string, string> = {}): Promise<Newcomer> {
-  const { context, probe, stop } = steps
-  const name = `conformance-${letter}${context.settings.seed}-${Date.now().toString(36)}`
-  const email = `${name}@conformance.example`
-  const password = `Sample-${name}-1`
-  context.secrets.add(`PASSWORD_${letter.toUpperCase()}`, password)
-  const person = { first_name: 'Ida', last_name: 'Lund', fullname: 'Ida Lund', username: name }
-  const own = new Set(operationOf(context, 'signUp').form.map((field) => field.name))
-  const added = Object.fromEntries(Object.entries(more).filter(([field]) => !own.has(field)))
-  const note = Object.keys(more).length === 0 ? 'a further customer' : 'with fields that the contract does not describe'
-  let opened = await probe('signUp', { ...person, ...added, email, password }, undefined, note)
-  if (!opened.accepted && Object.keys(more).length > 0)
-    opened = await probe('signUp', { ...person, email, password }, undefined, 'a further customer')
-  if (!opened.accepted) return stop(`no further customer can be signed up: ${reasonOf(opened.exchange)}`)
-  context.findings.notes.push(`A customer was opened for this run and stays: ${email}`)
-  const code = await readCode(steps, email, 'verify', opened, true)
-  if (Object.keys(more).length > 0) {
-    const early = await tryAs(context, email, password, 'before the address is verified')
-    steps.judge(unverifiedRefused, early, early.exchange)
-    if (early.accepted)
-      steps.judge(
-        extraFieldsInert,
-        { what: 'the e-mail address', before: 'not verified', after: 'verified' },
-        opened.exchange,
-      )
-    // The sign-in may have sent another code.
-    return { email, password, opened, code: (await context.settings.readCode?.(email, 'verify')) ?? code }
-  }
-  return { email, password, code, opened }
+/** Signs a customer up with more fields than the form has, and looks whether they have verified the address. */
+async function withExtras(steps: Steps): Promise<Newcomer> {
+  const { context } = steps
+  const person = await newcomer(steps, 'b', extras)
+  const { email, password, code, opened } = person
+  const early = await tryAs(context, email, password, 'before the address is verified')
+  steps.judge(unverifiedRefused, early, early.exchange)
+  if (early.accepted)
+    steps.judge(
+      extraFieldsInert,
+      { what: 'the e-mail address', before: 'not verified', after: 'verified' },
+      opened.exchange,
+    )
+  // The sign-in may have sent another code.
+  return { ...person, code: (await context.settings.readCode?.(email, 'verify')) ?? code }
+}
+
+/** What the fields of the sign-up have brought shows once the address is verified. */
+async function carriedOver(steps: Steps, { email, password, opened }: Newcomer, usual: unknown): Promise<void> {
+  const { context, probe, judge } = steps
+  const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
+  const code = resent.accepted ? await context.settings.readCode?.(email, 'verify') : undefined
+  if (code === undefined) return
+  context.secrets.add('CODE', code)
+  const verified = await probe('verifyEmail', { email, ver_code: code }, undefined, 'the right code')
+  if (!verified.accepted) return
+  const { exchange } = opened
+  const status = verified.body['verification_status']
+  judge(extraFieldsInert, { what: 'the state of the identity', before: usual, after: status }, exchange)
+  const { role } = (await tryAs(context, email, password, 'after the verification')).body
+  judge(extraFieldsInert, { what: 'the role', before: 'customer', after: role ?? 'customer' }, exchange)
+}
+
+/** Signs up once more with the address of a customer, which must not replace the password. Resolves to the right one. */
+async function signedUpAgain({ context, probe, judge }: Steps, { email, password }: Newcomer): Promise<string> {
+  const other = `${password}-other`
+  const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `${password}-other` }
+  const step = await probe('signUp', { ...person, email, password: other }, undefined, 'an address that is taken')
+  if (step.accepted) return password
+  const [replaced, kept] = [await tryAs(context, email, other), await tryAs(context, email, password)]
+  const isKnown = ({ body, accepted }: Step): boolean => accepted || body['verified'] !== undefined
+  const isReplaced = isKnown(replaced) && !isKnown(kept)
+  const change = isReplaced ? { path: 'the password', before: 'the first one', after: 'the second one' } : undefined
+  judge(refusalInert, { what: 'an address that is taken', change }, step.exchange)
+  return isReplaced ? other : password
 }
 
 /** Codes near the right one, and that of another customer, before any other try. */
-async function wrongOnes(steps: Steps, { email, code }: Newcomer, other: Newcomer): Promise<void> {
-  const { probe, judge } = steps
+async function wrongOnes(steps: Steps, { email, code: sent }: Newcomer, other: Newcomer): Promise<void> {
+  const { context, probe, judge } = steps
+  // A sign-in may have sent another one.
+  const code = (await context.settings.readCode?.(email, 'verify')) ?? sent
   const attempt = (ver_code: string, note: string): Promise<Step> =>
     probe('verifyEmail', { email, ver_code }, undefined, note)
   const near = code.slice(0, -1) + (code.endsWith('9') ? '0' : '9')
@@ -176,10 +189,10 @@ async function guess(steps: Steps, { email, code }: Newcomer): Promise<void> {
 }
 
 /** The rest of an enrolment: repeated with the same key, with fields that nobody described, and a reset that ends the session. */
-async function session(steps: Steps, { email, password }: Newcomer): Promise<void> {
+async function session(steps: Steps, { email, password }: Newcomer): Promise<unknown> {
   const { context, probe, judge } = steps
   const resent = await resend(steps, 'resendConfirmationCode', email, 'verify')
-  if (!resent.accepted) return
+  if (!resent.accepted) return undefined
   const code = await readCode(steps, email, 'verify', resent, true)
   const key = randomUUID()
   const values = { email, ver_code: code, idempotency_key: key }
@@ -191,7 +204,7 @@ async function session(steps: Steps, { email, password }: Newcomer): Promise<voi
   )
   const step = verified.accepted ? verified : await probe('verifyEmail', values, undefined, 'the right code')
   const { jwt, verification_status: status } = step.body
-  if (!step.accepted || typeof jwt !== 'string') return
+  if (!step.accepted || typeof jwt !== 'string') return undefined
   judge(
     sessionForApproved,
     { operation: 'every loader', served: status === 'verified', got: `verification_status ${String(status)}` },
@@ -209,7 +222,7 @@ async function session(steps: Steps, { email, password }: Newcomer): Promise<voi
   const resetCode = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
   const signedIn = await tryAs(context, email, password, 'before the reset')
   const token = typeof signedIn.body['jwt'] === 'string' ? signedIn.body['jwt'] : jwt
-  if (resetCode === undefined) return
+  if (resetCode === undefined) return status
   const next = `${password}-next`
   context.secrets.add('NEW_PASSWORD', next)
   const reset = await probe(
@@ -218,9 +231,9 @@ async function session(steps: Steps, { email, password }: Newcomer): Promise<voi
     undefined,
     'with a session that is alive',
   )
-  if (!reset.accepted) return
+  if (!reset.accepted) return status
   const renewed = await tryAs(context, email, next, 'the new password')
-  if (renewed.body['submitted'] === undefined && !renewed.accepted) return
+  if (renewed.body['submitted'] === undefined && !renewed.accepted) return status
   const { exchange } = await steps.probe(
     'submitVerification',
     { token, type: 'Passport' },
@@ -233,6 +246,7 @@ async function session(steps: Steps, { email, password }: Newcomer): Promise<voi
     { dead, what: 'a session from before the reset', got: dead ? '' : reasonOf(exchange) },
     reset.exchange,
   )
+  return status
 }
 
 function without(context: Steps['context'], id: string): Record<string, string> {

@@ -11,10 +11,12 @@ import {
   repetitionCompared,
   wrongPasswordRefused,
 } from '#tests/conformance/rules/credentials.ts'
+import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import { pinChanges, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { mainOf, needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/validRequest.ts'
+import { judgeFactsNow } from './agreement.ts'
 import { tryAs } from './signIns.ts'
 
 /** Changes the e-mail address and changes it back. */
@@ -67,6 +69,9 @@ export const emailChange: Scenario = {
       throw error
     })
     main.mayEnd = true
+    // A session that goes on shows the new address everywhere.
+    const isNew = within((await probe('getProfile', {}, main)).body, 'profile')['email'] === email
+    if (isNew) await judgeFactsNow(steps, { ...main, email }, { email })
     const before = await tryAs(context, original, main.password)
     main.email = email
     let after = await tryAs(context, email, main.password)
@@ -123,6 +128,18 @@ export const passwordChange: Scenario = {
         main.password = old
         return
       }
+      if (wrong === '') continue
+      // The right one after it, so that no count of wrong ones fills up.
+      const early = await tryAs(context, main.email, next, 'the password that was refused')
+      const change = early.accepted ? { path: 'the password', before: 'the old one', after: 'the new one' } : undefined
+      judge(refusalInert, { what: note, change }, step.exchange)
+      if (early.accepted) {
+        main.password = next
+        await back()
+        main.password = old
+        return
+      }
+      await tryAs(context, main.email, old, 'the old password')
     }
     const twisted = await send(
       'updatePassword',
@@ -269,6 +286,17 @@ export const pinChange: Scenario = {
       main.pin = old
       return
     }
+    await probe('confirmPin', { pin: old }, main, 'the old PIN')
+    const early = await probe('confirmPin', { pin: next }, main, 'the PIN that was refused')
+    const changedAnyway = early.accepted ? { path: 'the PIN', before: 'the old one', after: 'the new one' } : undefined
+    judge(refusalInert, { what: wrong.exchange.note, change: changedAnyway }, wrong.exchange)
+    if (early.accepted) {
+      main.pin = next
+      await back()
+      main.pin = old
+      return
+    }
+    await probe('confirmPin', { pin: old }, main, 'the old PIN')
     const other = context.accounts.authorization ?? context.accounts['no-pin']
     const others = await watchPin(steps, other?.tokenKind === 'session' ? other : undefined)
     const change = { c_pwd: old, n_pwd: next, con_pwd: next }

@@ -14,6 +14,7 @@ import { addressTakenRefused } from '#tests/conformance/rules/credentials.ts'
 import {
   kycPending,
   sessionForApproved,
+  sessionMayVerify,
   unverifiedRefused,
   unverifiedSaysSo,
   verificationKept,
@@ -124,4 +125,26 @@ async function noSession({ context, probe, judge }: Steps, account: Account, ver
   const got = served ? `verification_status ${String(verified.body['verification_status'])}` : ''
   judge(sessionForApproved, { operation: 'every loader', served, got }, verified.exchange)
   context.findings.checked(sessionForApproved)
+}
+
+/**
+ * Hands in documents with a session token, without their type: a bank should refuse that, and must not take the session for
+ * dead. Run last, since a bank that takes it has to approve the customer again.
+ */
+export const verificationInSession: Scenario = {
+  name: 'documents with a session token',
+  uses: ['submitVerification'],
+  rules: [sessionMayVerify],
+  missing: ({ accounts }) =>
+    accounts['no-pin']?.tokenKind === 'session'
+      ? undefined
+      : 'needs a customer who may be used up: --account no-pin=EMAIL:PASSWORD',
+  run: async ({ context, probe, judge, stop }) => {
+    const holder = context.accounts['no-pin'] ?? stop('nobody to hand in documents')
+    const form = { country: 'Elsewhere', phone: '0012 555 0100', home_address: '1 Sample Street' }
+    const step = await probe('submitVerification', { ...form, type: '' }, holder, 'a session token, and no type')
+    const { response } = step.exchange
+    const expired = response.kind === 'received' && response.status === 401
+    judge(sessionMayVerify, { expired, got: summary(step.exchange) }, step.exchange)
+  },
 }

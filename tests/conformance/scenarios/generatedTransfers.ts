@@ -53,8 +53,11 @@ export const generatedTransfers: Scenario = {
     const { seed, transferAmount } = context.settings
     const least = transferAmount === undefined ? 0 : (minorOf(transferAmount) ?? 0)
     let taken = 0
-    for (const [round, cents] of amounts.entries()) {
-      const values = generated(context.settings.seed, round, written(least + cents, round % 3 === 2))
+    const rounds = [...amounts, 1, 2, 3, 4].map((cents, round) => {
+      const amount = written(least + cents, round % 3 === 2)
+      return { cents, values: unusual[round - amounts.length]?.(amount) ?? generated(seed, round, amount) }
+    })
+    for (const { cents, values } of rounds) {
       await confirm(steps, main)
       const before = await stateOf(steps, main)
       if (before.balance !== undefined && before.balance < 4 * (least + cents)) continue
@@ -104,6 +107,23 @@ function generated(seed: number, round: number, amount: string) {
   }
 }
 
+/** Texts of a length that a column may not hold, and nothing where nothing has to be said. */
+const unusual = [70, 140, 300].map((length) => (amount: string) => {
+  const long = (text: string): string => `${text} ${'and so on '.repeat(40)}`.slice(0, length - 3) + 'end'
+  const rest = {
+    ...{ swift: 'DEMOXX01', currency: 'USD', routing: '000000017', country: long('A country') },
+    note: long('A note'),
+  }
+  const payee = { bank: long('A bank'), act_no: '0099001122', act_hold_name: long('A payee') }
+  return { ...payee, amount, extra: JSON.stringify(rest), ...rest }
+})
+// Where no currency is named, a bank may put that of the account.
+const bare = { swift: '', currency: 'USD', routing: '', country: '', note: '' }
+unusual.push((amount) => ({
+  ...{ bank: 'Bank of Elsewhere', act_no: '0099001122', act_hold_name: 'Tomas Berg' },
+  ...{ amount, extra: JSON.stringify(bare), ...bare },
+}))
+
 /** Orders more than a page holds, and looks whether the earlier ones are still there. */
 export const manyTransfers: Scenario = {
   name: 'more transfers than a page',
@@ -133,10 +153,7 @@ export const manyTransfers: Scenario = {
     for (const [name, exchange] of lists) {
       const [then, now] = [before[name], after[name]]
       if (then === undefined || now === undefined) continue
-      // An entry is known by all that it shows but its state, which the bank may have settled.
-      const keyOf = ({ status: _status, ...row }: Record<string, unknown>): string => JSON.stringify(row)
-      const left = new Set(now.map(keyOf))
-      judge(rowsStay, { list: name, lost: then.filter((row) => !left.has(keyOf(row))), left: now.length }, exchange)
+      judge(rowsStay, { list: name, lost: newRows(now, then), left: now.length }, exchange)
     }
     if (ordered > 0)
       context.findings.notes.push(`${ordered} transfers of ${values.amount} are left in the account of ${main.email}.`)

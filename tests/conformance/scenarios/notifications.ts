@@ -11,6 +11,7 @@ import {
   unreadOnce,
 } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, shows, type Scenario, type Step } from '#tests/conformance/scenario.ts'
+import { judgeUnread } from './agreement.ts'
 import { isUsedBank } from './order.ts'
 
 /** Reads the list twice: reading marks nothing. Where the first response of the run holds nothing unread, nothing can show. */
@@ -78,6 +79,14 @@ export const notifications: Scenario = {
     judge(unreadFalls, { before: before.body['nc'], after: after.body['nc'], wasread }, exchange)
     judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, exchange)
     await other.compare(exchange)
+    if (shows(after, 'notifications', 'nc')) {
+      const shown = await Promise.all(
+        ['getAccount', 'getProfile', 'getContact', 'getTransfers', 'getStatement', 'getInstitution'].map(
+          async (loader) => [loader, (await probe(loader, {}, main, 'after a change')).exchange] as const,
+        ),
+      )
+      judgeUnread(steps, after.exchange, new Map(shown))
+    }
     context.findings.notes.push(`A notification was marked as read: ${id}`)
 
     // Marked twice, it is read once. Ids that only look like one of the list mark nothing.

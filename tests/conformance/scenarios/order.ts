@@ -1,7 +1,7 @@
 /** The transfer that a run orders: every field is told from every other, and zeros and signs must survive. */
 import type { Context } from '#tests/conformance/context.ts'
 import { objectOf } from '#tests/conformance/exchange.ts'
-import { rowsOf } from '#tests/conformance/reading.ts'
+import { minorOf, rowsOf } from '#tests/conformance/reading.ts'
 
 export const payee = {
   bank: 'Bank of Elsewhere & Sons',
@@ -21,6 +21,11 @@ export const details = {
 export function order({ settings }: Pick<Context, 'settings'>) {
   const extra = JSON.stringify(details)
   return { ...payee, amount: settings.transferAmount ?? '1.50', extra, ...details }
+}
+
+/** An amount that is a cent more. */
+export function dearer(amount: string): string {
+  return (((minorOf(amount) ?? 0) + 1) / 100).toFixed(2)
 }
 
 /** The same for a bank that takes plain letters only. */

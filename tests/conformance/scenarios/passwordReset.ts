@@ -4,6 +4,7 @@ import type { Account } from '#tests/conformance/exchange.ts'
 import { watchSignIn } from '#tests/conformance/others.ts'
 import { codeOnce, codeSent, codesOwn, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { resetChangesPassword } from '#tests/conformance/rules/credentials.ts'
+import { refusalInert } from '#tests/conformance/rules/effects.ts'
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
@@ -66,8 +67,11 @@ async function setPassword(
   const resent = await another(steps, 'resendResetCode', email, 'reset')
   // Read again where the bank refuses as well: it may have sent one all the same.
   const code = await readCode(steps, email, 'reset', resent ?? requested)
-  const attempt = (reset_code: string, note: string): Promise<Step> =>
-    send('resetPassword', { email, reset_code, new_password }, undefined, note)
+  let refused: Step | undefined
+  const attempt = async (reset_code: string, note: string): Promise<Step> => {
+    refused = await send('resetPassword', { email, reset_code, new_password }, undefined, note)
+    return refused
+  }
   const older = await tryOlderCodeFirst(steps, first, code, attempt)
   if (older !== undefined) return older
   const { main } = context.accounts
@@ -79,6 +83,13 @@ async function setPassword(
   }
   const wrong = await tryWrongCodes(steps, code, attempt)
   if (wrong !== undefined) return wrong
+  const early = recognised(await tryAs(context, email, new_password, 'the password that was refused'))
+  if (early.accepted && refused !== undefined)
+    judge(
+      refusalInert,
+      { what: 'a wrong code', change: { path: 'the password', before: 'the old one', after: 'the new one' } },
+      refused.exchange,
+    )
   const step = await attempt(code, 'the right code')
   if (step.accepted) return { code, step }
   // A bank may give a code up after some wrong tries.

@@ -3,7 +3,7 @@ import type { Account } from '#tests/conformance/exchange.ts'
 import { watchPin } from '#tests/conformance/others.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { saysYes } from '#tests/conformance/reading.ts'
-import { actionServed } from '#tests/conformance/rules/effects.ts'
+import { actionServed, refusalInert } from '#tests/conformance/rules/effects.ts'
 import {
   pinCountEnds,
   pinCreated,
@@ -35,7 +35,10 @@ export const pinCreation: Scenario = {
     const { context, succeed, send, judge, stop } = steps
     const account = context.accounts['no-pin'] ?? stop('nobody without a PIN')
     const before = await succeed('getPinStatus', {}, account)
-    if (!saysYes(before.body['haspin'])) await orderWithoutPin(steps, account)
+    if (!saysYes(before.body['haspin'])) {
+      await emptyPin(steps, account)
+      await orderWithoutPin(steps, account)
+    }
     context.secrets.add('PIN_NO_PIN', created)
     const other = context.accounts.authorization ?? context.accounts.main
     const others = await watchPin(steps, other)
@@ -52,7 +55,12 @@ export const pinCreation: Scenario = {
     account.pin = created
     const after = await succeed('getPinStatus', {}, account)
     if (shows(before, 'haspin') && shows(after, 'haspin'))
-      judge(pinCreated, { before: before.body['haspin'], after: after.body['haspin'] }, made.exchange)
+      judge(
+        pinCreated,
+        { before: before.body['haspin'], after: after.body['haspin'] },
+        // Where a PIN could be created, there was none: the loader was wrong.
+        saysYes(before.body['haspin']) ? before.exchange : made.exchange,
+      )
 
     const right = await send('confirmPin', { pin: created }, account, 'the right PIN')
     // Where the right PIN of somebody else is not accepted either, it is the confirmation that fails.
@@ -69,8 +77,21 @@ export const pinCreation: Scenario = {
     const over = await send('createPin', { pin: otherPin(created) }, account, 'over a PIN')
     judge(pinCreatedOnce, over, over.exchange)
     if (over.accepted) account.pin = otherPin(created)
+    else if (right.accepted) {
+      const replaced = await send('confirmPin', { pin: otherPin(created) }, account, 'the PIN that was refused')
+      const change = replaced.accepted ? { path: 'the PIN', before: created, after: otherPin(created) } : undefined
+      judge(refusalInert, { what: 'another PIN', change }, over.exchange)
+      if (replaced.accepted) account.pin = otherPin(created)
+      else await send('confirmPin', { pin: created }, account, 'the right PIN once more')
+    }
     await others.compare(made.exchange)
   },
+}
+
+/** Where there is no PIN, nothing equals it. One try only: a bank may count it, and lock after two. */
+async function emptyPin({ probe, judge }: Steps, account: Account): Promise<void> {
+  const step = await probe('confirmPin', { pin: '' }, account, 'an empty PIN, and there is none')
+  judge(wrongPinRefused, step, step.exchange)
 }
 
 /** Nobody can have confirmed a PIN that does not exist: an order that goes through demands none. */

@@ -6,6 +6,7 @@ import { within } from '#tests/conformance/reading.ts'
 import { pictureChanges, uploadNamesOwn } from '#tests/conformance/rules/files.ts'
 import { emptyEmpties, profileKept, textKept } from '#tests/conformance/rules/records.ts'
 import { mainOf, needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import { judgeFactsNow } from './agreement.ts'
 
 export const profileFields = [
   'fullname',
@@ -29,7 +30,9 @@ const trying = {
   next_of_kin: 'Łukasz Lund-Ørsted',
 }
 const address = `12 O'Neil & "Søn" <b>Straße</b> 李雷 🏦, third floor on the left`
-const emptied = { phone: '', gender: '', marital_status: '', next_of_kin: '' }
+const emptied = {
+  ...{ phone: '', gender: '', dob: '', country: '', marital_status: '', home_address: '', next_of_kin: '' },
+}
 
 /** Changes the profile, reads it back, empties what may be empty, and puts it back as it was. */
 export const profile: Scenario = {
@@ -53,7 +56,7 @@ export const profile: Scenario = {
 }
 
 async function change(steps: Steps, main: Account): Promise<void> {
-  const { succeed, send: tryOut, judge, stop } = steps
+  const { succeed, send: tryOut, probe, judge, stop } = steps
   const other = await watchOther(steps, ['getProfile'], (_id, body) => body['profile'])
   const { exchange } = await succeed('updateProfile', { ...trying, home_address: address }, main)
   const saved = await succeed('getProfile', {}, main)
@@ -65,13 +68,22 @@ async function change(steps: Steps, main: Account): Promise<void> {
   const isStored = lost.length > 0 && lost.every(([name, text]) => user[name] === text)
   judge(profileKept, { sent: trying, kept }, isStored ? saved.exchange : exchange)
   judge(textKept, { sent: address, kept: home_address }, exchange)
+  if (lost.length === 0) await judgeFactsNow(steps, main, { ...trying, home_address })
   await other.compare(exchange)
 
-  const empty = await tryOut('updateProfile', { ...trying, ...emptied, home_address: address }, main, 'empty fields')
-  if (!empty.accepted) return
-  const now = within((await succeed('getProfile', {}, main)).body, 'profile')
-  const left = Object.fromEntries(Object.keys(emptied).map((name) => [name, now[name]]))
-  judge(emptyEmpties, { kept: left }, empty.exchange)
+  // A bank may insist on some fields: then one at a time shows which can be emptied.
+  const full = { ...trying, home_address: address }
+  const all = await tryOut('updateProfile', { ...full, ...emptied }, main, 'empty fields')
+  const rounds = all.accepted
+    ? [{ step: all, names: Object.keys(emptied) }]
+    : Object.keys(emptied).map((name) => ({ step: undefined, names: [name] }))
+  for (const { step: done, names } of rounds) {
+    const blank = Object.fromEntries(names.map((name) => [name, '']))
+    const step = done ?? (await probe('updateProfile', { ...full, ...blank }, main, `an empty ${names.join()}`))
+    if (!step.accepted) continue
+    const now = within((await succeed('getProfile', {}, main)).body, 'profile')
+    judge(emptyEmpties, { kept: Object.fromEntries(names.map((name) => [name, now[name]])) }, step.exchange)
+  }
 }
 
 export function valuesOf(person: Record<string, unknown>): Record<string, string> {
@@ -110,6 +122,7 @@ export const pictureUpload: Scenario = {
     const { exchange } = await succeed('updatePicture', { profilePic: freshPicture() }, main)
     const after = await pictureOf(main)
     judge(pictureChanges, { before, after }, exchange)
+    if (after !== before) await judgeFactsNow(steps, main, { picture: after })
     await other.compare(exchange)
     context.findings.notes.push(`The picture of ${main.email} was replaced, which cannot be undone.`)
 

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { operationOf } from '#tests/conformance/context.ts'
 import { known } from '#tests/conformance/effects.ts'
 import { objectOf, summary } from '#tests/conformance/exchange.ts'
-import { rowsOf } from '#tests/conformance/reading.ts'
+import { rowsOf, within } from '#tests/conformance/reading.ts'
 import { readsAlike, transferLinked } from '#tests/conformance/rules/agreement.ts'
 import { forgotTellsNothing } from '#tests/conformance/rules/codes.ts'
-import { tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
+import { tokenNew, tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
 import { mainOf, needsMain, shows, type Scenario } from '#tests/conformance/scenario.ts'
+import { flawOf, forgeriesOf } from '#tests/conformance/tokens.ts'
 import { tryAs } from './signIns.ts'
 
 /** Every loader once more: what the contract names is as it was. */
@@ -62,57 +62,39 @@ export const links: Scenario = {
   },
 }
 
-/** Signs in some times and looks at the tokens. */
+/** Signs in some times, looks at the tokens, and tries some that anybody could make from them. */
 export const tokens: Scenario = {
   name: 'tokens',
   uses: ['signIn'],
-  rules: [tokenUnguessable],
+  rules: [tokenUnguessable, tokenNew],
   missing: needsMain,
   run: async (steps) => {
-    const { context, judge } = steps
+    const { context, judge, probe } = steps
     const main = mainOf(steps)
+    const { second: other } = context.accounts
     const signIn = await tryAs(context, main.email, main.password, 'one more sign-in')
-    const first = signIn.body['jwt']
-    const second = (await tryAs(context, main.email, main.password, 'one more sign-in')).body['jwt']
+    const again = await tryAs(context, main.email, main.password, 'one more sign-in')
+    const [first, second] = [signIn.body['jwt'], again.body['jwt']]
     if (typeof first !== 'string' || typeof second !== 'string') return
-    judge(
-      tokenUnguessable,
-      { flaw: flawOf(first, second, [main.email, main.email.split('@')[0] ?? '']) },
-      signIn.exchange,
-    )
+    const { body } = await probe('getProfile', {}, main)
+    const facts = Object.values({ ...within(body, 'user'), ...within(body, 'profile') })
+      .flatMap((fact) => (typeof fact === 'string' || typeof fact === 'number' ? [String(fact)] : []))
+      .filter((fact) => fact.length > 3)
+    const known = [main.email, main.email.toLowerCase(), main.email.split('@')[0] ?? '', ...facts]
+    const flaw = flawOf(first, second, known)
+    judge(tokenUnguessable, { flaw }, signIn.exchange)
+    if (flaw === undefined) judge(tokenNew, { first, second }, again.exchange)
+    const [mine, theirs] = [main.token, other?.token]
+    if (mine === undefined || theirs === undefined || other === undefined) return
+    for (const [what, token] of forgeriesOf(mine, theirs)) {
+      context.secrets.add('FORGED_TOKEN', token)
+      const step = await probe('getProfile', { token }, undefined, `a token of another customer: ${what}`)
+      const shown = within(step.body, 'profile')['email']
+      if (shown !== other.email) continue
+      judge(tokenUnguessable, { flaw: `a forged token is taken: ${what}` }, signIn.exchange)
+      return
+    }
   },
-}
-
-/** What makes a token guessable. Of two tokens that are the same nothing is known but what is in them. */
-export function flawOf(first: string, second: string, facts: readonly string[]): string | undefined {
-  if (first.length < 12) return `a token of ${first.length} characters`
-  const parts = [first, ...first.split('.')].flatMap((part) => [part, Buffer.from(part, 'base64').toString('latin1')])
-  // A signed token may name the customer: its signature is what nobody can make.
-  const isSigned = first.split('.').length === 3
-  const now = Math.floor(Date.now() / 1000)
-  const ids = Array.from({ length: 200 }, (_, index) => String(index))
-  const times = Array.from({ length: 30 }, (_, index) => String(now - 20 + index))
-  const hashes = new Set(
-    [
-      ...facts,
-      ...ids,
-      ...times,
-      ...facts.flatMap((fact) => times.map((time) => fact + time)),
-      ...ids.flatMap((id) => times.map((time) => id + time)),
-    ].flatMap((text) => ['md5', 'sha1', 'sha256'].map((kind) => createHash(kind).update(text).digest('hex'))),
-  )
-  if (parts.some((part) => hashes.has(part.toLowerCase()))) return 'a hash of an address, an id or the time'
-  if (!isSigned && facts.some((fact) => fact.includes('@') && parts.some((part) => part.includes(fact))))
-    return 'a token that holds the address'
-  const seconds = Number.parseInt(first.slice(0, 8), 16)
-  if (/^[0-9a-f]{13,14}$/.test(first) && Math.abs(seconds - now) < 24 * 3600) return 'uniqid(), which is the time'
-  if (first === second) return undefined
-  let from = 0
-  while (first[from] === second[from] && from < first.length) from += 1
-  let to = 0
-  while (first.at(-1 - to) === second.at(-1 - to) && to < first.length - from) to += 1
-  const different = Math.max(first.length, second.length) - from - to
-  return different < 5 ? `two tokens in a row that differ in ${different} characters` : undefined
 }
 
 /** Whoever forgets a password learns nothing of who has an account. */

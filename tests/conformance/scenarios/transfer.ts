@@ -23,7 +23,7 @@ import {
   transferListed,
 } from '#tests/conformance/rules/transfers.ts'
 import { provePin, rowsShown, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
-import { details, isOurs, order, payee, plainPayee } from './order.ts'
+import { dearer, details, isOurs, order, payee, plainPayee } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']
 
@@ -173,11 +173,6 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
   const second = await probe('submitTransfer', order(context), account, 'another order after one PIN')
   judge(pinPerTransfer, second, second.exchange)
   return isAnother(confirmed)
-}
-
-/** An amount that is a cent more. */
-function dearer(amount: string): string {
-  return (((minorOf(amount) ?? 0) + 1) / 100).toFixed(2)
 }
 
 /** A PIN that differs in its last digit only: all four count. */

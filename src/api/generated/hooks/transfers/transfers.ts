@@ -609,7 +609,7 @@ export const getSubmitTransferUrl = () => {
  * Sent again, it is another order, unless it carries the same `idempotency_key` and the bank
  * heeds it. A failed call is never repeated without the customer.
  *
- * The bank SHOULD refuse an amount of zero or less, whatever the caller has checked. The
+ * The bank SHOULD refuse an amount of zero or less, even if the caller has checked it. The
  * confirmation it requires SHOULD be one given in the same session, not more than ten minutes
  * before, and not yet used: it is good for one order, accepted or refused.
  * @summary Order a bank transfer

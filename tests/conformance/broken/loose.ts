@@ -1,0 +1,427 @@
+/** Backends that refuse and act all the same, compare loosely, mix customers up, or give tokens that anybody can make. */
+import { createHmac } from 'node:crypto'
+import { textOf, type Fault, type Intact, type SeenCall } from './backend.ts'
+import { adas, done, enrolment, inner, noPin, notices, reset, responseWith, rows, tampers, transfer } from './states.ts'
+
+const refusal = responseWith({ status: 'error', icon: 'error', error: true, failed: 'Not so.', message: 'Not so.' })
+const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
+const codes = [...new Set([...enrolment, ...reset])]
+const settings = ['updatePassword', 'updatePin', 'confirmPin']
+const forms = ['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm']
+
+const isReset = ({ query, fields }: SeenCall): boolean => query['crud'] === 'userforgot' && fields['action'] === 'reset'
+const isAdas = (call: SeenCall, { emailOf }: Intact): boolean => emailOf(textOf(call, 'token')) === adas
+
+/** Lists a row for each refused order, beside those of the bank. */
+function leavesRows(status: string): Required<Fault>['after'] {
+  return (_response, { id, json, call, intact }) => {
+    const { memory } = intact
+    const left = Number(memory.get('left') ?? 0)
+    if (id === 'submitTransfer' && json['icon'] !== 'success' && Number(textOf(call, 'amount')) > 500) {
+      memory.set('left', String(left + 1))
+    }
+    if (id !== 'getTransfers' || !isAdas(call, intact)) return
+    const list = rows(json, 'transactions')
+    const date = list.at(-1)?.['date']
+    const more = Array.from({ length: left }, (_, index) => ({
+      ...{ id: `refused-${index}`, bank: 'B', act_no: '1', act_hold_name: 'N', amount: '77.00', status, date },
+    }))
+    json['transactions'] = [...list, ...more]
+  }
+}
+
+/** Takes a code for the right one where it is equal in some loose way. */
+function loosely(
+  is: (call: SeenCall) => boolean,
+  field: string,
+  purpose: 'verify' | 'reset',
+  equal: (given: string, code: string) => boolean,
+): Required<Fault>['before'] {
+  return async (call, { target }) => {
+    if (!is(call)) return
+    const code = await target.readCode(textOf(call, 'email'), purpose)
+    if (code !== undefined && equal(textOf(call, field), code)) call.fields[field] = code
+  }
+}
+
+const asNumbers = (given: string, code: string): boolean => given !== '' && Number(given) === Number(code)
+const inPart = (given: string, code: string): boolean => Number.parseInt(given, 10) === Number(code)
+
+export const looseKinds: Fault[] = [
+  {
+    name: 'an order above the balance that is refused and listed',
+    finds: ['refusal-inert@submitTransfer'],
+    only: transfer,
+    after: leavesRows('in_progress'),
+  },
+  {
+    name: 'a negative deposit that is refused and kept',
+    finds: ['refusal-inert@submitCryptoDeposit'],
+    only: ['getProfile', 'getCryptoDepositForm', 'submitCryptoDeposit'],
+    before: async (seen, { call }) => {
+      if (!('newcd' in seen.fields) || !textOf(seen, 'amount').startsWith('-')) return undefined
+      await call('submitCryptoDeposit', { token: textOf(seen, 'token'), type: 'Bitcoin', amount: '5.00' })
+      return refusal
+    },
+  },
+  {
+    name: 'a profile that is refused and saved',
+    finds: ['refusal-inert@updateProfile'],
+    only: ['getProfile', 'updateProfile'],
+    before: async (seen, { call }) => {
+      if (textOf(seen, 'dob') !== '31/31/31') return undefined
+      const { updateprofile: _marker, ...fields } = seen.fields
+      await call('updateProfile', { ...fields, dob: '' })
+      return refusal
+    },
+  },
+  {
+    name: 'a password that is changed before the current one is compared',
+    finds: ['refusal-inert@updatePassword'],
+    only: ['updatePassword'],
+    before: async (seen, { call, memory }) => {
+      if (!('updatepwd' in seen.fields)) return undefined
+      const right = memory.get('password') ?? 'demo-password'
+      if (textOf(seen, 'n_pwd') !== textOf(seen, 'con_pwd')) return refusal
+      memory.set('password', textOf(seen, 'n_pwd'))
+      if (textOf(seen, 'c_pwd') === right) return undefined
+      const { n_pwd: next = '' } = seen.fields
+      await call('updatePassword', { token: textOf(seen, 'token'), c_pwd: right, n_pwd: next, con_pwd: next })
+      return refusal
+    },
+  },
+  {
+    name: 'a PIN that is changed before the current one is compared',
+    finds: ['refusal-inert@updatePin'],
+    only: settings,
+    before: async (seen, { call, memory }) => {
+      if (!('supdatepin' in seen.fields) || textOf(seen, 'n_pwd') !== textOf(seen, 'con_pwd')) return undefined
+      const right = memory.get('pin') ?? '1234'
+      memory.set('pin', textOf(seen, 'n_pwd'))
+      if (textOf(seen, 'c_pwd') === right) return undefined
+      const { n_pwd: next = '' } = seen.fields
+      await call('updatePin', { token: textOf(seen, 'token'), c_pwd: right, n_pwd: next, con_pwd: next })
+      return refusal
+    },
+  },
+  {
+    name: 'an address that is taken, and gets another password',
+    finds: ['refusal-inert@signUp'],
+    only: codes,
+    after: async (_response, { id, json, call, intact }) => {
+      const email = textOf(call, 'email')
+      if (id !== 'signUp' || json['error'] !== true || !email.startsWith('conformance-a')) return
+      await intact.call('requestPasswordReset', { email })
+      const reset_code = (await intact.target.readCode(email, 'reset')) ?? ''
+      await intact.call('resetPassword', { email, reset_code, new_password: textOf(call, 'password') })
+    },
+  },
+  {
+    name: 'a code that is compared as a number',
+    finds: ['wrong-code-refused@verifyEmail'],
+    only: codes,
+    before: loosely(({ query }) => query['crud'] === 'verifyuser', 'ver_code', 'verify', asNumbers),
+  },
+  {
+    name: 'a reset code of which the digits count',
+    finds: ['wrong-code-refused@resetPassword'],
+    only: codes,
+    before: loosely(isReset, 'reset_code', 'reset', inPart),
+  },
+  {
+    name: 'a reset without a code, where none was sent',
+    finds: ['wrong-code-refused@resetPassword'],
+    only: codes,
+    before: async (call, { target }) => {
+      const email = textOf(call, 'email')
+      if (!isReset(call) || textOf(call, 'reset_code') !== '' || !email.startsWith('conformance-d')) return undefined
+      return (await target.readCode(email, 'reset')) === undefined ? done : undefined
+    },
+  },
+  {
+    name: 'an authorization code that may be empty',
+    finds: ['wrong-code-refused@confirmAuthorizationCode'],
+    only: [...transfer, 'confirmAuthorizationCode'],
+    before: (call, intact) =>
+      'confirmtpin' in call.fields && textOf(call, 'pin') === '' && isAdas(call, intact) ? done : undefined,
+  },
+  {
+    name: 'a PIN that is compared as a number',
+    finds: ['wrong-pin-refused@confirmPin'],
+    only: transfer,
+    before: (call, intact) => {
+      if ('confirmmypin' in call.fields && isAdas(call, intact) && asNumbers(textOf(call, 'pin'), '1234'))
+        call.fields['pin'] = '1234'
+    },
+  },
+  {
+    name: 'a current PIN of which the digits count',
+    finds: ['wrong-pin-refused@updatePin'],
+    only: [...transfer, 'updatePin'],
+    before: (call, intact) => {
+      if ('supdatepin' in call.fields && isAdas(call, intact) && inPart(textOf(call, 'c_pwd'), '1234'))
+        call.fields['c_pwd'] = '1234'
+    },
+  },
+  {
+    name: 'the PIN of any customer',
+    finds: ['wrong-pin-refused@confirmPin'],
+    only: [...new Set([...transfer, ...noPin])],
+    before: (call, intact) => {
+      if ('confirmmypin' in call.fields && isAdas(call, intact) && textOf(call, 'pin') === '0042')
+        call.fields['pin'] = '1234'
+    },
+  },
+  {
+    name: 'the balance of the first customer for everybody',
+    finds: ['balances-agree@getTransferFee'],
+    only: ['getAccount', 'getTransferFee'],
+    after: tampers('getTransferFee', async (json, _call, { call, tokenOf }) => {
+      json['tb'] = (await call('getTransferFee', { token: await tokenOf('main') }))['tb']
+    }),
+  },
+  {
+    name: 'the PIN state of the first customer for everybody',
+    finds: ['pin-created@getPinStatus'],
+    only: noPin,
+    after: tampers('getPinStatus', (json) => {
+      json['haspin'] = 'yes'
+    }),
+  },
+  {
+    name: 'a loader that reads the customer from a copy',
+    finds: ['facts-agree@getContact'],
+    only: ['getContact', 'getProfile', 'updateProfile'],
+    after: tampers('getContact', (json, call, { memory }) => {
+      const token = textOf(call, 'token')
+      const name = String(inner(json, 'user')['fullname'])
+      if (!memory.has(token)) memory.set(token, name)
+      inner(json, 'user')['fullname'] = memory.get(token)
+    }),
+  },
+  {
+    name: 'an empty date that becomes the first day of 1970',
+    finds: ['empty-empties@updateProfile'],
+    only: ['getProfile', 'updateProfile'],
+    before: ({ fields }) => {
+      if ('updateprofile' in fields && fields['dob'] === '') fields['dob'] = '1970-01-01'
+    },
+  },
+  {
+    name: 'a payee’s name that is cut',
+    finds: ['transfer-listed@submitTransfer'],
+    only: transfer,
+    before: ({ fields }) => {
+      if ('newtrs' in fields) fields['act_hold_name'] = textOf({ fields }, 'act_hold_name').slice(0, 64)
+    },
+  },
+  {
+    name: 'a resend that sends the other code',
+    finds: ['codes-apart@resendResetCode'],
+    only: codes,
+    before: async (seen, { call }) => {
+      const email = textOf(seen, 'email')
+      if (!('resendforgotcode' in seen.fields) || !email.startsWith('conformance-d')) return undefined
+      await call('resendConfirmationCode', { email })
+      return done
+    },
+  },
+  {
+    name: 'a resend that replaces the other code',
+    finds: ['codes-apart@resendConfirmationCode'],
+    only: codes,
+    before: async (call, { target, memory }) => {
+      const email = textOf(call, 'email')
+      if ('resendconfirmcode' in call.fields) memory.set(email, (await target.readCode(email, 'reset')) ?? '')
+      return isReset(call) && memory.get(email) === textOf(call, 'reset_code') ? refusal : undefined
+    },
+  },
+  {
+    name: 'addresses in another order than their names',
+    finds: ['methods-aligned@getPaymentForm'],
+    only: forms,
+    after: tampers('getPaymentForm', (json) => {
+      const list: unknown = json['addresses2']
+      if (Array.isArray(list)) json['addresses2'] = list.toSpliced(0, 1).concat(list.slice(0, 1))
+    }),
+  },
+  {
+    name: 'a form that does not say its currency',
+    finds: ['form-complete@getPaymentForm'],
+    only: forms,
+    after: tampers('getPaymentForm', (json) => {
+      delete json['currency']
+    }),
+  },
+  {
+    name: 'lines that nothing tells apart',
+    finds: ['line-identified@getAccount', 'line-identified@getStatement'],
+    only: ['getAccount', 'getStatement'],
+    after: (_response, { json }) => {
+      for (const row of rows(json, 'transactions')) {
+        delete row['id']
+        delete row['reference']
+      }
+    },
+  },
+  {
+    name: 'tokens of an id and a time',
+    finds: ['token-unguessable@signIn'],
+    only: ['signIn'],
+    ...ownTokens((email) => Buffer.from(`${email.length}:${Date.now()}`).toString('base64')),
+  },
+  {
+    name: 'tokens that name the customer, signed by nobody',
+    finds: ['token-unguessable@signIn'],
+    only: ['signIn', 'getProfile'],
+    ...ownTokens(
+      (email) => jwtOf(email),
+      (token) => Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+    ),
+  },
+  {
+    name: 'one token for each customer',
+    finds: ['token-new@signIn'],
+    only: ['signIn'],
+    after: tampers('signIn', (json, call, { memory }) => {
+      const email = textOf(call, 'email')
+      if (typeof json['jwt'] === 'string') memory.set(email, memory.get(email) ?? json['jwt'])
+      if (typeof json['jwt'] === 'string') json['jwt'] = memory.get(email)
+    }),
+  },
+  {
+    name: 'a sign-up that says how far the identity has come',
+    finds: ['extra-fields-inert@signUp'],
+    only: codes,
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      const email = textOf(call, 'email')
+      if (id === 'signUp' && 'verification_status' in call.fields) memory.set(email, '')
+      if (id === 'verifyEmail' && memory.has(email) && typeof json['jwt'] === 'string')
+        json['verification_status'] = 'Pending Verification'
+    },
+  },
+  {
+    name: 'documents with temporary tokens only',
+    finds: ['session-may-verify@submitVerification'],
+    only: [...noPin, 'submitVerification'],
+    before: (call, { emailOf }) =>
+      'submit_verification' in call.fields && emailOf(textOf(call, 'token'))?.startsWith('nora') === true
+        ? expired
+        : undefined,
+  },
+  {
+    name: 'a key that forgets what was refused',
+    finds: ['replies-alike@submitTransfer'],
+    only: transfer,
+    before: (call, { memory }) => {
+      if ('newtrs' in call.fields && memory.has(textOf(call, 'idempotency_key')))
+        call.fields['idempotency_key'] = crypto.randomUUID()
+    },
+    after: tampers('submitTransfer', (json, call, { memory }) => {
+      const key = textOf(call, 'idempotency_key')
+      if (key === '') return
+      if (json['icon'] !== 'success' && !memory.has(`seen ${key}`)) memory.set(key, '')
+      memory.set(`seen ${key}`, '')
+    }),
+  },
+  {
+    name: 'a verification of addresses in small letters',
+    finds: ['address-case@verifyEmail'],
+    only: codes,
+    before: (call) =>
+      call.query['crud'] === 'verifyuser' && textOf(call, 'email').startsWith('CONFORMANCE') ? refusal : undefined,
+  },
+  {
+    name: 'a reset code that may be guessed for ever',
+    finds: ['code-tries@resetPassword'],
+    only: codes,
+    before: async (call, { target }) => {
+      const email = textOf(call, 'email')
+      if (!isReset(call) || !email.startsWith('conformance-e')) return undefined
+      return (await target.readCode(email, 'reset')) === textOf(call, 'reset_code') ? undefined : refusal
+    },
+  },
+]
+
+const jwtOf = (email: string, secret?: string): string => {
+  const part = (text: string): string => Buffer.from(text).toString('base64url')
+  const text = `${part('{"alg":"HS256","typ":"JWT"}')}.${part(JSON.stringify({ email, jti: crypto.randomUUID() }))}`
+  const signature =
+    secret === undefined ? part(`signed ${email}`) : createHmac('sha256', secret).update(text).digest('base64url')
+  return `${text}.${signature}`
+}
+
+/** Tokens of the backend's own. `read`: the text by which it knows the customer; without it, it knows its tokens. */
+function ownTokens(make: (email: string) => string, read?: (token: string) => string): Pick<Fault, 'before' | 'after'> {
+  return {
+    before: ({ fields }, { memory }) => {
+      const token = textOf({ fields }, 'token')
+      const owner = read === undefined ? undefined : /"email":"([^"]*)"/.exec(read(token))?.[1]
+      const real = memory.get(owner ?? token)
+      if (real !== undefined) fields['token'] = real
+    },
+    after: tampers('signIn', (json, call, { memory }) => {
+      if (typeof json['jwt'] !== 'string') return
+      const email = textOf(call, 'email')
+      const token = make(email)
+      for (const name of [token, email]) memory.set(name, json['jwt'])
+      json['jwt'] = token
+    }),
+  }
+}
+
+/** Banks that are free to be so. */
+export const validLoose: Fault[] = [
+  {
+    name: 'rows with a field that changes in time',
+    finds: [],
+    only: [...transfer, ...notices, 'getStatement', 'getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+    after: (_response, { json, intact: { memory } }) => {
+      const times = Number(memory.get('times') ?? 0) + 1
+      memory.set('times', String(times))
+      for (const name of ['transactions', 'notifications'])
+        for (const row of rows(json, name)) row['ago'] = `${times} seconds ago`
+    },
+  },
+  {
+    name: 'refused orders that are listed as failed',
+    finds: [],
+    only: transfer,
+    after: leavesRows('failed'),
+  },
+  {
+    name: 'tokens that name the customer and are signed',
+    finds: [],
+    only: ['signIn', 'getProfile', 'getContact'],
+    settings: { parts: ['sessions', 'scenarios'] },
+    ...ownTokens((email) => jwtOf(email, 'a-secret-of-the-bank')),
+  },
+  {
+    name: 'addresses of its own for each form',
+    finds: [],
+    only: forms,
+    after: (_response, { id, json }) => {
+      const list: unknown = json['addresses2']
+      if (Array.isArray(list)) json['addresses2'] = list.map((entry) => `${String(id)}-${String(entry)}`)
+    },
+  },
+  {
+    name: 'a profile in which some fields must not be empty',
+    finds: [],
+    only: ['getProfile', 'updateProfile'],
+    before: (call) =>
+      'updateprofile' in call.fields && [textOf(call, 'country'), textOf(call, 'dob')].includes('')
+        ? refusal
+        : undefined,
+  },
+  {
+    name: 'no names of more than fifty letters, and amounts with a comma',
+    finds: [],
+    only: transfer,
+    before: ({ fields }) => {
+      if (!('newtrs' in fields)) return undefined
+      fields['amount'] = textOf({ fields }, 'amount').replace(',', '.')
+      return textOf({ fields }, 'act_hold_name').length > 50 ? refusal : undefined
+    },
+  },
+]

@@ -1,0 +1,248 @@
+import { operationOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
+import { codesApart, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { addressCase } from '#tests/conformance/rules/credentials.ts'
+import { wrongPinRefused } from '#tests/conformance/rules/pins.ts'
+import { needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { almost, emptyCodes } from '#tests/conformance/values.ts'
+import { newcomer, type Newcomer } from './newcomers.ts'
+
+type Attempt = (code: string | undefined, note: string) => Promise<Step>
+
+const mail: Scenario['missing'] = ({ accounts, settings }) =>
+  settings.readCode === undefined
+    ? 'needs the code from an e-mail: --code-command'
+    : accounts.enrolled === undefined
+      ? 'nobody could be signed up'
+      : undefined
+
+/** Codes that only look like the right one, codes where none was sent, and codes beside one for another purpose. */
+export const looseCodes: Scenario = {
+  name: 'codes that look like the right one',
+  uses: ['signUp', 'verifyEmail', 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
+  rules: [wrongCodeRefused, codesApart, codeTries, addressCase],
+  missing: mail,
+  run: async (steps) => {
+    const first = await newcomer(steps, 'd')
+    // No password reset was requested for this customer.
+    await tryEmpty(steps, resetting(steps, first))
+    await resendBeside(steps, first, 'resendResetCode', 'reset', 'verify', verifying(steps, first))
+    const second = await newcomer(steps, 'e')
+    await resendBeside(steps, second, 'resendConfirmationCode', 'verify', 'reset', resetting(steps, second))
+    steps.judge(codesApart, { flaw: undefined }, second.opened.exchange)
+
+    const next = (id: string, purpose: 'verify' | 'reset') => () => again(steps, id, second.email, purpose)
+    const renewReset = next('resendResetCode', 'reset')
+    const renewVerify = next('resendConfirmationCode', 'verify')
+    const resetCode = await tryAlmost(steps, resetting(steps, second), await requested(steps, second.email), renewReset)
+    if (resetCode !== undefined) await inCapitals(steps, resetting, second, resetCode)
+    await guessReset(steps, second, await renewReset())
+    const right = await tryAlmost(steps, verifying(steps, second), await renewVerify(), renewVerify)
+    // Once it is verified, no code is outstanding.
+    if (right !== undefined && (await inCapitals(steps, verifying, second, right)))
+      await tryEmpty(steps, verifying(steps, second))
+  },
+}
+
+/** Gives the right code with the address in capitals, then as it is. Resolves to whether one of them was accepted. */
+async function inCapitals(
+  steps: Steps,
+  giving: (steps: Steps, person: Newcomer) => Attempt,
+  person: Newcomer,
+  code: string,
+): Promise<boolean> {
+  const capitals = await giving(steps, { ...person, email: person.email.toUpperCase() })(
+    code,
+    'the address in capitals',
+  )
+  if (capitals.accepted) {
+    steps.judge(addressCase, capitals, capitals.exchange)
+    return true
+  }
+  const plain = await giving(steps, person)(code, 'the address as it was')
+  if (plain.accepted) steps.judge(addressCase, capitals, capitals.exchange)
+  return plain.accepted
+}
+
+/** Wrong reset codes until no bank should take any. */
+async function guessReset(steps: Steps, person: Newcomer, code: string | undefined): Promise<void> {
+  if (code === undefined) return
+  const attempt = resetting(steps, person)
+  for (let index = 1; index <= guesses; index += 1) {
+    const guess = String((Number(code) + 7 * index) % 10 ** code.length).padStart(code.length, '0')
+    if ((await attempt(guess, 'a guess')).accepted) return
+  }
+  const last = await attempt(code, `the right code after ${guesses} wrong ones`)
+  steps.judge(codeTries, { ...last, wrong: guesses }, last.exchange)
+}
+
+const guesses = 12
+
+const verifying =
+  ({ probe }: Steps, { email }: Newcomer): Attempt =>
+  (code, note) =>
+    probe('verifyEmail', { email, ...field('ver_code', code) }, undefined, note)
+
+/** The new password is the one that the customer has anyway. */
+const resetting =
+  ({ probe }: Steps, { email, password }: Newcomer): Attempt =>
+  (code, note) =>
+    probe('resetPassword', { email, new_password: password, ...field('reset_code', code) }, undefined, note)
+
+function field(name: string, value: string | undefined): Values {
+  return value === undefined ? {} : { [name]: value }
+}
+
+async function requested({ context, probe }: Steps, email: string): Promise<string | undefined> {
+  const step = await probe('requestPasswordReset', { email }, undefined, 'a customer whose address is not verified')
+  return step.accepted ? context.settings.readCode?.(email, 'reset') : undefined
+}
+
+/** The code after another one was requested; undefined where the bank refuses. */
+async function again(
+  { context, probe }: Steps,
+  id: string,
+  email: string,
+  purpose: 'verify' | 'reset',
+): Promise<string | undefined> {
+  const step = await probe(id, { email }, undefined, 'another code')
+  const code = step.accepted ? await context.settings.readCode?.(email, purpose) : undefined
+  context.secrets.add('CODE', code)
+  return code
+}
+
+/** Tries texts that equal no code. Where one is accepted, the others would only repeat it. */
+async function tryEmpty({ judge }: Steps, attempt: Attempt): Promise<void> {
+  for (const [what, text] of emptyCodes) {
+    const step = await attempt(text, `${what}, and no code is outstanding`)
+    judge(wrongCodeRefused, step, step.exchange)
+    if (step.accepted) return
+  }
+}
+
+/** Tries what only looks like the code, with a fresh one for every two tries. Resolves to a code that is still good. */
+async function tryAlmost(
+  { judge }: Steps,
+  attempt: Attempt,
+  code: string | undefined,
+  renew: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  let right = code
+  for (let index = 0; right !== undefined; index += 1) {
+    const [what, text] = almost(right)[index] ?? []
+    if (text === undefined) return right
+    const step = await attempt(text, `the code ${what ?? ''}`)
+    judge(wrongCodeRefused, step, step.exchange)
+    if (step.accepted) return undefined
+    if (index % 2 === 1) right = await renew()
+  }
+  return undefined
+}
+
+/** Requests a code while one for another purpose is outstanding: the one that is named is sent, and the other stays good. */
+async function resendBeside(
+  steps: Steps,
+  { email, code }: Newcomer,
+  id: string,
+  purpose: 'verify' | 'reset',
+  other: 'verify' | 'reset',
+  redeem: Attempt,
+): Promise<void> {
+  const { context, judge } = steps
+  // Whether a code is good shows only where the right one has been accepted before.
+  if (context.findings.tally(other === 'verify' ? 'verifyEmail' : 'resetPassword').accepted === 0) return
+  const read = async (which: 'verify' | 'reset') => context.settings.readCode?.(email, which)
+  const reset = await requested(steps, email)
+  // The request itself must not have replaced the code that verifies the address.
+  if (reset === undefined || reset === code) return
+  context.secrets.add('CODE', reset)
+  const beside = await read(other)
+  const own = await read(purpose)
+  const step = await steps.probe(id, { email }, undefined, `another code, while one that is for something else is out`)
+  if (!step.accepted || beside === undefined) return
+  const [now, then] = [await read(purpose), await read(other)]
+  context.secrets.add('CODE', now)
+  if (then !== beside && now === own) {
+    judge(codesApart, { flaw: `a new code for another purpose (${other})` }, step.exchange)
+    return
+  }
+  const used = await redeem(beside, 'a code from before the resend')
+  judge(
+    codesApart,
+    { flaw: used.accepted ? undefined : `the code for another purpose (${other}) is not good any more` },
+    step.exchange,
+  )
+}
+
+/** PINs and authorization codes that only look like the right one. Each is followed by the right one, so that nothing locks. */
+export const loosePins: Scenario = {
+  name: 'PINs that look like the right one',
+  uses: ['confirmPin'],
+  rules: [wrongPinRefused],
+  missing: (context) =>
+    needsMain(context) ?? (context.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
+  run: async (steps) => {
+    const { context, probe, judge, stop } = steps
+    const { main, authorization } = context.accounts
+    if (main?.pin === undefined) return stop('nobody with a PIN')
+    await provePin(steps, main)
+    const { pin } = main
+    const right = () => probe('confirmPin', { pin }, main, 'the right PIN')
+    if (!(await right()).accepted) return stop('the bank does not accept the PIN')
+    const theirs = Object.values(context.accounts).flatMap(({ pin: other, kind }) =>
+      other === undefined || other === pin || kind === 'main' ? [] : [other],
+    )
+    const tries: [string, string][] = [
+      ...theirs.map((other): [string, string] => ['of another customer', other]),
+      ...almost(pin),
+    ]
+    for (const [what, text] of tries) {
+      const step = await probe('confirmPin', { pin: text }, main, `the PIN ${what}`)
+      judge(wrongPinRefused, step, step.exchange)
+      if (step.accepted || !(await right()).accepted) break
+    }
+    if (isOpen(steps, 'updatePin'))
+      for (const [what, text] of tries) {
+        const values = { c_pwd: text, n_pwd: pin, con_pwd: pin }
+        const step = await probe('updatePin', values, main, `as the current PIN the PIN ${what}`)
+        judge(wrongPinRefused, step, step.exchange)
+        if (step.accepted || !(await right()).accepted) break
+      }
+    if (isOpen(steps, 'confirmAuthorizationCode')) await looseAuthorization(steps, main, authorization)
+  },
+}
+
+/** Whether an operation may be called in this run. */
+function isOpen({ context }: Steps, id: string): boolean {
+  const operation = operationOf(context, id)
+  return selected(context, operation) && skipReason(context, operation) === undefined
+}
+
+async function looseAuthorization(steps: Steps, main: Account, account: Account | undefined): Promise<void> {
+  const { context, probe, judge } = steps
+  // Nobody has sent this customer a code.
+  for (const [what, text] of emptyCodes) {
+    const step = await probe(
+      'confirmAuthorizationCode',
+      field('pin', text),
+      main,
+      `${what}, and no code is outstanding`,
+    )
+    judge(wrongCodeRefused, step, step.exchange)
+    if (step.accepted) return
+  }
+  const { pin, token } = account ?? {}
+  if (account === undefined || pin === undefined || token === undefined || context.settings.readCode === undefined)
+    return
+  for (let index = 0; ; index += 1) {
+    const confirmed = await probe('confirmPin', { pin }, account, 'the right PIN')
+    const code = confirmed.accepted ? await context.settings.readCode(account.email, 'authorize') : undefined
+    if (code === undefined) return
+    context.secrets.add('CODE', code)
+    const [what, text] = almost(code)[index] ?? []
+    if (text === undefined) return
+    const step = await probe('confirmAuthorizationCode', { pin: text }, account, `the code ${what ?? ''}`)
+    judge(wrongCodeRefused, step, step.exchange)
+    if (step.accepted) return
+  }
+}

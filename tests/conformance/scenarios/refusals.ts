@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { operationOf, selected, skipReason, type Values } from '#tests/conformance/context.ts'
+import { changedBy, lastingView, type View } from '#tests/conformance/effects.ts'
+import { objectOf, type Account } from '#tests/conformance/exchange.ts'
+import { freshPicture } from '#tests/conformance/files.ts'
+import { minorOf, newRows, rowsOf, within } from '#tests/conformance/reading.ts'
+import { refusalInert } from '#tests/conformance/rules/effects.ts'
+import { orderSane, repliesAlike } from '#tests/conformance/rules/transfers.ts'
+import { mainOf, needsMain, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { otherPin } from '#tests/conformance/validRequest.ts'
+import { dearer, details, order } from './order.ts'
+import { profileFields, saveProfile, valuesOf } from './profile.ts'
+import { kinds } from './submissions.ts'
+import { isAnother } from './transfer.ts'
+
+/** What shows whether an order or a submission was booked. */
+const money = ['getAccount', 'getStatement', 'getTransfers', 'getTransferFee', ...kinds.map(({ loader }) => loader)]
+
+/** Compares what a customer sees before and after each call that is refused. */
+async function watchRefusals(steps: Steps, account: Account, loaders: readonly string[]) {
+  const { judge, context } = steps
+  const read = (): Promise<View> => lastingView(steps, account, loaders)
+  let before = await read()
+  return async (step: Step, what: string): Promise<void> => {
+    const after = await read()
+    context.findings.checked(refusalInert)
+    // Of an action that has never reported a success, a refusal tells nothing.
+    const { accepted } = context.findings.tally(step.exchange.operation?.id ?? '')
+    const { response } = step.exchange
+    const isRead = response.kind === 'received' && (response.status >= 400 || objectOf(step.exchange) !== undefined)
+    if (!step.accepted && accepted > 0 && isRead) {
+      const [path] = changedBy(before, after)
+      const change = path === undefined ? undefined : { path, before: before.get(path), after: after.get(path) }
+      judge(refusalInert, { what, change }, step.exchange)
+    }
+    before = after
+  }
+}
+
+/** Orders for every reason that a bank has to refuse one. Whatever is refused is booked nowhere. */
+export const refusedOrders: Scenario = {
+  name: 'orders that are refused',
+  uses: ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer'],
+  rules: [refusalInert, orderSane],
+  missing: (context) =>
+    needsMain(context) ?? (context.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined),
+  run: async (steps) => {
+    const { context, probe, judge } = steps
+    const main = mainOf(steps)
+    await provePin(steps, main)
+    const pin = main.pin ?? ''
+    const fee = await probe('getTransferFee', {}, main)
+    const balance = Math.abs(minorOf(fee.body['tb'] ?? fee.body['balance']) ?? 100_000)
+    const plain = order(context)
+    const observe = await watchRefusals(steps, main, money)
+    const attempt = async (what: string, values: Values, given: 'right' | 'wrong' | 'none' = 'right') => {
+      if (given !== 'none') {
+        const wanted = given === 'right' ? pin : otherPin(pin)
+        const confirmed = await probe('confirmPin', { pin: wanted }, main, `the ${given} PIN`)
+        if (given === 'right' && (!confirmed.accepted || isAnother(confirmed))) return undefined
+      }
+      const step = await probe('submitTransfer', values, main, what)
+      await observe(step, what)
+      return step
+    }
+    // One order spends what may be left of a confirmation.
+    await attempt('the last confirmation', plain)
+    await attempt('without a PIN', plain, 'none')
+    await attempt('after a wrong PIN', plain, 'wrong')
+    await attempt('more than there is', { ...plain, amount: (balance / 100 + 1000).toFixed(2) })
+    for (const amount of ['0.00', '-1.50', 'abc', '', '1e999', '9'.repeat(30)])
+      await attempt(amount === '' ? 'an empty amount' : `the amount ${amount.slice(0, 12)}`, { ...plain, amount })
+    for (const name of ['bank', 'act_no', 'act_hold_name', 'amount', 'extra'] as const) {
+      const { [name]: _left, ...rest } = plain
+      await attempt(`without the field ${name}`, rest)
+      if (name !== 'amount') await attempt(`with an empty ${name}`, { ...plain, [name]: '' })
+    }
+    await attempt('details that are not JSON', { ...plain, extra: '{"swift":' })
+    if (operationOf(context, 'submitTransfer').hasIdempotencyKey) {
+      const early = { ...plain, idempotency_key: randomUUID() }
+      const refused = await attempt('a key, and no PIN', early, 'none')
+      if (refused?.accepted === false && refused.body['icon'] !== undefined) {
+        const again = await attempt('the key of an order that was refused', early)
+        if (again !== undefined && !context.findings.has('key-counts-once', 'submitTransfer'))
+          judge(repliesAlike, { first: refused.body['icon'], again: again.body['icon'] }, again.exchange)
+      }
+      const keyed = { ...plain, idempotency_key: randomUUID() }
+      const first = await attempt('an order with a key', keyed)
+      if (first?.accepted === true)
+        await attempt('a used key with another amount', { ...keyed, amount: dearer(plain['amount']) })
+      await attempt('a key that is none', { ...plain, idempotency_key: 'not a UUID' })
+    }
+    // An amount in another notation is refused, or read as it was meant.
+    for (const [amount, meant] of [
+      ['1,50', [150]],
+      ['1.505', [150, 151]],
+      ['1e1', [1000]],
+      [' 1.50', [150]],
+      ['1.50 USD', [150]],
+      ['0x10', []],
+    ] as const) {
+      const before = rowsOf((await probe('getTransfers', {}, main)).body, 'transactions')
+      const step = await attempt(`the amount ${amount}`, { ...plain, amount })
+      if (step?.accepted !== true) continue
+      const added = newRows(before, rowsOf((await probe('getTransfers', {}, main)).body, 'transactions'))
+      const booked = added.map((row) => minorOf(row['amount']))
+      const isMeant = booked.every((cents) => meant.some((wanted) => wanted === cents))
+      judge(orderSane, { ...step, accepted: !isMeant, what: `the amount ${amount}` }, step.exchange)
+    }
+    await confirmAndSpend(steps, main, pin)
+  },
+}
+
+async function confirmAndSpend({ context, probe }: Steps, account: Account, pin: string): Promise<void> {
+  const confirmed = await probe('confirmPin', { pin }, account, 'the right PIN')
+  if (confirmed.accepted) await probe('submitTransfer', { ...order(context), ...details }, account, 'the last order')
+}
+
+/** Submissions, profiles, pictures and addresses that a bank may refuse. Whatever is refused changes nothing. */
+export const refusedChanges: Scenario = {
+  name: 'changes that are refused',
+  uses: ['getProfile'],
+  rules: [refusalInert],
+  missing: needsMain,
+  run: async (steps) => {
+    const { context, probe } = steps
+    const main = mainOf(steps)
+    const isOpen = (id: string): boolean => {
+      const operation = operationOf(context, id)
+      return selected(context, operation) && skipReason(context, operation) === undefined
+    }
+    const text = { filename: 'notes.txt', type: 'text/plain', bytes: Buffer.from('This is no picture.') }
+    const submissionsSeen = await watchRefusals(steps, main, money)
+    for (const { action, file, choice } of kinds.filter((kind) => isOpen(kind.action))) {
+      const plain = { type: 'Bitcoin', amount: '0.01', ...(choice === undefined ? {} : { [choice.field]: 'Nothing' }) }
+      const odd: [string, Values][] = [
+        ['a negative amount', { ...plain, amount: '-5.00' }],
+        ['an amount of zero', { ...plain, amount: '0' }],
+        ['an amount that is a word', { ...plain, amount: 'abc' }],
+        ['an empty amount', { ...plain, amount: '' }],
+        ['no amount', { type: plain.type }],
+        ['a method that is not on offer', { ...plain, type: 'Nosuchcoin' }],
+        ['no method', { amount: plain.amount }],
+        ['a text as the proof', { ...plain, [file]: text }],
+      ]
+      for (const [what, values] of odd) await submissionsSeen(await probe(action, values, main, what), what)
+    }
+    const persons = await watchRefusals(steps, main, ['getProfile', 'getAccount', 'getInstitution'])
+    if (isOpen('updatePicture'))
+      for (const [what, file] of [
+        ['a text as the picture', text],
+        ['a picture of zero bytes', { ...freshPicture(), bytes: Buffer.alloc(0) }],
+      ] as const)
+        await persons(await probe('updatePicture', { profilePic: file }, main, what), what)
+    if (isOpen('updateEmail'))
+      for (const email of ['', 'not-an-address', context.accounts.second?.email ?? 'two@at@signs.example']) {
+        const what = email === '' ? 'an empty address' : `the address ${email}`
+        const step = await probe('updateEmail', { email }, main, what)
+        await persons(step, what)
+        if (step.accepted) await probe('updateEmail', { email: main.email }, main, 'back to the former address')
+      }
+    if (isOpen('updateProfile')) await refusedProfiles(steps, main, persons)
+  },
+}
+
+async function refusedProfiles(
+  steps: Steps,
+  main: Account,
+  observe: (step: Step, what: string) => Promise<void>,
+): Promise<void> {
+  const { context, probe } = steps
+  const original = valuesOf(within((await probe('getProfile', {}, main)).body, 'profile'))
+  const changed = { ...original, phone: '0012 555 0199', next_of_kin: 'Ida Lund' }
+  const forms: [string, Record<string, string>][] = [
+    ['an empty name', { ...changed, fullname: '' }],
+    ['a date that is none', { ...changed, dob: '31/31/31' }],
+    ...profileFields.map((name): [string, Record<string, string>] => [
+      `without the field ${name}`,
+      Object.fromEntries(Object.entries(changed).filter(([entry]) => entry !== name)),
+    ]),
+  ]
+  let isChanged = false
+  for (const [what, values] of forms) {
+    const step = await probe('updateProfile', values, main, what)
+    isChanged ||= step.accepted
+    await observe(step, what)
+  }
+  const problem = isChanged ? await saveProfile(context, main, original) : undefined
+  if (problem !== undefined) context.findings.notes.push(problem)
+}

@@ -1,0 +1,115 @@
+/** What makes a token guessable, and tokens that anybody could make from others. */
+import { createHash } from 'node:crypto'
+
+interface Reading {
+  text: string
+  /** Writes a text as a token of the same kind. */
+  encode: (text: string) => string
+}
+
+const printable = /^[\x20-\x7e]+$/
+
+/** A token as it is, and what it says where it is only encoded. */
+function readingsOf(token: string): Reading[] {
+  const encodings: [RegExp, BufferEncoding][] = [
+    [/^[\w-]+$/, 'base64url'],
+    [/^[A-Za-z0-9+/]+={0,2}$/, 'base64'],
+    [/^([0-9a-f]{2})+$/i, 'hex'],
+  ]
+  const inner = encodings.flatMap(([shape, encoding]) => {
+    const text = shape.test(token) ? Buffer.from(token, encoding).toString('latin1') : ''
+    const encode = (other: string): string => Buffer.from(other, 'latin1').toString(encoding)
+    return text.length > 3 && printable.test(text) ? [{ text, encode }] : []
+  })
+  return [{ text: token, encode: (text) => text }, ...inner]
+}
+
+const partsOf = (text: string): string[] => text.split(/[^0-9A-Za-z@]+/).filter((part) => part !== '')
+
+/** A time of about now: seconds, with or without a fraction, or what uniqid() makes of them. */
+function isTime(part: string): boolean {
+  const isNear = (seconds: number): boolean => Math.abs(seconds - Date.now() / 1000) < 24 * 3600
+  if (/^\d{10,17}$/.test(part)) return isNear(Number(part.slice(0, 10)))
+  return /^[0-9a-f]{8}([0-9a-f]{5,6})?$/i.test(part) && isNear(Number.parseInt(part.slice(0, 8), 16))
+}
+
+const words =
+  /^(user|users|customer|client|member|account|admin|id|uid|sub|email|mail|name|username|role|type|kind|session|sess|token|tok|auth|bank|exp|iat|nbf|ts|time|date|created|expires|at|v\d|alg|typ|jwt|none|demo|test|true|false|null)$/i
+
+/** Hashes of what others know, alone and in twos: of facts, ids and times. */
+function hashesOf(facts: readonly string[]): Set<string> {
+  const now = Math.floor(Date.now() / 1000)
+  const ids = Array.from({ length: 200 }, (_, index) => String(index))
+  const day = new Date().toISOString().slice(0, 10)
+  const times = [...Array.from({ length: 30 }, (_, index) => String(now - 20 + index)), day, day.replaceAll('-', '')]
+  const join = (one: string, other: string): string[] => ['', ':', '|', '-', '.'].map((sign) => one + sign + other)
+  const inTwos = [...facts, ...ids].flatMap((fact) => times.flatMap((time) => [...join(fact, time), time + fact]))
+  const ofFacts = facts.flatMap((fact) => [...facts, ...ids].flatMap((other) => [...join(fact, other), other + fact]))
+  return new Set(
+    [...facts, ...ids, ...times, ...inTwos, ...ofFacts].flatMap((text) =>
+      ['md5', 'sha1', 'sha256'].map((kind) => createHash(kind).update(text).digest('hex')),
+    ),
+  )
+}
+
+/**
+ * What makes a token guessable. Of two tokens that are the same nothing is known but what is in them. `facts`: what others
+ * know of the customer.
+ */
+export function flawOf(first: string, second: string, facts: readonly string[]): string | undefined {
+  if (first.length < 12) return `a token of ${first.length} characters`
+  const hashes = hashesOf(facts)
+  const lowered = facts.map((fact) => fact.toLowerCase())
+  const isKnown = (part: string): boolean =>
+    words.test(part) ||
+    /^\d{1,8}$/.test(part) ||
+    isTime(part) ||
+    lowered.some((fact) => fact.includes(part.toLowerCase()))
+  // A signed token may name the customer: nobody else can make its signature.
+  const isSigned = /^[\w-]+\.[\w-]+\.[\w-]{20,}$/.test(first)
+  for (const { text } of isSigned ? [] : readingsOf(first)) {
+    const parts = partsOf(text)
+    if (parts.some((part) => hashes.has(part.toLowerCase()))) return 'a hash of an address, an id or the time'
+    if (parts.every(isKnown)) return `a token of parts that others know, or can count: ${parts.length} of them`
+  }
+  if (first === second) return undefined
+  let from = 0
+  while (first[from] === second[from] && from < first.length) from += 1
+  let to = 0
+  while (first.at(-1 - to) === second.at(-1 - to) && to < first.length - from) to += 1
+  const different = Math.max(first.length, second.length) - from - to
+  return different < 5 ? `two tokens in a row that differ in ${different} characters` : undefined
+}
+
+/** Tokens that somebody with one token could make for the holder of another, without any secret of the bank. */
+export function forgeriesOf(mine: string, theirs: string): [what: string, token: string][] {
+  return [...signedForgeries(mine, theirs), ...readableForgeries(mine, theirs)].filter(
+    ([, token]) => token !== mine && token !== theirs,
+  )
+}
+
+function signedForgeries(mine: string, theirs: string): [string, string][] {
+  const [head, , signature] = mine.split('.')
+  const [, payload] = theirs.split('.')
+  if (!/^[\w-]+\.[\w-]+\.[\w-]*$/.test(mine) || payload === undefined) return []
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+  return [
+    ['what it says is changed, and its signature is not', `${head ?? ''}.${payload}.${signature ?? ''}`],
+    ['it says that it needs no signature', `${none}.${payload}.`],
+    ['its signature is left out', `${head ?? ''}.${payload}.`],
+  ]
+}
+
+/** Of a token that says something: one part after the other is that of the other token. */
+function readableForgeries(mine: string, theirs: string): [string, string][] {
+  return readingsOf(mine).flatMap(({ text, encode }, index) => {
+    const other = readingsOf(theirs)[index]?.text ?? ''
+    const [own, foreign] = [text, other].map((entry) => entry.split(/([^0-9A-Za-z@]+)/)) as [string[], string[]]
+    if (own.length < 3 || own.length !== foreign.length) return []
+    return own.flatMap((part, at): [string, string][] => {
+      const wanted = foreign[at]
+      if (wanted === undefined || wanted === part) return []
+      return [['one of its parts is exchanged', encode(own.with(at, wanted).join(''))]]
+    })
+  })
+}
