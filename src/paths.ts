@@ -26,7 +26,8 @@ export const paths = {
     home: () => '/dashboard',
     createPin: () => '/dashboard/pincreation',
     createPinAgain: () => '/dashboard/pincreation/new1',
-    settings: () => '/dashboard/settings',
+    /** With one of its sections open. */
+    settings: (section?: 'password') => `/dashboard/settings${section === undefined ? '' : `#${section}`}`,
     kyc: () => '/dashboard/kyc',
     statements: () => '/dashboard/statements',
     /** The transfers to a payee, named by the id of the newest one: an address holds no account number. */

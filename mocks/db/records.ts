@@ -116,7 +116,7 @@ export const transferSchema = PastTransfer.pick({
   note: text,
 })
 
-export const notificationSchema = BankNotification.pick({ title: true, body: true }).extend({
+export const notificationSchema = BankNotification.pick({ title: true, body: true, about: true }).extend({
   id: z.int(),
   customer: z.string(),
   read: z.boolean().default(false),

@@ -35,5 +35,5 @@ export async function decideVerification(bank: Bank, customer: string, approved:
   await changeCustomer(bank, customer, { verification: approved ? 'verified' : 'Declined' })
   if (!approved) return revokeTokens(bank, customer)
   await openAccount(bank, customer)
-  await notify(bank, customer, 'Welcome', 'Your identity is verified and your account is open.')
+  await notify(bank, customer, { title: 'Welcome', body: 'Your identity is verified and your account is open.' })
 }

@@ -8,11 +8,10 @@ export type Notification = z.infer<typeof notificationSchema>
 export async function notify(
   bank: Bank,
   customer: string,
-  title: string,
-  body: string,
-  at = timestamp(bank),
+  notification: Pick<Notification, 'title' | 'body' | 'about'> & { at?: string },
 ): Promise<void> {
-  await bank.store.notifications.create({ id: await nextNumber(bank, 'notifications'), customer, title, body, at })
+  const id = await nextNumber(bank, 'notifications')
+  await bank.store.notifications.create({ at: timestamp(bank), ...notification, id, customer })
 }
 
 /** A customer's notifications, newest first. */

@@ -59,10 +59,8 @@ export async function decideRequest(bank: Bank, id: number, status: 'confirmed' 
   }
   if (status === 'confirmed' && request.kind === 'upgrade')
     await changeCustomer(bank, customer.id, { current_plan: request.choice })
-  await notify(
-    bank,
-    customer.id,
-    `Your ${request.kind.replace('-', ' ')} was ${status}`,
-    `${request.type}, ${formatAmount(request.amount)} ${customer.currency}.`,
-  )
+  await notify(bank, customer.id, {
+    title: `Your ${request.kind.replace('-', ' ')} was ${status}`,
+    body: `${request.type}, ${formatAmount(request.amount)} ${customer.currency}.`,
+  })
 }

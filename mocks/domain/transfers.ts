@@ -87,14 +87,17 @@ export async function settleTransfer(bank: Bank, id: number, status: 'successful
       ],
     })
     if (payee !== undefined)
-      await notify(bank, payee.id, 'You have received money', `${formatAmount(paid)} ${payee.currency} from ${payer}.`)
+      await notify(bank, payee.id, {
+        title: 'You have received money',
+        body: `${formatAmount(paid)} ${payee.currency} from ${payer}.`,
+        about: 'transfer',
+      })
   }
   const payerCurrency = customerById(bank, transfer.customer)?.currency ?? transfer.currency
   const result = status === 'successful' ? 'was settled' : 'failed; the amount is back on your account'
-  await notify(
-    bank,
-    transfer.customer,
-    'Your transfer',
-    `${formatAmount(transfer.amount)} ${payerCurrency} to ${transfer.act_hold_name} ${result}.`,
-  )
+  await notify(bank, transfer.customer, {
+    title: 'Your transfer',
+    body: `${formatAmount(transfer.amount)} ${payerCurrency} to ${transfer.act_hold_name} ${result}.`,
+    about: 'transfer',
+  })
 }

@@ -1654,6 +1654,13 @@ export interface components {
       wasread: 'yes' | 'no'
       /** @description When it was sent. */
       date?: components['schemas']['Timestamp']
+      /**
+       * @description What it concerns. The dashboard offers one link below the text: with `security` to the change
+       *     of the password, with `transfer` and `statement` to the transactions. It offers none without
+       *     this field. A bank SHOULD send no address in its texts: they are not made into links.
+       * @enum {string}
+       */
+      about?: 'security' | 'transfer' | 'statement'
     }
     /** @description The notifications. */
     GetNotificationsAnswer: components['schemas']['Shell'] & {

@@ -10,12 +10,13 @@ export const notifications = (serve: Serve) => ({
   getNotifications: getGetNotificationsMockHandler(
     serve('getNotifications', ({ bank, holder: { customer } }) => ({
       ...shellOf(bank, customer),
-      notifications: notificationsOf(bank, customer.id).map(({ id, title, body, read, at }) => ({
+      notifications: notificationsOf(bank, customer.id).map(({ id, title, body, read, at, about }) => ({
         id,
         title,
         body,
         wasread: read ? 'yes' : 'no',
         date: wireTime(at),
+        ...(about === undefined ? {} : { about }),
       })),
     })),
   ),

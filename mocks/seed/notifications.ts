@@ -7,12 +7,16 @@ const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 /** Ada has two notifications that she has not read; everyone else starts with those of their own events. */
 export async function seedNotifications(bank: Bank, { daysAgo, inMonth }: Calendar): Promise<void> {
   for (const { id } of notificationsOf(bank, 'ada')) await markAsRead(bank, 'ada', id)
-  await notify(bank, 'ada', 'A new device signed in', 'If this was not you, change your password.', daysAgo(3, '07:12'))
-  await notify(
-    bank,
-    'ada',
-    'Your statement is ready',
-    `The statement for ${month.format(new Date(inMonth(1, 1, '00:00')))} is in Statements & Report.`,
-    inMonth(0, 1, '00:00'),
-  )
+  await notify(bank, 'ada', {
+    title: 'A new device signed in',
+    body: 'If this was not you, change your password.',
+    about: 'security',
+    at: daysAgo(3, '07:12'),
+  })
+  await notify(bank, 'ada', {
+    title: 'Your statement is ready',
+    body: `The statement for ${month.format(new Date(inMonth(1, 1, '00:00')))} is in Statements & Report.`,
+    about: 'statement',
+    at: inMonth(0, 1, '00:00'),
+  })
 }

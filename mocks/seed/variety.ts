@@ -30,6 +30,6 @@ export async function seedVariety(bank: Bank, { daysAgo }: Calendar): Promise<vo
         { account: house.cash, amount: index % 2 === 0 ? -amount : 1 + index },
       ],
     })
-    await notify(bank, 'vida', name, `${name}. `.repeat(index + 1), daysAgo(7 - index, '00:00'))
+    await notify(bank, 'vida', { title: name, body: `${name}. `.repeat(index + 1), at: daysAgo(7 - index, '00:00') })
   }
 }

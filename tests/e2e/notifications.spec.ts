@@ -44,6 +44,8 @@ test.describe('Notifications', () => {
     await expect(badge(page)).toHaveText(/1 unread/)
     await marks(page).click()
     await expect(badge(page)).not.toHaveText(/unread/)
+    await rows(page).first().getByRole('link', { name: 'Change password' }).click()
+    await expect(page.getByLabel('Current password')).toBeVisible()
   })
 
   test('[R178] shows it at once, before the bank has responded; the focus stays on the line', async ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
-import { oneLess, selectNotifications } from '#src/features/notifications/model.ts'
+import { linkOf, oneLess, selectNotifications } from '#src/features/notifications/model.ts'
 
 const notifications: BankNotification[] = [
   { id: '1', title: 'New sign-in', body: 'From a new device.', wasread: 'no' },
@@ -30,6 +30,15 @@ describe('the notifications that are shown', () => {
     expect(ids({ shown: 'unread', kept: new Set(['2']) })).toEqual(['1', '2', '3'])
     expect(ids({ shown: 'unread', search: 'transfer' })).toEqual(['3'])
   })
+})
+
+it.each([
+  ['security', '/dashboard/settings#password'],
+  ['transfer', '/dashboard/statements'],
+  ['statement', '/dashboard/statements'],
+  [undefined, undefined],
+] as const)('[R174] a notification about %s leads to %s', (about, to) => {
+  expect(linkOf({ about })?.to).toBe(to)
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
+import { paths } from '#src/paths.ts'
 
 export type Shown = 'all' | 'unread'
 
@@ -15,6 +16,17 @@ export function selectNotifications(
     const text = `${title}\n${body}`.toLowerCase()
     return (shown === 'all' || wasread !== 'yes' || kept.has(id)) && words.every((word) => text.includes(word))
   })
+}
+
+const links = {
+  security: { to: paths.dashboard.settings('password'), label: 'Change password' },
+  transfer: { to: paths.dashboard.statements(), label: 'See transactions' },
+  statement: { to: paths.dashboard.statements(), label: 'Open statements' },
+} satisfies Record<NonNullable<BankNotification['about']>, { to: string; label: string }>
+
+/** The page that a notification leads to, by what the bank says it is about. Its text never becomes a link. */
+export function linkOf({ about }: Pick<BankNotification, 'about'>): { to: string; label: string } | undefined {
+  return about && links[about]
 }
 
 /** The unread count after one more was read; at least 0, even if the bank's count is wrong. */

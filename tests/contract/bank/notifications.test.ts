@@ -14,7 +14,7 @@ const markAsRead = (token: string, id: number): Promise<unknown> => call('mnotif
 
 describe('notifications', () => {
   it('are listed newest first, also beside another of the same time', async () => {
-    for (const title of ['First', 'Second']) await notify(bank(), 'ada', title, '')
+    for (const title of ['First', 'Second']) await notify(bank(), 'ada', { title, body: '' })
     const { notifications } = await inboxOf(await sessionOf('ada'))
     expect(notifications.slice(0, 6).map(({ title, date }) => `${date} ${title}`)).toEqual([
       '2026-01-16 09:00:00 Second',

@@ -20,10 +20,11 @@ export const getGetNotificationsResponseMock = (): GetNotificationsAnswer => ({
   notifications: [
     {
       id: 21,
-      title: 'Your deposit is under review',
-      body: 'We will tell you as soon as it is confirmed.',
+      title: 'A new device signed in',
+      body: 'If this was not you, change your password.',
       wasread: 'no',
       date: '2026-01-15 09:31:00',
+      about: 'security',
     },
     { id: '20', title: 'Welcome', body: 'Your account is ready.', wasread: 'yes', date: '2026-01-02' },
   ],

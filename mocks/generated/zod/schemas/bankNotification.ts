@@ -11,6 +11,7 @@ export const BankNotification = zod.object({
   body: zod.string(),
   wasread: zod.enum(['yes', 'no']),
   date: Timestamp.optional(),
+  about: zod.enum(['security', 'transfer', 'statement']).optional(),
 })
 
 export type BankNotification = zod.input<typeof BankNotification>

@@ -11,6 +11,7 @@ export const BankNotification = /*#__PURE__*/ readers.object({
   body: /*#__PURE__*/ readers.string(),
   wasread: /*#__PURE__*/ readers.enum(['yes', 'no']),
   date: /*#__PURE__*/ readers.exactOptional(Timestamp),
+  about: /*#__PURE__*/ readers.exactOptional(/*#__PURE__*/ readers.enum(['security', 'transfer', 'statement'])),
 })
 
 export type BankNotification = readers.input<typeof BankNotification>

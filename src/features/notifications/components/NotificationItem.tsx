@@ -7,7 +7,8 @@ import type { BankNotification } from '#src/api/generated/models/bankNotificatio
 import type { GetProfileAnswer } from '#src/api/generated/models/getProfileAnswer.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
-import { oneLess } from '#src/features/notifications/model.ts'
+import { TextLink } from '#src/components/links/TextLink.tsx'
+import { linkOf, oneLess } from '#src/features/notifications/model.ts'
 import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -96,6 +97,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
   const mark = useSubmit(useMarkNotificationAsRead())
   const line = useRef<HTMLLIElement>(null)
   const [state, setState] = useState<'asBankSays' | 'marked' | 'failed'>('asBankSays')
+  const link = linkOf(notification)
   const isRead = wasread === 'yes' || state === 'marked'
 
   async function markAsRead(notificationId: string): Promise<void> {
@@ -126,6 +128,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           {!isRead && date !== undefined && ' · '}
           {date !== undefined && <Time date={date} />}
         </Facts>
+        {link && <TextLink to={link.to}>{link.label}</TextLink>}
         {state === 'failed' && !isRead && <Failure role="status">We couldn't mark this as read. Try again.</Failure>}
       </div>
       {isRead ? (

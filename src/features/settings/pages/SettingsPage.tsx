@@ -1,4 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
@@ -20,6 +21,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 /** Settings: email, password and PIN, one of which is open at a time, and the theme. Each is saved separately. */
 export function Component() {
   const { data } = useGetProfile()
+  const { hash } = useLocation()
   const keptEmail = useKeptDraft('email')
   const user = data?.user
   return (
@@ -27,7 +29,7 @@ export function Component() {
       <Columns $hasNarrowSide>
         <Stack>
           <Panel title="Sign-in and security">
-            <DisclosureGroup defaultOpen={keptEmail && 'email'}>
+            <DisclosureGroup defaultOpen={keptEmail ? 'email' : hash.slice(1)}>
               <Disclosure id="email" title="Email" summary={user?.email ?? 'The address you sign in with'}>
                 <AfterPaint isAtOnce={keptEmail !== undefined}>
                   <AsyncBoundary skeleton={<Skeleton shape="form" lines={1} />}>
