@@ -16,11 +16,14 @@ export const Columns = styled.div<{ $hasNarrowSide?: boolean }>`
   }
 `
 
-/** Parts of a column, one below the other. Tight where they belong to one thing. */
-export const Stack = styled.div<{ $isTight?: boolean }>`
+const gaps = { xxs: space.xxs, xs: space.xs, sm: space.sm, md: space.md, lg: space.lg }
+type Gap = keyof typeof gaps
+
+/** Parts of a column, one below the other. */
+export const Stack = styled.div<{ $gap?: Gap }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ $isTight }) => ($isTight === true ? space.xs : space.lg)};
+  gap: ${({ $gap = 'lg' }) => gaps[$gap]};
 `
 
 /** Fields, as many to a row as fit. */
@@ -38,14 +41,14 @@ export const Points = styled.ul`
   list-style: disc;
 `
 
-/** Buttons and links side by side. On a phone they fill the row. */
-export const Cluster = styled.div`
+/** Buttons and links side by side. On a phone they fill the row, unless they keep their width. */
+export const Cluster = styled.div<{ $gap?: Gap; $keepsWidth?: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.sm};
+  gap: ${({ $gap = 'sm' }) => gaps[$gap]};
   @media ${media.narrow} {
     > * {
-      flex: 1 1 auto;
+      flex: ${({ $keepsWidth }) => ($keepsWidth === true ? undefined : '1 1 auto')};
     }
   }
 `

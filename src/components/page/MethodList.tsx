@@ -4,13 +4,10 @@ import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { Stack } from '#src/ui/Columns.tsx'
 import type { IconProps } from '#src/ui/Icon.tsx'
 import { BillIcon, CardIcon, ChevronRightIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 
-const Lists = styled.div`
-  display: grid;
-  gap: ${space.lg};
-`
 const Available = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
@@ -112,10 +109,10 @@ export function MethodList({ methods }: { methods: readonly Method[] }) {
       .filter(({ to }) => (to !== undefined) === isAvailable)
       .map((method) => <MethodRow key={method.name} method={method} />)
   return (
-    <Lists>
+    <Stack>
       <Available>{rows(true)}</Available>
       <Unavailable>{rows(false)}</Unavailable>
-    </Lists>
+    </Stack>
   )
 }
 

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { createSignal } from '#src/lib/signal.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
+import { Cluster } from '#src/ui/Columns.tsx'
 
 /** The end of every window title: the bank's name. */
 export const TitleContext = createContext('')
@@ -45,11 +46,6 @@ const Subtitle = styled.p`
   margin-top: ${space.xxs};
   font-size: ${text.lead};
   color: ${color.muted};
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
 `
 
 /** The screen or step whose heading was last visible. Outside React, since it outlives screens. */
@@ -143,7 +139,11 @@ export function Page({ title, windowTitle, subtitle, trail, lead, actions, step,
           </Line>
           {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
         </div>
-        {actions !== undefined && <Actions data-print="hide">{actions}</Actions>}
+        {actions !== undefined && (
+          <Cluster $gap="xs" $keepsWidth data-print="hide">
+            {actions}
+          </Cluster>
+        )}
       </Head>
       {children}
     </Frame>

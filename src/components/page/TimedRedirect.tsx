@@ -3,13 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { media } from '#src/theme/media.ts'
-import { color, space } from '#src/theme/tokens.ts'
-
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`
+import { color } from '#src/theme/tokens.ts'
+import { Cluster } from '#src/ui/Columns.tsx'
 
 const pass = keyframes`
   from { transform: scaleX(0); }
@@ -58,12 +53,12 @@ export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirect
   useTimedRedirect(to, afterMs, state)
   const { name, link } = destinations[destination]
   return (
-    <Line role="status">
+    <Cluster as="p" $gap="xs" $keepsWidth role="status">
       Taking you to {name} shortly.
       <TextLink to={to} state={state}>
         {link}
       </TextLink>
       <Progress style={{ animationDuration: `${afterMs}ms` }} />
-    </Line>
+    </Cluster>
   )
 }

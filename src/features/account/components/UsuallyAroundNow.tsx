@@ -5,6 +5,7 @@ import { shortDay } from '#src/lib/dates.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
 const Entry = styled.li`
@@ -22,11 +23,6 @@ const Entry = styled.li`
   > :last-child {
     text-align: end;
   }
-`
-const Small = styled.span`
-  display: block;
-  color: ${color.muted};
-  font-size: ${text.small};
 `
 const Note = styled.p`
   margin-block-start: ${space.sm};
@@ -52,13 +48,13 @@ export function UsuallyAroundNow({ entries, currency }: UsuallyAroundNowProps) {
               <b>
                 <bdi>{counterparty(name)}</bdi>
               </b>
-              <Small>Around the {ordinal(day)}</Small>
+              <SmallText as="span">Around the {ordinal(day)}</SmallText>
             </span>
             <span>
               <Amount minor={amount} currency={currency} direction={direction} />
-              <Small>
+              <SmallText as="span">
                 <Time date={last}>{shortDay(last)}</Time>
-              </Small>
+              </SmallText>
             </span>
           </Entry>
         ))}

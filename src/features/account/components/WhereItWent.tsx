@@ -2,11 +2,8 @@ import styled from 'styled-components'
 import type { Recipient } from '#src/features/account/cashFlow.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space.md};
-`
 const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -42,7 +39,7 @@ export interface WhereItWentProps {
 export function WhereItWent({ recipients, currency, isHidden }: WhereItWentProps) {
   const largest = recipients[0]?.amount ?? 1
   return (
-    <List>
+    <Stack as="ul" $gap="md">
       {recipients.map(({ name, amount, isPending }) => (
         <Line key={name}>
           <span>
@@ -58,6 +55,6 @@ export function WhereItWent({ recipients, currency, isHidden }: WhereItWentProps
           )}
         </Line>
       ))}
-    </List>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Columns.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 import { labelStyle } from '#src/ui/fieldStyle.ts'
 import { WarningIcon } from '#src/ui/Icon.tsx'
@@ -58,11 +59,6 @@ const Code = styled.div`
     }
   }
 `
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`
 const OnPhone = styled.div`
   @media not ${media.narrow} {
     display: none;
@@ -102,7 +98,7 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
         <Value id={id}>
           {address ? <AddressText address={address} /> : `The ${what} isn't available at the moment.`}
         </Value>
-        <Buttons>
+        <Cluster $gap="xs" $keepsWidth>
           <CopyButton value={address} what={what} />
           {address && (
             <OnPhone>
@@ -116,7 +112,7 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
               </Button>
             </OnPhone>
           )}
-        </Buttons>
+        </Cluster>
         {network && (
           <Warning>
             <WarningIcon />

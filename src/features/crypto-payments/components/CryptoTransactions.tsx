@@ -20,6 +20,7 @@ import { Monogram } from '#src/ui/Monogram.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Select } from '#src/ui/Select.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { DepositStatus } from './DepositStatus.tsx'
 
@@ -63,10 +64,6 @@ const New = styled.span`
   border-radius: ${radius.pill};
   background: ${color.brand};
   color: ${color.onBrand};
-  font-size: ${text.small};
-`
-const When = styled.p`
-  color: ${color.muted};
   font-size: ${text.small};
 `
 const Figure = styled.div`
@@ -158,9 +155,9 @@ function CryptoRow({ row, currency, isNew }: { row: DepositRow; currency: string
           {row.type || '–'}
           {isNew && <New>New</New>}
         </Type>
-        <When>
+        <SmallText>
           <ListDate date={row.created_at} />
-        </When>
+        </SmallText>
       </div>
       <Figure>
         <Amount minor={row.amount} currency={currency} />

@@ -3,10 +3,12 @@ import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { PaymentHelp } from '#src/components/links/PaymentHelp.tsx'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
 import { BellIcon, SearchIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
 const Side = styled.aside`
@@ -14,10 +16,6 @@ const Side = styled.aside`
   align-content: start;
   gap: ${space.lg};
   min-width: 0;
-`
-const Steps = styled.ol`
-  display: grid;
-  gap: ${space.md};
 `
 const Step = styled.li`
   display: grid;
@@ -37,10 +35,6 @@ const Entry = styled.li`
     margin-block-start: ${space.sm};
   }
 `
-const When = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
-`
 
 /** The maximum to name here; the page's list has all. */
 const named = 3
@@ -56,7 +50,7 @@ export function WhatHappensNext({ transactions, currency }: WhatHappensNextProps
   return (
     <Side aria-label="What happens next">
       <Panel title="What happens next">
-        <Steps>
+        <Stack as="ol" $gap="md">
           <Step>
             <SendIcon />
             You send the coins from your wallet and tell us the amount.
@@ -69,7 +63,7 @@ export function WhatHappensNext({ transactions, currency }: WhatHappensNextProps
             <BellIcon />
             You&apos;ll see here whether it was confirmed or declined.
           </Step>
-        </Steps>
+        </Stack>
       </Panel>
       {pending.length > 0 && (
         <Panel title="Pending" actions={pluralize(pending.length, 'payment')}>
@@ -78,9 +72,9 @@ export function WhatHappensNext({ transactions, currency }: WhatHappensNextProps
               <Entry key={index}>
                 <div>
                   {purposeOf(row) ?? (row.type || '–')}
-                  <When>
+                  <SmallText>
                     Submitted <Time date={row.created_at} />
-                  </When>
+                  </SmallText>
                 </div>
                 <Amount minor={row.amount} currency={currency} />
               </Entry>

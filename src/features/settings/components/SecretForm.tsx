@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react'
-import styled from 'styled-components'
 import * as z from 'zod/mini'
 import type { Submission } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/form/Form.tsx'
@@ -8,18 +7,13 @@ import { refusedField } from '#src/components/form/refusal.ts'
 import { useUnsavedChanges } from '#src/drafts/useDrafts.ts'
 import { changeTexts } from '#src/features/settings/resultTexts.ts'
 import { mismatch, type SecretChange } from '#src/features/settings/schema.ts'
-import { color, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const fieldWords = { c_pwd: /current|old/i, n_pwd: /new/i }
 const empty: SecretChange = { c_pwd: '', n_pwd: '', con_pwd: '' }
-
-const Help = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
-`
 
 interface SecretFieldProps {
   name: keyof SecretChange
@@ -105,7 +99,7 @@ export function SecretForm<Data>({
           {submitLabel}
         </Button>
       </Cluster>
-      <Help>{help}</Help>
+      <SmallText>{help}</SmallText>
     </Form>
   )
 }

@@ -1,21 +1,12 @@
-import styled from 'styled-components'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { sentIn } from '#src/features/statements/payee.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { FigureStrip } from './FigureStrip.tsx'
-
-const Part = styled.div`
-  display: grid;
-  gap: ${space.xs};
-`
-const Note = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
-`
 
 export interface SentToPayeeProps {
   transfers: readonly PastTransfer[]
@@ -30,7 +21,7 @@ export function SentToPayee({ transfers, currency }: SentToPayeeProps) {
   const before = sentIn(year - 1, transfers).total
   const isCounted = isHidden || total === undefined
   return (
-    <Part>
+    <Stack $gap="xs">
       <FigureStrip
         label="Sent to this payee"
         figures={[
@@ -41,12 +32,12 @@ export function SentToPayee({ transfers, currency }: SentToPayeeProps) {
         isHidden={isHidden}
       />
       {pendingCount > 0 && (
-        <Note>
+        <SmallText>
           Includes {isCounted ? pluralize(pendingCount, 'transfer') : <Amount minor={pending} currency={currency} />}{' '}
           still on {isCounted && pendingCount > 1 ? 'their' : 'its'} way.
-        </Note>
+        </SmallText>
       )}
-      {transfers.some(({ status }) => status === 'failed') && <Note>Failed transfers are not counted.</Note>}
-    </Part>
+      {transfers.some(({ status }) => status === 'failed') && <SmallText>Failed transfers are not counted.</SmallText>}
+    </Stack>
   )
 }

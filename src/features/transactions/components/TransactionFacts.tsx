@@ -11,6 +11,7 @@ import { paths } from '#src/paths.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList, type DescriptionRow } from '#src/ui/DescriptionList.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { HelpIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
@@ -19,11 +20,6 @@ import { Time } from '#src/ui/Time.tsx'
 import { PrintedReceipt } from './PrintedReceipt.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.md};
-`
 const Who = styled.div`
   display: flex;
   align-items: center;
@@ -81,7 +77,7 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
   const optional = (term: string, detail: string | undefined): DescriptionRow[] => (detail ? [{ term, detail }] : [])
   return (
     <>
-      <Column>
+      <Stack $gap="md">
         <Who>
           <Monogram name={counterparty(name)} direction={direction} />
           <div>
@@ -133,7 +129,7 @@ export function TransactionFacts({ row, currency, account }: TransactionFactsPro
             Get help
           </ButtonLink>
         </Actions>
-      </Column>
+      </Stack>
       <PrintedReceipt receipt={receiptOf(row, transfer, { bank: config.bankName, ...account, symbol: currency })} />
     </>
   )

@@ -87,7 +87,7 @@ export function DetailsForm({
       onEdit={(values) => onEdit(textsFrom(values, account.code))}
     >
       {payee}
-      <Stack $isTight>
+      <Stack $gap="xs">
         <AmountToSend account={account} onChange={(amount, amountText) => onEdit({ amount, amountText })} />
         <Between>
           <AvailableBalance balance={account.balance} currency={account.symbol} />

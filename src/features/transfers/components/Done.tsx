@@ -13,6 +13,7 @@ import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Between, Cluster, Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { SuccessMark } from '#src/ui/SuccessMark.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Receipt } from './Receipt.tsx'
@@ -35,10 +36,6 @@ const Success = styled.p`
 const Name = styled.p`
   font-size: ${text.lead};
   overflow-wrap: anywhere;
-`
-const Small = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
 `
 /** Keeps its room once it is over: what is below it on a phone stays under the finger that ends it. */
 const Countdown = styled(Between)`
@@ -87,7 +84,7 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
     <Columns>
       <Stack>
         <Result>
-          <Stack $isTight>
+          <Stack $gap="xs">
             <SuccessMark />
             <Success role="status">{dashboardTexts.transfer.success}</Success>
           </Stack>
@@ -105,7 +102,9 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
             </ButtonLink>
           </Cluster>
           <Countdown data-over={isStaying || undefined}>
-            <Small role="status">Taking you to your dashboard shortly. Press a key, tap or scroll to stay.</Small>
+            <SmallText role="status">
+              Taking you to your dashboard shortly. Press a key, tap or scroll to stay.
+            </SmallText>
             <Button ref={stayButton} variant="quiet" onPress={() => setStaying(true)}>
               Stay here
             </Button>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import styled from 'styled-components'
 import { Form } from '#src/components/form/Form.tsx'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -13,7 +12,6 @@ import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { color, text } from '#src/theme/tokens.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
@@ -23,17 +21,13 @@ import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AvailableBalance } from './AvailableBalance.tsx'
 import { costRows, filledRows } from './detailRows.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
 import { PayeeName } from './PayeeName.tsx'
-
-const Small = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
-`
 
 /** Why an amount cannot be sent. */
 const errors = {
@@ -67,7 +61,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
     <Columns $hasNarrowSide>
       <Panel hasRule title={<PayeeName {...details} />} actions={<TextLink to={paths.dashboard.send()}>Edit</TextLink>}>
         <Form schema={reviewSchema} onSubmit={() => onConfirm(quoted)} isPending={false}>
-          <Stack $isTight>
+          <Stack $gap="xs">
             <AmountField
               label="Amount"
               name="amount"
@@ -104,7 +98,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
               <DescriptionList isCompact rows={rows} />
             </Disclosure>
           )}
-          <Small>Is everything right? You'll enter your PIN next. Nothing is sent before that.</Small>
+          <SmallText>Is everything right? You'll enter your PIN next. Nothing is sent before that.</SmallText>
           <ActionBar
             summary={<Amount minor={amount} currency={currency} />}
             note={

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { PinForm } from '#src/components/form/PinForm.tsx'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -20,20 +19,12 @@ import { formatMoney } from '#src/lib/money.ts'
 import { useUnsettledOrder } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { SmallText } from '#src/ui/SmallText.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
-
-const Small = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
-  p + & {
-    margin-block-start: ${space.xxs};
-  }
-`
 
 /** The last step of a transfer: the PIN, a code if the bank wants one, and what became of the order. */
 export function Component() {
@@ -199,17 +190,17 @@ function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, on
           </>
         ) : (
           <>
-            <div>
+            <Stack $gap="xxs">
               <p>
                 {formatMoney(amount, currency)} leaves your account; amount received {formatMoney(received, currency)}
                 {conversion !== undefined && ' before conversion'}.
               </p>
-              {conversion !== undefined && <Small>{conversion}</Small>}
-            </div>
+              {conversion !== undefined && <SmallText>{conversion}</SmallText>}
+            </Stack>
             <PinForm {...form} schema={pinSchema} label="Transaction PIN" autoComplete="off" autoFocus />
           </>
         )}
-        <Small>
+        <SmallText>
           {state.step === 'authorization' ? (
             <>
               No code? Look in your spam folder, or ask{' '}
@@ -219,7 +210,7 @@ function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, on
           ) : (
             `${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm. We'll never ask for your PIN by phone, email or chat.`
           )}
-        </Small>
+        </SmallText>
       </Stack>
     </Panel>
   )
