@@ -50,6 +50,8 @@ export interface Findings {
   /** The last call in order that was refused. */
   lastRefused: Exchange | undefined
   tally: (operation: string) => Tally
+  /** Whether the backend has never served an operation and says with its status that it does not know it. */
+  isMissing: (operation: string) => boolean
   /** Notes that a rule was checked. */
   checked: (rule: Rule) => void
   /** Notes why a rule could not be checked for an operation; `known`: why a strict run puts up with that. */
@@ -87,6 +89,10 @@ export function createFindings(endpoint: URL, secrets: Secrets): Findings {
       }
       tallies.set(operation, known)
       return known
+    },
+    isMissing: (operation) => {
+      const tally = tallies.get(operation)
+      return tally?.missing !== undefined && !tally.served
     },
     checked: ({ id }) => {
       checked.add(id)

@@ -78,7 +78,7 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
   const own = context.findings.all.filter((finding) => finding.operation === id)
   const { cases, accepted, refusal, reason, known } = context.findings.tally(id)
   const row = { id, wire, domain, cases, findings: own }
-  if (isMissing(context, id)) {
+  if (context.findings.isMissing(id)) {
     const status = context.findings.tally(id).missing ?? 0
     return {
       ...row,
@@ -97,12 +97,6 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
       (refusal === undefined ? skipReason(context, operation) : onlyRefused) ?? reason ?? 'no scenario leads to it',
     ...(known === undefined ? {} : { known }),
   }
-}
-
-/** Whether the backend has never served an operation and says with its status that it does not know it. */
-function isMissing({ findings }: Context, id: string): boolean {
-  const { served, missing } = findings.tally(id)
-  return missing !== undefined && !served
 }
 
 /** The result that findings amount to; what is put up with counts for nothing. */

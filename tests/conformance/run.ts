@@ -81,7 +81,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
       if (page !== undefined) throw new Unreachable(page, settings.endpoint.href)
     }
     const signInTally = context.findings.tally('signIn')
-    if (problem !== undefined && signInTally.missing !== undefined && !signInTally.served) {
+    if (problem !== undefined && context.findings.isMissing('signIn')) {
       await askForEverything(context)
       context.findings.notes.push(
         `userlogin is not there (HTTP ${signInTally.missing}): nothing that needs a session can be tried.`,
@@ -174,9 +174,10 @@ async function signInAll(context: Context): Promise<string | undefined> {
     if (problem === undefined) continue
     if (account.kind === 'main') failure = `${account.email}: ${context.secrets.redact(problem)}`
     else {
-      context.findings.notes.push(
-        `${account.email} (${account.kind}) could not sign in: ${context.secrets.redact(problem)}`,
-      )
+      if (!context.findings.isMissing('signIn'))
+        context.findings.notes.push(
+          `${account.email} (${account.kind}) could not sign in: ${context.secrets.redact(problem)}`,
+        )
       context.accounts = Object.fromEntries(Object.entries(context.accounts).filter(([kind]) => kind !== account.kind))
     }
   }

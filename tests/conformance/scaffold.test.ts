@@ -8,6 +8,7 @@ import { loadContract, operationsOf } from '#openapi/tools/contract.ts'
 import { freePort } from '#tests/support/freePort.ts'
 import { hasPhpWithSqlite } from '#tests/support/servers.ts'
 import { loadPlan } from './plan.ts'
+import { countResults } from './report.ts'
 import { run } from './run.ts'
 import { scaffold, starterFiles, starterTemplates } from './scaffold.ts'
 
@@ -146,6 +147,15 @@ describe.skipIf(!hasPhpWithSqlite())('the starter under PHP', { timeout: 60_000 
       status: 501,
       body: { status: 'error', message: `${id} is not implemented yet.` },
     })
+  })
+
+  it('[R204] gets no finding from the runner: every operation is not implemented', async () => {
+    const account = { kind: 'main', email: 'main@example.com', password: 'demo-password' } as const
+    const settings = { concurrency: 4, timeoutMs: 10_000, slowMs: 5000, seed: 1, scope: 'writes' } as const
+    const report = await run({ ...settings, endpoint, accounts: [account] }, await loadPlan())
+    expect(report.operations.flatMap(({ findings }) => findings)).toEqual([])
+    expect(countResults(report)).toMatchObject({ 'not implemented': operations.length })
+    expect(report.notes).toEqual([expect.stringContaining('userlogin is not there (HTTP 501)')])
   })
 
   it.each([

@@ -80,7 +80,9 @@ function skipReasonOf({ uses, missing }: Scenario, context: Context): string | u
   )
 }
 
-function noteSkipped({ uses, rules }: Scenario, context: Context, reason: string): void {
+function noteSkipped({ uses, rules }: Scenario, context: Context, why: string): void {
+  const missing = uses.filter((id) => context.findings.isMissing(id))
+  const reason = missing.length === 0 ? why : `${missing.join(' and ')}: not implemented yet`
   const wanted = uses.filter((id) => selected(context, operationOf(context, id)))
   const known = context.usedUp.has(reason) ? `used up by a former run: ${reason}` : undefined
   for (const id of wanted) {

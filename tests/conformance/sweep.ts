@@ -46,7 +46,12 @@ export async function proveForms(context: Context): Promise<void> {
     const found = violationsIn(bodyRules, exchange)
     for (const { rule, violation } of found) context.findings.addViolation(rule, violation, exchange)
     if (isExpired(exchange) || found.at(-1)?.rule.final === true)
-      context.unproven.set(operation.id, `the form is not served as it is either: ${summary(exchange)}`)
+      context.unproven.set(
+        operation.id,
+        context.findings.isMissing(operation.id)
+          ? `${operation.id}: not implemented yet`
+          : `the form is not served as it is either: ${summary(exchange)}`,
+      )
     if (form.holder !== undefined) await restorations[operation.id]?.(context, form.holder)
   }
 }

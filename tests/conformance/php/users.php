@@ -11,7 +11,7 @@ error_reporting(E_ALL);
 
 const EMAIL = 'mira.halden@example.com';
 const PASSWORD = 'correct-horse-demo';
-const TOKEN = 'demo-session-token-of-the-php-backend';
+const SECRET = 'demo-secret-of-the-php-backend';
 
 $broken = getenv('BROKEN') ?: '';
 $file = getenv('STATE_FILE') ?: sys_get_temp_dir() . '/users-php-state.json';
@@ -29,6 +29,12 @@ function field(string $name): string
 {
     $value = $_POST[$name] ?? '';
     return is_string($value) ? $value : '';
+}
+
+/** A token of random letters, which needs no table since it is signed. */
+function token(string $random): string
+{
+    return $random . '.' . hash_hmac('sha256', $random, SECRET);
 }
 
 function state(string $file): array
@@ -71,12 +77,12 @@ if ($name === 'userlogin') {
     if (strtolower(field('email')) !== EMAIL || field('password') !== PASSWORD) {
         respond(['status' => 'error', 'error' => true, 'message' => 'Invalid Credentials']);
     }
-    respond(['status' => 'success', 'jwt' => TOKEN, 'verification_status' => 'verified']);
+    respond(['status' => 'success', 'jwt' => token(bin2hex(random_bytes(16))), 'verification_status' => 'verified']);
 }
 if ($name === 'getdocs') {
     respond(['docs' => [['doc_name' => 'Passport'], ['doc_name' => 'National Identity Card']]]);
 }
-if (!hash_equals(TOKEN, field('token'))) {
+if (!hash_equals(token(explode('.', field('token'))[0]), field('token'))) {
     respond(['status' => 'error', 'message' => 'Your session has ended. Please sign in again.'], 401);
 }
 
