@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, navigate, test } from '#tests/support/fixtures.ts'
+import { openMore } from '#tests/support/transferSteps.ts'
 
 /** What each field says to browsers and password managers about its purpose (WCAG 1.3.5), in the order of the page. */
 function autocompleteOf(page: Page): Promise<string[]> {
@@ -74,6 +75,7 @@ test('every field of the dashboard names its purpose', async ({ page, openAs }) 
   await openAs('ada', dashboard.home())
   for (const [path, fields] of Object.entries(afterSigningIn)) {
     await navigate(page, path)
+    if (path === dashboard.send()) await openMore(page)
     await expect.poll(() => autocompleteOf(page), { message: path }).toEqual(fields)
   }
 })

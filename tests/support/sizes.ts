@@ -48,7 +48,7 @@ export function weights(): Weight[] {
 export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
   if (path === paths.auth.signIn()) return 162
   if (isPrerendered) return 178
-  return path === paths.dashboard.home() ? 226 : 273
+  return path === paths.dashboard.home() ? 226 : 268
 }
 
 /** The names of the build's scripts. */

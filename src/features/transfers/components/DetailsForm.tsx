@@ -14,8 +14,8 @@ import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { AmountField } from '#src/ui/AmountField.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Between, Grid, Stack } from '#src/ui/Columns.tsx'
-import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { LazyComboBox } from '#src/ui/LazyComboBox.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AvailableBalance } from './AvailableBalance.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
@@ -134,7 +134,7 @@ function MoreAboutTheBank({ draft, accountCurrency, onEdit }: MoreProps) {
           inputMode="numeric"
           description="Optional. For banks in the United States."
         />
-        <ComboBox
+        <LazyComboBox
           name="country"
           label="Bank's country"
           defaultValue={draft.country}
@@ -144,7 +144,7 @@ function MoreAboutTheBank({ draft, accountCurrency, onEdit }: MoreProps) {
           suggestions={countries}
           description="Optional."
         />
-        <ComboBox
+        <LazyComboBox
           name="currency"
           label="Currency"
           defaultValue={draft.currency || accountCurrency}

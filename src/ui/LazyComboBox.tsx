@@ -1,0 +1,51 @@
+import { lazy, Suspense, useContext, useState, type ComponentType } from 'react'
+import { DisclosureStateContext } from 'react-aria-components/Disclosure'
+import type { ComboBoxProps } from './ComboBox.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { TextField } from './TextField.tsx'
+
+export interface LazyComboBoxProps extends Omit<ComboBoxProps, 'value'> {
+  name: string
+}
+
+// Any text is accepted, so the field works without its suggestions, too.
+const ComboBox = lazy(async (): Promise<{ default: ComponentType<LazyComboBoxProps> }> => ({
+  default: await import('./ComboBox.tsx').then(
+    (module) => module.ComboBox,
+    () => FieldAlone,
+  ),
+}))
+
+function FieldAlone({ name, label, description, errorMessage, defaultValue, onChange }: LazyComboBoxProps) {
+  const field = { name, label, description, errorMessage, defaultValue, onChange }
+  return <TextField {...field} autoComplete="off" autoCorrect="off" spellCheck="false" />
+}
+
+/**
+ * A combo box in a disclosure, whose code is imported when that is first expanded. Before, its initial value is submitted
+ * all the same.
+ */
+export function LazyComboBox(props: LazyComboBoxProps) {
+  const { name, defaultValue } = props
+  const isExpanded = useContext(DisclosureStateContext)?.isExpanded ?? true
+  const [isNeeded, setNeeded] = useState(isExpanded)
+  if (isExpanded && !isNeeded) setNeeded(true)
+  const value = (
+    <span data-field={name}>
+      <input type="hidden" name={name} value={defaultValue} />
+    </span>
+  )
+  if (!isNeeded) return value
+  return (
+    <Suspense
+      fallback={
+        <div>
+          {value}
+          <Skeleton lines={1} height={68} />
+        </div>
+      }
+    >
+      <ComboBox {...props} />
+    </Suspense>
+  )
+}
