@@ -30,7 +30,7 @@ for (const { what, form, sample, whole } of forms) {
       allowErrors,
     }) => {
       // Several orders, each with responses that take their whole time.
-      test.setTimeout(300_000)
+      if (!isWhole) test.setTimeout(300_000)
       allowErrors(/Failed to load resource|LoadFailure/)
       page.on('dialog', (dialog) => void dialog.accept())
       // A bank that ignores keys and one that never gets them are the same to the customer.
