@@ -102,4 +102,21 @@ describe.each(ids)('a broken response to %s', (id) => {
     expect(tried).toBeGreaterThan(100)
     expect(localStorage.getItem('baUid'), 'nobody is signed out by it').toBe('token-1')
   }, 60_000)
+
+  it('[R205] gives no screen a text that takes a minute to lay out', async () => {
+    for (const { value } of examples) {
+      const body = JSON.stringify(value, (_name, entry: unknown) =>
+        typeof entry === 'string' ? `${entry}${'\u{1F642}'.repeat(100_000)}` : entry,
+      )
+      const texts = textsIn(await resultOf(id, { name: 'megabytes', body, status: 200, type: 'application/json' }))
+      expect(Math.max(0, ...texts.map(({ length }) => length))).toBeLessThanOrEqual(10_001)
+      expect(texts.filter((text) => /\p{Surrogate}/u.test(text))).toEqual([])
+    }
+  })
 })
+
+/** Every text within a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,6 +1,6 @@
 /** Outcomes of actions, and failures of loaders and actions. Pure. */
 import { readBoolean } from '#src/lib/readBoolean.ts'
-import { isFields, readResponse, type Reader } from './readers.ts'
+import { isFields, readResponse, showable, type Reader } from './readers.ts'
 import type { Violation } from './violations.ts'
 
 /** The field that says whether an action succeeded (`x-outcome` in the contract). */
@@ -106,7 +106,8 @@ function saysNothing(value: unknown): boolean {
 
 /** The response's text for the customer. A flag written as text ("1", "true") does not count. */
 function messageOf(response: Readonly<Record<string, unknown>>): string | undefined {
-  return [response['message'], response['failed'], response['error']].find(
+  const message = [response['message'], response['failed'], response['error']].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '' && readBoolean(text) === undefined,
   )
+  return message === undefined ? undefined : showable(message)
 }

@@ -57,10 +57,18 @@ function locate(violations: Violation[], before: number, key: string): void {
   }
 }
 
+/** As long as a notice of several pages. To lay out megabytes of text would stall the page for a minute. */
+const maxTextLength = 10_000
+
+/** A text as it can be shown: cut where it is longer than any text of a bank, but not within a character. */
+export function showable(text: string): string {
+  return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
 /** A text. PHP sends texts of digits as numbers; a missing text is empty. */
 export function string(): Reader<string> {
   return (value, violations) => {
-    if (typeof value === 'string') return value
+    if (typeof value === 'string') return showable(value)
     if (typeof value === 'number' && Number.isFinite(value)) return converted(String(value), violations)
     return orAbsent<string>(undefined, violations) ?? ''
   }
