@@ -8,6 +8,7 @@ import { useOrderWarnings } from '#src/orders/useOrders.ts'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 const NewestTransactions = lazy(async () => ({
   default: (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
@@ -34,7 +35,8 @@ export function OrderWarnings() {
       ))}
       {hasTransfer && (
         <ErrorBoundary fallback={null}>
-          <Suspense>
+          {/* What is below must not move when the list arrives: the customer may be about to press it. */}
+          <Suspense fallback={<Skeleton lines={4} height={52} />}>
             <NewestTransactions />
           </Suspense>
         </ErrorBoundary>
