@@ -37,3 +37,37 @@ it('leaves nothing of a PIN in the cache once there is an outcome', async () => 
   expect(held.join(), 'held while it is sent').toContain('4821')
   await expect.poll(cached).not.toContain('4821')
 })
+
+it('takes the first press after a failure: no button that looks ready ignores one', async () => {
+  const sent: string[] = []
+  function Form() {
+    const mutation = useMutation<Outcome<unknown>, Error, string>({
+      mutationFn: (text) => {
+        sent.push(text)
+        return Promise.resolve(failed('http'))
+      },
+    })
+    const { submit, isPending } = useSubmit(mutation)
+    return (
+      <Button isPending={isPending} onPress={() => void submit(`press ${sent.length + 1}`)}>
+        Save
+      </Button>
+    )
+  }
+  const screen = await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', Component: Form }])} />
+    </QueryClientProvider>,
+  )
+  const button = screen.getByRole('button').element()
+  if (!(button instanceof HTMLButtonElement)) throw new Error('There is no button.')
+  // As soon as the button is ready again, before the page is drawn.
+  const observer = new MutationObserver(() => {
+    if (sent.length === 0 || 'pending' in button.dataset) return
+    observer.disconnect()
+    button.click()
+  })
+  observer.observe(button, { attributeFilter: ['data-pending'] })
+  button.click()
+  await expect.poll(() => sent).toEqual(['press 1', 'press 2'])
+})

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { sessionToken } from '#src/session/session.ts'
@@ -26,25 +26,28 @@ export interface Submission<Variables, Data> {
 
 /** Wraps a generated mutation hook for a form: `const deposit = useSubmit(useSubmitCryptoDeposit())`. */
 export function useSubmit<Data, Variables>(
-  mutation: Pick<UseMutationResult<Outcome<Data>, unknown, Variables>, 'mutateAsync' | 'isPending' | 'reset'>,
+  mutation: Pick<UseMutationResult<Outcome<Data>, unknown, Variables>, 'mutateAsync' | 'reset'>,
 ): Submission<Variables, Data> {
   // A ref, since two presses can happen before React has rendered the first one's pending state.
   const isUnderway = useRef(false)
   const [outcome, setOutcome] = useState<Outcome<Data>>()
   const [refusals, setRefusals] = useState(0)
-  const [settled, setSettled] = useState(0)
+  const [isSubmitting, setSubmitting] = useState(false)
   const isLeaving = useNavigation().state !== 'idle' && outcome !== undefined
-  useEffect(() => {
-    if (!isLeaving) isUnderway.current = false
-  }, [settled, isLeaving])
+  const isPending = isSubmitting || isLeaving
+  // Before the next press: a button that is no longer pending takes it.
+  useLayoutEffect(() => {
+    if (!isPending) isUnderway.current = false
+  }, [isPending])
   return {
     outcome,
-    isPending: mutation.isPending || isLeaving,
+    isPending,
     refusals,
     reset: () => setOutcome(undefined),
     submit: async (variables) => {
       if (isUnderway.current || isLeaving) return undefined
       isUnderway.current = true
+      setSubmitting(true)
       setOutcome(undefined)
       try {
         const token = sessionToken()
@@ -56,7 +59,7 @@ export function useSubmit<Data, Variables>(
         return next
       } finally {
         // The router renders a navigation of the caller as a transition. This one is rendered with it.
-        startTransition(() => setSettled((count) => count + 1))
+        startTransition(() => setSubmitting(false))
         // With `gcTime: 0` this removes the mutation and the PIN, code or password in its variables.
         mutation.reset()
       }

@@ -44,7 +44,7 @@ export function useOrder<Request extends object, Data, List>(
   operation: OrderId,
   mutation: Pick<
     UseMutationResult<Outcome<Data>, unknown, { data: Request & { idempotency_key?: string } }>,
-    'mutateAsync' | 'isPending' | 'reset'
+    'mutateAsync' | 'reset'
   >,
   list: UseQueryOptions<List, LoadFailure, List> & { queryKey: readonly unknown[] },
 ): OrderSubmission<Request, Data, List> {
@@ -116,5 +116,5 @@ export function useOrder<Request extends object, Data, List>(
     setSent(undefined)
   }
 
-  return { send, clear, isPending, result: isInList ? 'listed' : sent?.result }
+  return { send, clear, isPending: isPending || submission.isPending, result: isInList ? 'listed' : sent?.result }
 }

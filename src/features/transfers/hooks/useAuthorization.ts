@@ -65,7 +65,7 @@ export function useAuthorization() {
 
   return {
     enter,
-    isPending: confirmPin.isPending || confirmCode.isPending,
+    isPending: confirmPin.isPending || confirmCode.isPending || submitTransfer.isPending,
     /** From the PIN again. */
     resume: (): void => {
       submitTransfer.clear()
