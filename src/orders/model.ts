@@ -103,10 +103,17 @@ export function shown(orders: Orders, key: string, isOnScreen: boolean): Orders 
 }
 
 /** What is known after an attempt whose outcome was noted by {@link answered}. */
-export function resultOf(orders: Orders, key: string, outcome: AnyOutcome, isListed: boolean): OrderResult {
+export function resultOf(
+  orders: Orders,
+  { key, operation }: Pick<OpenOrder, 'key' | 'operation'>,
+  outcome: AnyOutcome,
+  isListed: boolean,
+): OrderResult {
   if (outcome.kind === 'success') return 'accepted'
   if (isListed) return 'listed'
-  return orders.some((one) => one.key === key) ? 'unknown' : 'refused'
+  // An order from before a reload may be the same: nobody knows its details.
+  const mayBeSame = (one: OpenOrder) => one.operation === operation && one.details === undefined && !one.isDismissed
+  return orders.some((one) => one.key === key) || unsettled(orders).some(mayBeSame) ? 'unknown' : 'refused'
 }
 
 /** The session ends: nothing is shown until a customer signs in. An order without a known owner is dropped. */

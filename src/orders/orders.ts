@@ -90,8 +90,8 @@ export function beginOrder(
 }
 
 /** What is known of an order after an attempt. One that the bank lists is settled. */
-export function endOrder(key: string, outcome: AnyOutcome, isListed: boolean): OrderResult {
-  const result = resultOf(open.get(), key, outcome, isListed)
+export function endOrder(operation: OrderId, key: string, outcome: AnyOutcome, isListed: boolean): OrderResult {
+  const result = resultOf(open.get(), { key, operation }, outcome, isListed)
   if (result !== 'unknown') settleOrder(key)
   return result
 }

@@ -93,7 +93,7 @@ export function useOrder<Request extends object, Data, List>(
       if (outcome === undefined) return undefined
       const isListed = outcome.kind !== 'success' && isInList(before, await freshList())
       if (sessionToken() !== token) return undefined
-      const result = endOrder(key, outcome, isListed)
+      const result = endOrder(operation, key, outcome, isListed)
       setSent({ key, result, isInList: (read) => isInList(before, read) })
       return { outcome, result }
     } finally {

@@ -34,7 +34,10 @@ export async function loadOrdersPage(): Promise<OrdersPage> {
     deposit: async (amount, isListed = false) => {
       const { key } = orders.beginOrder('submitCryptoDeposit', await orders.identityOf({ amount }), 0)
       const outcome = await submitCryptoDeposit({ type: 'Bitcoin', amount, idempotency_key: key })
-      return { key, result: orders.endOrder(key, outcome, isListed && outcome.kind !== 'success') }
+      return {
+        key,
+        result: orders.endOrder('submitCryptoDeposit', key, outcome, isListed && outcome.kind !== 'success'),
+      }
     },
     warnings: () => warned().map(({ operation }) => operation),
     dismissWarnings: () => {

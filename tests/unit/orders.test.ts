@@ -84,6 +84,18 @@ describe('the key of an order', () => {
     expect(await unknownOrder()).toBe(key)
   })
 
+  it('[R127, R206] is not there after a reload, and no refusal of the same again denies the order that may exist', async () => {
+    const key = await unknownOrder()
+    page = await loadOrdersPage()
+    await page.signIn('ada@example.com')
+    answers(refusal)
+    const again = await page.deposit('5.00')
+    expect(again.key).not.toBe(key)
+    expect(again.result).toBe('unknown')
+    page.dismissWarnings()
+    expect((await page.deposit('5.00')).result).toBe('refused')
+  })
+
   it('[R127] is gone at Log Out', async () => {
     const key = await unknownOrder()
     page.end('logOut')
