@@ -1,4 +1,4 @@
-import { defineConfig } from 'orval'
+import { defineConfig, type Options } from 'orval'
 import {
   loadContract,
   operationsOf,
@@ -7,13 +7,10 @@ import {
   withoutRepeatedConstants,
   withoutWire,
   withOwnGroup,
+  type Contract,
   type Operation,
 } from './openapi/tools/contract.ts'
-
-const contract = withoutRepeatedConstants(await loadContract())
-const operations = operationsOf(contract)
-// The first script signs in; what the other pages of its group call is none of it.
-const app = withOwnGroup(withoutFailures(withoutProse(withoutWire(contract))), 'signIn', 'sign-in')
+import { mswHandlersOf } from './openapi/tools/mswHandlers.ts'
 
 /** What the client has to know of an operation: the generated functions pass it on. orval cannot write empty objects. */
 function requestOptionsOf({ id, session, effect, outcome, query, fields, hasIdempotencyKey }: Operation) {
@@ -34,58 +31,67 @@ const header = () => ['Generated from openapi/users.yaml by `npm run generate`. 
 const shared = { mode: 'tags-split', clean: true, indexFiles: false, tsconfig: './tsconfig.json' } as const
 const zod = { version: 4, generateReusableSchemas: true } as const
 
-export default defineConfig({
-  /** Typed hooks for the screens, and the schemas that requests are checked with and responses are read with. */
-  client: {
-    input: { target: { ...app } },
-    output: {
-      ...shared,
-      target: './src/api/generated/hooks',
-      schemas: { path: './src/api/generated/models', type: 'zod' },
-      schemaFileExtension: '.ts',
-      client: 'react-query',
-      httpClient: 'fetch',
-      override: {
-        header,
-        includeZodSchemaInArguments: true,
-        // Without the validation there is no schema argument; the mutator does the validating.
-        fetch: { runtimeValidation: true, includeHttpResponseReturnType: false },
-        zod: { ...zod, variant: 'mini', exactOptional: true },
-        query: { version: 5, signal: true, useOperationIdAsQueryKey: true },
-        operations: Object.fromEntries(
-          operations.map((operation) => [
-            operation.id,
-            {
-              requestOptions: requestOptionsOf(operation),
-              ...(operation.kind === 'loader'
-                ? {
-                    query: { useQuery: true, useSuspenseQuery: true, useMutation: false },
-                    mutator: { path: './src/api/client.ts', name: 'load', inferred: true },
-                  }
-                : {
-                    query: { useQuery: false, useMutation: true },
-                    mutator: { path: './src/api/client.ts', name: 'act', inferred: true },
-                  }),
-            },
-          ]),
-        ),
+/** What orval generates from a contract that has been read. */
+export function orvalProjects(read: Contract) {
+  const contract = withoutRepeatedConstants(read)
+  const operations = operationsOf(contract)
+  // The first script signs in; what the other pages of its group call is none of it.
+  const app = withOwnGroup(withoutFailures(withoutProse(withoutWire(contract))), 'signIn', 'sign-in')
+  return {
+    /** Typed hooks for the screens, and the schemas that requests are checked with and responses are read with. */
+    client: {
+      input: { target: { ...app } },
+      output: {
+        ...shared,
+        target: './src/api/generated/hooks',
+        schemas: { path: './src/api/generated/models', type: 'zod' },
+        schemaFileExtension: '.ts',
+        client: 'react-query',
+        httpClient: 'fetch',
+        override: {
+          header,
+          includeZodSchemaInArguments: true,
+          // Without the validation there is no schema argument; the mutator does the validating.
+          fetch: { runtimeValidation: true, includeHttpResponseReturnType: false },
+          zod: { ...zod, variant: 'mini', exactOptional: true },
+          query: { version: 5, signal: true, useOperationIdAsQueryKey: true },
+          operations: Object.fromEntries(
+            operations.map((operation) => [
+              operation.id,
+              {
+                requestOptions: requestOptionsOf(operation),
+                ...(operation.kind === 'loader'
+                  ? {
+                      query: { useQuery: true, useSuspenseQuery: true, useMutation: false },
+                      mutator: { path: './src/api/client.ts', name: 'load', inferred: true },
+                    }
+                  : {
+                      query: { useQuery: false, useMutation: true },
+                      mutator: { path: './src/api/client.ts', name: 'act', inferred: true },
+                    }),
+              },
+            ]),
+          ),
+        },
       },
     },
-  },
-  /** The wire-exact schemas that the mock bank checks both sides of every call with, and one MSW handler an operation. */
-  wire: {
-    input: { target: { ...withoutProse(contract) } },
-    output: {
-      ...shared,
-      target: './mocks/generated/zod',
-      schemas: { path: './mocks/generated/zod/schemas', type: 'zod' },
-      schemaFileExtension: '.ts',
-      client: 'zod',
-      mock: { path: './mocks/generated/msw', indexMockFiles: false, generators: [{ type: 'msw', useExamples: true }] },
-      override: {
-        header,
-        zod: { ...zod, generate: { response: true, body: true, query: true, param: false, header: false } },
+    /** The wire-exact schemas that the mock bank checks both sides of every call with, and one MSW handler an operation. */
+    wire: {
+      input: { target: { ...withoutProse(contract) } },
+      output: {
+        ...shared,
+        target: './mocks/generated/zod',
+        schemas: { path: './mocks/generated/zod/schemas', type: 'zod' },
+        schemaFileExtension: '.ts',
+        client: 'zod',
+        mock: { path: './mocks/generated/msw', indexMockFiles: false, generators: [mswHandlersOf(contract)] },
+        override: {
+          header,
+          zod: { ...zod, generate: { response: true, body: true, query: true, param: false, header: false } },
+        },
       },
     },
-  },
-})
+  } satisfies Record<string, Options>
+}
+
+export default defineConfig(async () => orvalProjects(await loadContract()))

@@ -11,6 +11,7 @@ import { BaseResolver } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { generate } from 'orval'
 import ts from 'typescript'
+import { orvalProjects } from '../../orval.config.ts'
 import {
   contractFile,
   loadContract,
@@ -22,7 +23,7 @@ import {
   type Operation,
 } from './contract.ts'
 import { lintContract } from './lint.ts'
-import { applyChanges, changesBetween, createStaging, filesBelow, removeStaging, type FileChanges } from './staging.ts'
+import { applyChanges, changesBetween, createStaging, removeStaging, type FileChanges } from './staging.ts'
 import { wireDocument } from './wire.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -69,16 +70,13 @@ async function generateInto(contract: Contract, staging: string): Promise<void> 
     mkdirSync(dirname(join(staging, path)), { recursive: true })
     writeFileSync(join(staging, path), text)
   }
-  const rewrite = (folder: string, change: (text: string) => string): void => {
-    for (const path of filesBelow(staging, folder)) write(path, change(readFileSync(join(staging, path), 'utf8')))
-  }
 
-  await generate(join(root, 'orval.config.ts'), staging, { logLevel: 'warn', throwOnError: true })
+  for (const project of Object.values(orvalProjects(contract)))
+    await generate(project, staging, { logLevel: 'warn', throwOnError: true })
   for (const name of schemasByUse(withoutFailures(contract)).responses) {
     const path = `src/api/generated/models/${fileNameOf(name)}`
     write(path, responseModel(name, readFileSync(join(staging, path), 'utf8')))
   }
-  rewrite('mocks/generated/msw', (text) => boundToOperations(contract, text))
   write('src/api/generated/operations.ts', operationNames(operations))
   write('mocks/generated/wire.ts', notice + (await wireTypes(contract)))
   write('mocks/generated/tables.ts', mockTablesModule(operations))
@@ -126,23 +124,6 @@ export type LoaderId = ${union('loader')}
 export type ActionId = ${union('action')}
 export type OperationId = LoaderId | ActionId
 `
-}
-
-/**
- * orval's MSW handlers match by path, which is the same for all operations: the fragment is never sent. Each gets a
- * predicate in place of its path, see mocks/calls.ts. MSW takes predicates (https://github.com/mswjs/msw/issues/1804), but
- * orval has no option to write one. Throws when a file holds no such path or an unknown one.
- */
-function boundToOperations({ paths }: Contract, text: string): string {
-  let count = 0
-  const bound = text.replaceAll(/(http\.post\(\s*)['"]\*([^'"]+)['"]/g, (_match, call: string, path: string) => {
-    const id = paths[path]?.post.operationId
-    if (id === undefined) throw new Error(`orval wrote an MSW handler for ${path}, which is not in the contract.`)
-    count += 1
-    return `${call}calls('${id}')`
-  })
-  if (count === 0) throw new Error('orval writes MSW handlers in another way than generate.ts expects.')
-  return bound.replace(/^import /m, "import { calls } from '#mocks/calls.ts'\nimport ")
 }
 
 /**

@@ -60,7 +60,7 @@ export function applyChanges(root: string, staging: string, { added, changed, re
 }
 
 /** The files of a folder with the paths below `base`, or the file itself; none when there is nothing. */
-export function filesBelow(base: string, path: string): string[] {
+function filesBelow(base: string, path: string): string[] {
   const full = join(base, path)
   if (!existsSync(full)) return []
   if (statSync(full).isFile()) return [path]

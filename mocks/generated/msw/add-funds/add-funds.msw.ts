@@ -7,118 +7,84 @@ import type { GetCryptoDepositFormAnswer } from '../../zod/schemas/getCryptoDepo
 import type { GetInstitutionAnswer } from '../../zod/schemas/getInstitutionAnswer.ts'
 import type { SubmitCryptoDepositAnswer } from '../../zod/schemas/submitCryptoDepositAnswer.ts'
 
-export const getGetInstitutionResponseMock = (): GetInstitutionAnswer => ({
-  user: {
-    fullname: 'Mira Halden',
-    email: 'mira.halden@example.com',
-    username: 'mira.halden',
-    picture: null,
-    current_plan: 'Basic',
-    role: 'customer',
-    verification_status: 'verified',
-  },
-  nc: 2,
-  u: { username: 'mira.halden' },
-  data: { account_no: '0012345678' },
-  data2: { swift_code: 'DEMOXX00', routing_no: '000000000', country: 'Elsewhere' },
-})
-
-export const getGetCryptoDepositFormResponseMock = (): GetCryptoDepositFormAnswer => ({
-  user: {
-    fullname: 'Mira Halden',
-    email: 'mira.halden@example.com',
-    username: 'mira.halden',
-    picture: null,
-    current_plan: 'Basic',
-    role: 'customer',
-    verification_status: 'verified',
-  },
-  nc: 2,
-  names: ['Bitcoin', 'USDT (TRC20)'],
-  addresses: ['DEMO-NOT-AN-ADDRESS-BTC'],
-  addresses2: ['DEMO-NOT-AN-ADDRESS-BTC', 'DEMO-NOT-AN-ADDRESS-USDT'],
-  transactions: [
-    { id: 12, type: 'Bitcoin', amount: '500.00', status: 'pending', created_at: '2026-01-15 09:30:00' },
-    { id: 11, type: 'USDT (TRC20)', amount: 1500, status: 'confirmed', created_at: '2026-01-12 16:05:00' },
-    { id: 9, type: 'Bitcoin', amount: '75.25', status: 'declined', created_at: '2025-12-30 08:00:00' },
-  ],
-  currency: '$',
-})
-
-export const getSubmitCryptoDepositResponseMock = (): SubmitCryptoDepositAnswer => ({
-  icon: 'success',
-  message: 'Your deposit has been received and is under review.',
-})
-
 export const getGetInstitutionMockHandler = (
-  overrideResponse?:
+  response:
     | GetInstitutionAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetInstitutionAnswer> | GetInstitutionAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    calls('getInstitution'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetInstitutionResponseMock(),
-        { status: 200 },
-      )
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<GetInstitutionAnswer> | GetInstitutionAnswer) = {
+    user: {
+      fullname: 'Mira Halden',
+      email: 'mira.halden@example.com',
+      username: 'mira.halden',
+      picture: null,
+      current_plan: 'Basic',
+      role: 'customer',
+      verification_status: 'verified',
     },
+    nc: 2,
+    u: { username: 'mira.halden' },
+    data: { account_no: '0012345678' },
+    data2: { swift_code: 'DEMOXX00', routing_no: '000000000', country: 'Elsewhere' },
+  },
+  options?: RequestHandlerOptions,
+) =>
+  http.post(
+    calls('getInstitution'),
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getGetCryptoDepositFormMockHandler = (
-  overrideResponse?:
+  response:
     | GetCryptoDepositFormAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GetCryptoDepositFormAnswer> | GetCryptoDepositFormAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    calls('getCryptoDepositForm'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetCryptoDepositFormResponseMock(),
-        { status: 200 },
-      )
+      ) => Promise<GetCryptoDepositFormAnswer> | GetCryptoDepositFormAnswer) = {
+    user: {
+      fullname: 'Mira Halden',
+      email: 'mira.halden@example.com',
+      username: 'mira.halden',
+      picture: null,
+      current_plan: 'Basic',
+      role: 'customer',
+      verification_status: 'verified',
     },
+    nc: 2,
+    names: ['Bitcoin', 'USDT (TRC20)'],
+    addresses: ['DEMO-NOT-AN-ADDRESS-BTC'],
+    addresses2: ['DEMO-NOT-AN-ADDRESS-BTC', 'DEMO-NOT-AN-ADDRESS-USDT'],
+    transactions: [
+      { id: 12, type: 'Bitcoin', amount: '500.00', status: 'pending', created_at: '2026-01-15 09:30:00' },
+      { id: 11, type: 'USDT (TRC20)', amount: 1500, status: 'confirmed', created_at: '2026-01-12 16:05:00' },
+      { id: 9, type: 'Bitcoin', amount: '75.25', status: 'declined', created_at: '2025-12-30 08:00:00' },
+    ],
+    currency: '$',
+  },
+  options?: RequestHandlerOptions,
+) =>
+  http.post(
+    calls('getCryptoDepositForm'),
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getSubmitCryptoDepositMockHandler = (
-  overrideResponse?:
+  response:
     | SubmitCryptoDepositAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<SubmitCryptoDepositAnswer> | SubmitCryptoDepositAnswer),
+      ) => Promise<SubmitCryptoDepositAnswer> | SubmitCryptoDepositAnswer) = {
+    icon: 'success',
+    message: 'Your deposit has been received and is under review.',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('submitCryptoDeposit'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getSubmitCryptoDepositResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 export const getAddFundsMock = () => [
   getGetInstitutionMockHandler(),
   getGetCryptoDepositFormMockHandler(),

@@ -11,212 +11,128 @@ import type { SignInAnswer } from '../../zod/schemas/signInAnswer.ts'
 import type { SignUpAnswer } from '../../zod/schemas/signUpAnswer.ts'
 import type { VerifyEmailAnswer } from '../../zod/schemas/verifyEmailAnswer.ts'
 
-export const getSignInResponseMock = (): SignInAnswer => ({
-  status: 'success',
-  message: 'Welcome Back',
-  jwt: 'demo-session-token-not-real',
-  role: 'customer',
-  verified: 'yes',
-  submitted: 'Yes',
-  email: 'mira.halden@example.com',
-  verification_status: 'verified',
-  user: {
-    fullname: 'Mira Halden',
-    email: 'mira.halden@example.com',
-    username: 'mira.halden',
-    picture: null,
-    current_plan: 'Basic',
-    role: 'customer',
-    verification_status: 'verified',
-  },
-})
-
-export const getSignUpResponseMock = (): SignUpAnswer => ({
-  status: 'success',
-  error: false,
-  message: 'Signup successful',
-})
-
-export const getVerifyEmailResponseMock = (): VerifyEmailAnswer => ({
-  status: 'success',
-  jwt: 'demo-temporary-token-not-real',
-  verification_status: 'Not Verified',
-})
-
-export const getRequestPasswordResetResponseMock = (): RequestPasswordResetAnswer => ({
-  status: 'success',
-  message: 'Check your Email for further instructions.',
-})
-
-export const getResetPasswordResponseMock = (): ResetPasswordAnswer => ({
-  status: 'success',
-  message: 'Your password has been changed.',
-})
-
-export const getResendConfirmationCodeResponseMock = (): ResendConfirmationCodeAnswer => ({
-  status: 'success',
-  message: 'Code Sent',
-})
-
-export const getResendResetCodeResponseMock = (): ResendResetCodeAnswer => ({ status: 'success', message: 'Code Sent' })
-
 export const getSignInMockHandler = (
-  overrideResponse?:
-    SignInAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignInAnswer> | SignInAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    calls('signIn'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getSignInResponseMock(),
-        { status: 200 },
-      )
+  response:
+    SignInAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignInAnswer> | SignInAnswer) = {
+    status: 'success',
+    message: 'Welcome Back',
+    jwt: 'demo-session-token-not-real',
+    role: 'customer',
+    verified: 'yes',
+    submitted: 'Yes',
+    email: 'mira.halden@example.com',
+    verification_status: 'verified',
+    user: {
+      fullname: 'Mira Halden',
+      email: 'mira.halden@example.com',
+      username: 'mira.halden',
+      picture: null,
+      current_plan: 'Basic',
+      role: 'customer',
+      verification_status: 'verified',
     },
+  },
+  options?: RequestHandlerOptions,
+) =>
+  http.post(
+    calls('signIn'),
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getSignUpMockHandler = (
-  overrideResponse?:
-    SignUpAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignUpAnswer> | SignUpAnswer),
+  response:
+    SignUpAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignUpAnswer> | SignUpAnswer) = {
+    status: 'success',
+    error: false,
+    message: 'Signup successful',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('signUp'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getSignUpResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getVerifyEmailMockHandler = (
-  overrideResponse?:
+  response:
     | VerifyEmailAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VerifyEmailAnswer> | VerifyEmailAnswer),
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VerifyEmailAnswer> | VerifyEmailAnswer) = {
+    status: 'success',
+    jwt: 'demo-temporary-token-not-real',
+    verification_status: 'Not Verified',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('verifyEmail'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getVerifyEmailResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getRequestPasswordResetMockHandler = (
-  overrideResponse?:
+  response:
     | RequestPasswordResetAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<RequestPasswordResetAnswer> | RequestPasswordResetAnswer),
+      ) => Promise<RequestPasswordResetAnswer> | RequestPasswordResetAnswer) = {
+    status: 'success',
+    message: 'Check your Email for further instructions.',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('requestPasswordReset'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getRequestPasswordResetResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getResetPasswordMockHandler = (
-  overrideResponse?:
+  response:
     | ResetPasswordAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResetPasswordAnswer> | ResetPasswordAnswer),
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResetPasswordAnswer> | ResetPasswordAnswer) = {
+    status: 'success',
+    message: 'Your password has been changed.',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('resetPassword'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getResetPasswordResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getResendConfirmationCodeMockHandler = (
-  overrideResponse?:
+  response:
     | ResendConfirmationCodeAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<ResendConfirmationCodeAnswer> | ResendConfirmationCodeAnswer),
+      ) => Promise<ResendConfirmationCodeAnswer> | ResendConfirmationCodeAnswer) = {
+    status: 'success',
+    message: 'Code Sent',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('resendConfirmationCode'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getResendConfirmationCodeResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getResendResetCodeMockHandler = (
-  overrideResponse?:
+  response:
     | ResendResetCodeAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<ResendResetCodeAnswer> | ResendResetCodeAnswer),
+      ) => Promise<ResendResetCodeAnswer> | ResendResetCodeAnswer) = { status: 'success', message: 'Code Sent' },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('resendResetCode'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getResendResetCodeResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 export const getAuthMock = () => [
   getSignInMockHandler(),
   getSignUpMockHandler(),

@@ -5,39 +5,27 @@ import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
 import type { GetContactAnswer } from '../../zod/schemas/getContactAnswer.ts'
 
-export const getGetContactResponseMock = (): GetContactAnswer => ({
-  user: {
-    fullname: 'Mira Halden',
-    email: 'mira.halden@example.com',
-    username: 'mira.halden',
-    picture: null,
-    current_plan: 'Basic',
-    role: 'customer',
-    verification_status: 'verified',
-  },
-  nc: 2,
-  contact: { whatsapp: '+00 555 0111', email: 'help@example.com', phone: '+00 555 0112' },
-})
-
 export const getGetContactMockHandler = (
-  overrideResponse?:
+  response:
     | GetContactAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetContactAnswer> | GetContactAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    calls('getContact'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetContactResponseMock(),
-        { status: 200 },
-      )
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetContactAnswer> | GetContactAnswer) = {
+    user: {
+      fullname: 'Mira Halden',
+      email: 'mira.halden@example.com',
+      username: 'mira.halden',
+      picture: null,
+      current_plan: 'Basic',
+      role: 'customer',
+      verification_status: 'verified',
     },
+    nc: 2,
+    contact: { whatsapp: '+00 555 0111', email: 'help@example.com', phone: '+00 555 0112' },
+  },
+  options?: RequestHandlerOptions,
+) =>
+  http.post(
+    calls('getContact'),
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 export const getContactMock = () => [getGetContactMockHandler()]

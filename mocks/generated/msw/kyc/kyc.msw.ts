@@ -6,60 +6,36 @@ import { calls } from '#mocks/calls.ts'
 import type { GetIdentityDocumentsAnswer } from '../../zod/schemas/getIdentityDocumentsAnswer.ts'
 import type { SubmitVerificationAnswer } from '../../zod/schemas/submitVerificationAnswer.ts'
 
-export const getGetIdentityDocumentsResponseMock = (): GetIdentityDocumentsAnswer => ({
-  docs: [{ doc_name: 'Passport' }, { doc_name: 'National Identity Card' }],
-})
-
-export const getSubmitVerificationResponseMock = (): SubmitVerificationAnswer => ({
-  status: 'success',
-  message: 'Your documents are under review.',
-})
-
 export const getGetIdentityDocumentsMockHandler = (
-  overrideResponse?:
+  response:
     | GetIdentityDocumentsAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GetIdentityDocumentsAnswer> | GetIdentityDocumentsAnswer),
+      ) => Promise<GetIdentityDocumentsAnswer> | GetIdentityDocumentsAnswer) = {
+    docs: [{ doc_name: 'Passport' }, { doc_name: 'National Identity Card' }],
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('getIdentityDocuments'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetIdentityDocumentsResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getSubmitVerificationMockHandler = (
-  overrideResponse?:
+  response:
     | SubmitVerificationAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<SubmitVerificationAnswer> | SubmitVerificationAnswer),
+      ) => Promise<SubmitVerificationAnswer> | SubmitVerificationAnswer) = {
+    status: 'success',
+    message: 'Your documents are under review.',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('submitVerification'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getSubmitVerificationResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 export const getKycMock = () => [getGetIdentityDocumentsMockHandler(), getSubmitVerificationMockHandler()]

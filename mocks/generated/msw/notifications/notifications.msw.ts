@@ -6,80 +6,56 @@ import { calls } from '#mocks/calls.ts'
 import type { GetNotificationsAnswer } from '../../zod/schemas/getNotificationsAnswer.ts'
 import type { MarkNotificationAsReadAnswer } from '../../zod/schemas/markNotificationAsReadAnswer.ts'
 
-export const getGetNotificationsResponseMock = (): GetNotificationsAnswer => ({
-  user: {
-    fullname: 'Mira Halden',
-    email: 'mira.halden@example.com',
-    username: 'mira.halden',
-    picture: null,
-    current_plan: 'Basic',
-    role: 'customer',
-    verification_status: 'verified',
-  },
-  nc: 1,
-  notifications: [
-    {
-      id: 21,
-      title: 'A new device signed in',
-      body: 'If this was not you, change your password.',
-      wasread: 'no',
-      date: '2026-01-15 09:31:00',
-      about: 'security',
-    },
-    { id: '20', title: 'Welcome', body: 'Your account is ready.', wasread: 'yes', date: '2026-01-02' },
-  ],
-})
-
-export const getMarkNotificationAsReadResponseMock = (): MarkNotificationAsReadAnswer => ({
-  status: 'success',
-  message: 'Marked as read',
-})
-
 export const getGetNotificationsMockHandler = (
-  overrideResponse?:
+  response:
     | GetNotificationsAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GetNotificationsAnswer> | GetNotificationsAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    calls('getNotifications'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetNotificationsResponseMock(),
-        { status: 200 },
-      )
+      ) => Promise<GetNotificationsAnswer> | GetNotificationsAnswer) = {
+    user: {
+      fullname: 'Mira Halden',
+      email: 'mira.halden@example.com',
+      username: 'mira.halden',
+      picture: null,
+      current_plan: 'Basic',
+      role: 'customer',
+      verification_status: 'verified',
     },
+    nc: 1,
+    notifications: [
+      {
+        id: 21,
+        title: 'A new device signed in',
+        body: 'If this was not you, change your password.',
+        wasread: 'no',
+        date: '2026-01-15 09:31:00',
+        about: 'security',
+      },
+      { id: '20', title: 'Welcome', body: 'Your account is ready.', wasread: 'yes', date: '2026-01-02' },
+    ],
+  },
+  options?: RequestHandlerOptions,
+) =>
+  http.post(
+    calls('getNotifications'),
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getMarkNotificationAsReadMockHandler = (
-  overrideResponse?:
+  response:
     | MarkNotificationAsReadAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<MarkNotificationAsReadAnswer> | MarkNotificationAsReadAnswer),
+      ) => Promise<MarkNotificationAsReadAnswer> | MarkNotificationAsReadAnswer) = {
+    status: 'success',
+    message: 'Marked as read',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('markNotificationAsRead'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getMarkNotificationAsReadResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 export const getNotificationsMock = () => [getGetNotificationsMockHandler(), getMarkNotificationAsReadMockHandler()]

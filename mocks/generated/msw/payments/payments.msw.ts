@@ -6,71 +6,49 @@ import { calls } from '#mocks/calls.ts'
 import type { GetPaymentFormAnswer } from '../../zod/schemas/getPaymentFormAnswer.ts'
 import type { SubmitPaymentAnswer } from '../../zod/schemas/submitPaymentAnswer.ts'
 
-export const getGetPaymentFormResponseMock = (): GetPaymentFormAnswer => ({
-  user: {
-    fullname: 'Mira Halden',
-    email: 'mira.halden@example.com',
-    username: 'mira.halden',
-    picture: null,
-    current_plan: 'Basic',
-    role: 'customer',
-    verification_status: 'verified',
-  },
-  nc: 2,
-  names: ['Bitcoin', 'USDT (TRC20)'],
-  addresses: ['DEMO-NOT-AN-ADDRESS-BTC'],
-  addresses2: ['DEMO-NOT-AN-ADDRESS-BTC', 'DEMO-NOT-AN-ADDRESS-USDT'],
-  purposes: [{ purpose_name: 'Tuition' }, { purpose_name: 'Insurance' }],
-  transactions: [{ id: 12, type: 'Bitcoin', amount: '500.00', status: 'pending', created_at: '2026-01-15 09:30:00' }],
-  currency: '$',
-})
-
-export const getSubmitPaymentResponseMock = (): SubmitPaymentAnswer => ({
-  icon: 'success',
-  message: 'Your payment has been received and is under review.',
-})
-
 export const getGetPaymentFormMockHandler = (
-  overrideResponse?:
+  response:
     | GetPaymentFormAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetPaymentFormAnswer> | GetPaymentFormAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    calls('getPaymentForm'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetPaymentFormResponseMock(),
-        { status: 200 },
-      )
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<GetPaymentFormAnswer> | GetPaymentFormAnswer) = {
+    user: {
+      fullname: 'Mira Halden',
+      email: 'mira.halden@example.com',
+      username: 'mira.halden',
+      picture: null,
+      current_plan: 'Basic',
+      role: 'customer',
+      verification_status: 'verified',
     },
+    nc: 2,
+    names: ['Bitcoin', 'USDT (TRC20)'],
+    addresses: ['DEMO-NOT-AN-ADDRESS-BTC'],
+    addresses2: ['DEMO-NOT-AN-ADDRESS-BTC', 'DEMO-NOT-AN-ADDRESS-USDT'],
+    purposes: [{ purpose_name: 'Tuition' }, { purpose_name: 'Insurance' }],
+    transactions: [{ id: 12, type: 'Bitcoin', amount: '500.00', status: 'pending', created_at: '2026-01-15 09:30:00' }],
+    currency: '$',
+  },
+  options?: RequestHandlerOptions,
+) =>
+  http.post(
+    calls('getPaymentForm'),
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getSubmitPaymentMockHandler = (
-  overrideResponse?:
+  response:
     | SubmitPaymentAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubmitPaymentAnswer> | SubmitPaymentAnswer),
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubmitPaymentAnswer> | SubmitPaymentAnswer) = {
+    icon: 'success',
+    message: 'Your payment has been received and is under review.',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('submitPayment'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getSubmitPaymentResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 export const getPaymentsMock = () => [getGetPaymentFormMockHandler(), getSubmitPaymentMockHandler()]

@@ -7,86 +7,52 @@ import type { UpdateEmailAnswer } from '../../zod/schemas/updateEmailAnswer.ts'
 import type { UpdatePasswordAnswer } from '../../zod/schemas/updatePasswordAnswer.ts'
 import type { UpdatePinAnswer } from '../../zod/schemas/updatePinAnswer.ts'
 
-export const getUpdateEmailResponseMock = (): UpdateEmailAnswer => ({
-  status: 'success',
-  message: 'Your email address has been changed.',
-})
-
-export const getUpdatePasswordResponseMock = (): UpdatePasswordAnswer => ({
-  status: 'success',
-  message: 'Your password has been changed.',
-})
-
-export const getUpdatePinResponseMock = (): UpdatePinAnswer => ({
-  status: 'success',
-  message: 'Your PIN has been changed.',
-})
-
 export const getUpdateEmailMockHandler = (
-  overrideResponse?:
+  response:
     | UpdateEmailAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateEmailAnswer> | UpdateEmailAnswer),
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateEmailAnswer> | UpdateEmailAnswer) = {
+    status: 'success',
+    message: 'Your email address has been changed.',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('updateEmail'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getUpdateEmailResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getUpdatePasswordMockHandler = (
-  overrideResponse?:
+  response:
     | UpdatePasswordAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdatePasswordAnswer> | UpdatePasswordAnswer),
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UpdatePasswordAnswer> | UpdatePasswordAnswer) = {
+    status: 'success',
+    message: 'Your password has been changed.',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('updatePassword'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getUpdatePasswordResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getUpdatePinMockHandler = (
-  overrideResponse?:
+  response:
     | UpdatePinAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdatePinAnswer> | UpdatePinAnswer),
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdatePinAnswer> | UpdatePinAnswer) = {
+    status: 'success',
+    message: 'Your PIN has been changed.',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('updatePin'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getUpdatePinResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 export const getSettingsMock = () => [
   getUpdateEmailMockHandler(),
   getUpdatePasswordMockHandler(),

@@ -5,68 +5,56 @@ import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
 import { calls } from '#mocks/calls.ts'
 import type { GetStatementAnswer } from '../../zod/schemas/getStatementAnswer.ts'
 
-export const getGetStatementResponseMock = (): GetStatementAnswer => ({
-  user: {
-    fullname: 'Mira Halden',
-    email: 'mira.halden@example.com',
-    username: 'mira.halden',
-    picture: null,
-    current_plan: 'Basic',
-    role: 'customer',
-    verification_status: 'verified',
-  },
-  nc: 2,
-  transactions: [
-    {
-      id: 3,
-      reference: 'DEMO-0003',
-      name: 'Transfer to Tomas Berg',
-      date: '2026-01-15 09:30:00',
-      transaction_type: 'debit',
-      amount: '250.00',
-      status: 'in_progress',
-    },
-    {
-      id: 2,
-      reference: 'DEMO-0002',
-      name: 'Crypto deposit',
-      date: '2026-01-12 16:05:00',
-      transaction_type: 'credit',
-      amount: 1500,
-      status: 'successful',
-    },
-    {
-      id: 1,
-      reference: 'DEMO-0001',
-      name: 'Transfer to Ida Lund',
-      date: '2026-01-09 11:20:00',
-      transaction_type: 'debit',
-      amount: '40.00',
-      status: 'failed',
-    },
-  ],
-  currency: '$',
-})
-
 export const getGetStatementMockHandler = (
-  overrideResponse?:
+  response:
     | GetStatementAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetStatementAnswer> | GetStatementAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    calls('getStatement'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetStatementResponseMock(),
-        { status: 200 },
-      )
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetStatementAnswer> | GetStatementAnswer) = {
+    user: {
+      fullname: 'Mira Halden',
+      email: 'mira.halden@example.com',
+      username: 'mira.halden',
+      picture: null,
+      current_plan: 'Basic',
+      role: 'customer',
+      verification_status: 'verified',
     },
+    nc: 2,
+    transactions: [
+      {
+        id: 3,
+        reference: 'DEMO-0003',
+        name: 'Transfer to Tomas Berg',
+        date: '2026-01-15 09:30:00',
+        transaction_type: 'debit',
+        amount: '250.00',
+        status: 'in_progress',
+      },
+      {
+        id: 2,
+        reference: 'DEMO-0002',
+        name: 'Crypto deposit',
+        date: '2026-01-12 16:05:00',
+        transaction_type: 'credit',
+        amount: 1500,
+        status: 'successful',
+      },
+      {
+        id: 1,
+        reference: 'DEMO-0001',
+        name: 'Transfer to Ida Lund',
+        date: '2026-01-09 11:20:00',
+        transaction_type: 'debit',
+        amount: '40.00',
+        status: 'failed',
+      },
+    ],
+    currency: '$',
+  },
+  options?: RequestHandlerOptions,
+) =>
+  http.post(
+    calls('getStatement'),
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 export const getStatementsMock = () => [getGetStatementMockHandler()]

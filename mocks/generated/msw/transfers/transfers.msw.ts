@@ -9,165 +9,112 @@ import type { GetTransferFeeAnswer } from '../../zod/schemas/getTransferFeeAnswe
 import type { GetTransfersAnswer } from '../../zod/schemas/getTransfersAnswer.ts'
 import type { SubmitTransferAnswer } from '../../zod/schemas/submitTransferAnswer.ts'
 
-export const getGetTransfersResponseMock = (): GetTransfersAnswer => ({
-  transactions: [
-    {
-      id: 8,
-      bank: 'Bank of Elsewhere',
-      act_no: '9900112233',
-      act_hold_name: 'Tomas Berg',
-      amount: '250.00',
-      swift: 'DEMOXX01',
-      routing: '000000001',
-      country: 'Elsewhere',
-      currency: 'USD',
-      note: 'Rent for January',
-      date: '2026-01-15 09:30:00',
-      status: 'in_progress',
-    },
-    {
-      id: 5,
-      bank: 'Sampleton Savings',
-      act_no: '4455667788',
-      act_hold_name: 'Ida Lund',
-      amount: 40,
-      swift: null,
-      routing: null,
-      country: 'Elsewhere',
-      currency: 'USD',
-      note: null,
-      date: '2026-01-09 11:20:00',
-      status: 'failed',
-    },
-  ],
-})
-
-export const getGetTransferFeeResponseMock = (): GetTransferFeeAnswer => ({ percent: '2.5', tb: '1210.00' })
-
-export const getConfirmPinResponseMock = (): ConfirmPinAnswer => ({ status: 'success', message: 'Action Successful!' })
-
-export const getConfirmAuthorizationCodeResponseMock = (): ConfirmAuthorizationCodeAnswer => ({
-  status: 'success',
-  message: 'Action Successful!',
-})
-
-export const getSubmitTransferResponseMock = (): SubmitTransferAnswer => ({
-  icon: 'success',
-  message: 'Successful! Await Confirmation',
-  trx_notif: [],
-})
-
 export const getGetTransfersMockHandler = (
-  overrideResponse?:
+  response:
     | GetTransfersAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetTransfersAnswer> | GetTransfersAnswer),
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetTransfersAnswer> | GetTransfersAnswer) = {
+    transactions: [
+      {
+        id: 8,
+        bank: 'Bank of Elsewhere',
+        act_no: '9900112233',
+        act_hold_name: 'Tomas Berg',
+        amount: '250.00',
+        swift: 'DEMOXX01',
+        routing: '000000001',
+        country: 'Elsewhere',
+        currency: 'USD',
+        note: 'Rent for January',
+        date: '2026-01-15 09:30:00',
+        status: 'in_progress',
+      },
+      {
+        id: 5,
+        bank: 'Sampleton Savings',
+        act_no: '4455667788',
+        act_hold_name: 'Ida Lund',
+        amount: 40,
+        swift: null,
+        routing: null,
+        country: 'Elsewhere',
+        currency: 'USD',
+        note: null,
+        date: '2026-01-09 11:20:00',
+        status: 'failed',
+      },
+    ],
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('getTransfers'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetTransfersResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getGetTransferFeeMockHandler = (
-  overrideResponse?:
+  response:
     | GetTransferFeeAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetTransferFeeAnswer> | GetTransferFeeAnswer),
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<GetTransferFeeAnswer> | GetTransferFeeAnswer) = { percent: '2.5', tb: '1210.00' },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('getTransferFee'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetTransferFeeResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getConfirmPinMockHandler = (
-  overrideResponse?:
+  response:
     | ConfirmPinAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConfirmPinAnswer> | ConfirmPinAnswer),
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConfirmPinAnswer> | ConfirmPinAnswer) = {
+    status: 'success',
+    message: 'Action Successful!',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('confirmPin'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getConfirmPinResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getConfirmAuthorizationCodeMockHandler = (
-  overrideResponse?:
+  response:
     | ConfirmAuthorizationCodeAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<ConfirmAuthorizationCodeAnswer> | ConfirmAuthorizationCodeAnswer),
+      ) => Promise<ConfirmAuthorizationCodeAnswer> | ConfirmAuthorizationCodeAnswer) = {
+    status: 'success',
+    message: 'Action Successful!',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('confirmAuthorizationCode'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getConfirmAuthorizationCodeResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getSubmitTransferMockHandler = (
-  overrideResponse?:
+  response:
     | SubmitTransferAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubmitTransferAnswer> | SubmitTransferAnswer),
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SubmitTransferAnswer> | SubmitTransferAnswer) = {
+    icon: 'success',
+    message: 'Successful! Await Confirmation',
+    trx_notif: [],
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('submitTransfer'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getSubmitTransferResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 export const getTransfersMock = () => [
   getGetTransfersMockHandler(),
   getGetTransferFeeMockHandler(),

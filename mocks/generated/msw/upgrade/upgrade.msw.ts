@@ -6,75 +6,53 @@ import { calls } from '#mocks/calls.ts'
 import type { GetUpgradeFormAnswer } from '../../zod/schemas/getUpgradeFormAnswer.ts'
 import type { SubmitUpgradeAnswer } from '../../zod/schemas/submitUpgradeAnswer.ts'
 
-export const getGetUpgradeFormResponseMock = (): GetUpgradeFormAnswer => ({
-  user: {
-    fullname: 'Mira Halden',
-    email: 'mira.halden@example.com',
-    username: 'mira.halden',
-    picture: null,
-    current_plan: 'Basic',
-    role: 'customer',
-    verification_status: 'verified',
-  },
-  nc: 2,
-  names: ['Bitcoin', 'USDT (TRC20)'],
-  addresses: ['DEMO-NOT-AN-ADDRESS-BTC'],
-  addresses2: ['DEMO-NOT-AN-ADDRESS-BTC', 'DEMO-NOT-AN-ADDRESS-USDT'],
-  plans: [
-    { plan_name: 'Silver', price: '199.00' },
-    { plan_name: 'Gold', price: 499 },
-  ],
-  current_plan: 'Basic',
-  transactions: [{ id: 9, type: 'Bitcoin', amount: '75.25', status: 'declined', created_at: '2025-12-30 08:00:00' }],
-  currency: '$',
-})
-
-export const getSubmitUpgradeResponseMock = (): SubmitUpgradeAnswer => ({
-  icon: 'success',
-  message: 'Your upgrade has been received and is under review.',
-})
-
 export const getGetUpgradeFormMockHandler = (
-  overrideResponse?:
+  response:
     | GetUpgradeFormAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetUpgradeFormAnswer> | GetUpgradeFormAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    calls('getUpgradeForm'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetUpgradeFormResponseMock(),
-        { status: 200 },
-      )
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<GetUpgradeFormAnswer> | GetUpgradeFormAnswer) = {
+    user: {
+      fullname: 'Mira Halden',
+      email: 'mira.halden@example.com',
+      username: 'mira.halden',
+      picture: null,
+      current_plan: 'Basic',
+      role: 'customer',
+      verification_status: 'verified',
     },
+    nc: 2,
+    names: ['Bitcoin', 'USDT (TRC20)'],
+    addresses: ['DEMO-NOT-AN-ADDRESS-BTC'],
+    addresses2: ['DEMO-NOT-AN-ADDRESS-BTC', 'DEMO-NOT-AN-ADDRESS-USDT'],
+    plans: [
+      { plan_name: 'Silver', price: '199.00' },
+      { plan_name: 'Gold', price: 499 },
+    ],
+    current_plan: 'Basic',
+    transactions: [{ id: 9, type: 'Bitcoin', amount: '75.25', status: 'declined', created_at: '2025-12-30 08:00:00' }],
+    currency: '$',
+  },
+  options?: RequestHandlerOptions,
+) =>
+  http.post(
+    calls('getUpgradeForm'),
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 
 export const getSubmitUpgradeMockHandler = (
-  overrideResponse?:
+  response:
     | SubmitUpgradeAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubmitUpgradeAnswer> | SubmitUpgradeAnswer),
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubmitUpgradeAnswer> | SubmitUpgradeAnswer) = {
+    icon: 'success',
+    message: 'Your upgrade has been received and is under review.',
+  },
   options?: RequestHandlerOptions,
-) => {
-  return http.post(
+) =>
+  http.post(
     calls('submitUpgrade'),
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getSubmitUpgradeResponseMock(),
-        { status: 200 },
-      )
-    },
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
     options,
   )
-}
 export const getUpgradeMock = () => [getGetUpgradeFormMockHandler(), getSubmitUpgradeMockHandler()]

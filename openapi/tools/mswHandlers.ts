@@ -1,0 +1,37 @@
+import { pascal, type ClientMockBuilder } from 'orval'
+import type { Contract } from './contract.ts'
+
+/**
+ * Builds the MSW handler of an operation, as orval's option `mock.generators` allows. orval's own handlers match by path, which
+ * is the same for all operations: the fragment is never sent. These match by a predicate, see mocks/calls.ts. Without a
+ * response of its own a handler responds with the contract's first example.
+ */
+export function mswHandlersOf({ paths }: Contract): ClientMockBuilder {
+  const operations = new Map(Object.values(paths).map(({ post }) => [post.operationId, post]))
+  return ({ operationId, operationName, response }) => {
+    const [example] = Object.values(
+      operations.get(operationId)?.responses['200']?.content?.['application/json']?.examples ?? {},
+    )
+    if (example === undefined) throw new Error(`The contract has no example of a response to ${operationId}.`)
+    const body = response.definition.success
+    const handlerName = `get${pascal(operationName)}MockHandler`
+    return {
+      imports: [...response.imports, { name: 'calls', importPath: '#mocks/calls.ts', values: true }],
+      implementation: {
+        function: '',
+        handlerName,
+        handler: `
+export const ${handlerName} = (
+  response: ${body} | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<${body}> | ${body}) = ${JSON.stringify(example.value)},
+  options?: RequestHandlerOptions,
+) =>
+  http.post(
+    calls('${operationId}'),
+    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
+    options,
+  )
+`,
+      },
+    }
+  }
+}
