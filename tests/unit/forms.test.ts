@@ -60,7 +60,7 @@ describe('the sign-up form', () => {
     expect(parse(signUpSchema(true), { ...form, confirmation: '123456', isAdult: 'on' })).toEqual(request)
   })
 
-  it('[R44] sends six fields, the full name made of first and last name', () => {
+  it('[R44] sends the full name, made of first and last name, and neither confirmation nor box', () => {
     const filled = { ...form, first_name: ' Mira ', last_name: 'Halden ', username: ' mira', isAdult: 'on' }
     expect(parse(signUpSchema(false), filled)).toEqual({
       ...request,
