@@ -44,7 +44,11 @@ const Texts = styled.span`
     font-size: ${text.small};
   }
 `
+/** As wide in every font, so that the lines beside it do not break elsewhere when the fonts arrive. */
 const Aside = styled.span`
+  flex: none;
+  width: 11rem;
+  text-align: end;
   color: ${color.muted};
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;

@@ -1,12 +1,18 @@
 import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
-import { basePath, expect, test } from '#tests/support/fixtures.ts'
+import { basePath, expect, resize, test, waitForIdle } from '#tests/support/fixtures.ts'
+import { shiftByFonts } from '#tests/support/shift.ts'
 import { limitOf, pageScripts, size } from '#tests/support/sizes.ts'
 
 const examples: Readonly<Record<string, string>> = { ':email': 'ada@example.com', ':token': 'code', ':id': '21' }
 
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]
+
 for (const access of ['visitor', 'customer'] as const)
-  test(`every page for a ${access} requests its scripts together with the first one, and no more than its limit`, async ({
+  test(`every page for a ${access} requests its scripts together with the first one, and no more than its limit, and stays in place when its fonts arrive`, async ({
     page,
     open,
     openAs,
@@ -29,5 +35,10 @@ for (const access of ['visitor', 'customer'] as const)
       const kb = loaded.reduce((sum, file) => sum + size(file), 0) / 1000
       expect.soft(kb, path).toBeLessThanOrEqual(limitOf(entry))
       expect.soft(kb, `${path}: counted`).toBeGreaterThan(50)
+      await waitForIdle(page)
+      for (const window of windows) {
+        await resize(page, window)
+        expect.soft(await shiftByFonts(page), `${path}, ${window.width} px: fonts after data`).toBeLessThanOrEqual(0.01)
+      }
     }
   })
