@@ -5,6 +5,9 @@ import { depositForm, playSequence, sequences, transferForm, type SequenceStep }
 
 const isWhole = process.env['SEQUENCES'] === 'all'
 
+// A list that is read again may take the place of the form during a press, which then fails in place of hanging.
+test.use({ actionTimeout: 10_000 })
+
 /** A sequence that once booked an order twice. */
 const known: SequenceStep[][] = [
   [
