@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -18,6 +19,19 @@ function show() {
 }
 
 describe('a virtual list', () => {
+  it('has the visible rows in its first render', async () => {
+    let first = -1
+    function Watched() {
+      useLayoutEffect(() => {
+        if (first === -1) first = rows().length
+      })
+      return <VirtualList label="Transactions" count={count} rowHeight="3.5rem" renderRow={renderRow} />
+    }
+    await render(<Watched />)
+    expect(first).toBeGreaterThan(0)
+    expect(rows()).toHaveLength(first)
+  })
+
   it('keeps the visible range in the page, in whole batches', async () => {
     await show()
     await expect.poll(() => places()[0]).toBe(1)

@@ -106,8 +106,19 @@ interface Sizes {
   listTop: number
 }
 
-/** Until the list has been measured. */
-const estimated: Sizes = { rowPixels: 56, headingPixels: 56, isMeasured: false, listTop: 0 }
+/** A length in rem or pixels. */
+function pixelsOf(length: string): number {
+  const pixels = length.endsWith('rem') ? Number.parseFloat(getComputedStyle(document.documentElement).fontSize) : 1
+  return Number.parseFloat(length) * pixels
+}
+
+/**
+ * Until the list has been measured. React renders the first rows in slices with the rest of the page; rows that a layout
+ * effect adds are one long task.
+ */
+function estimated(rowHeight: string, headingHeight: string): Sizes {
+  return { rowPixels: pixelsOf(rowHeight), headingPixels: pixelsOf(headingHeight), isMeasured: false, listTop: 0 }
+}
 
 /**
  * Selects the visible range with one batch of overscan on either side, and the focused item. Returns the same array
@@ -168,7 +179,9 @@ export const VirtualList = memo(function VirtualList({
   const headingProbe = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number>()
   const sections = useMemo(() => sectionsOf(label, count, groups), [label, count, groups])
-  const [{ rowPixels, headingPixels, isMeasured, listTop }, setSizes] = useState(estimated)
+  const [{ rowPixels, headingPixels, isMeasured, listTop }, setSizes] = useState(() =>
+    estimated(rowHeight, headingHeight),
+  )
   // Kept in state: a render follows each scroll, and reading it would force a layout.
   useLayoutEffect(() => {
     const read = (): void => {
@@ -195,6 +208,7 @@ export const VirtualList = memo(function VirtualList({
     estimateSize: (item) => (headings.has(item) ? headingPixels : rowPixels),
     overscan: batch,
     scrollMargin: listTop,
+    initialRect: { width: innerWidth, height: innerHeight },
     useFlushSync: false,
     rangeExtractor,
   })
