@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(?:css|html|js|svg|txt)$/
-/** The operator edits these on the delivered site; servers would keep sending a compressed copy. */
+/** Operators edit these after the build, and a compressed copy would go stale. */
 const editable = /^(?:config\.js$|brand\b)/
 
 /** Writes a gzip and a brotli copy of every text file, so that no server has to compress on the fly. */

@@ -6,9 +6,7 @@ const targets = { safari: 16 << 16, chrome: 107 << 16, firefox: 104 << 16 }
 
 export interface BrandStyle {
   palette: Palette
-  /** The radius of controls and panels, as a CSS length. */
   radius?: string | undefined
-  /** What replaces the product's fonts. */
   fonts?: BrandFonts | undefined
   /** Whether the logo shows the bank's name, which is then hidden beside it. */
   hasNameInLogo?: boolean | undefined

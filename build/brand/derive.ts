@@ -8,7 +8,6 @@ import { contrastPairs, describeFinding, distancePairs, findingsIn } from './pai
 import { productPalette, type Palette, type ThemedColor } from './palette.ts'
 
 export interface BrandColors {
-  /** Any CSS colour. Buttons and what is chosen have it. */
   brand: string
   /** Any CSS colour. The current entry of the menu and money out have it; the product's amber by default. */
   accent?: string | undefined
@@ -22,11 +21,10 @@ export interface DerivedBrand {
 
 type Theme = keyof ThemedColor
 
-/** Backgrounds, text and lines: nearly grey, with a trace of the brand's hue. */
+/** Backgrounds, text and lines: grey with a little of the brand's hue. */
 const neutrals = [
   'canvas', 'raised', 'sunken', 'foreground', 'muted', 'rule', 'border', 'field', 'disabled', 'surface',
 ] // prettier-ignore
-/** What is recognised as the brand. */
 const branded = [
   'link', 'brand', 'brand-hover', 'brand-pressed', 'brand-tint', 'on-brand', 'sidebar', 'sidebar-hover', 'sidebar-rule',
   'on-sidebar', 'on-sidebar-muted', 'hero', 'hero-raised',
@@ -34,7 +32,7 @@ const branded = [
 /** The discs with initials: five hues, as far from the brand's as the product's are from its own. */
 const monograms = [1, 2, 3, 4, 5].flatMap((number) => [`tint-${number}`, `on-tint-${number}`])
 const accented = ['sidebar-active', 'flow-out', 'flow-out-past']
-/** What may be moved in lightness when a pair falls short. `danger-fill` keeps its meaning when it is darker or lighter. */
+/** Colours whose lightness may change to reach a contrast. `danger-fill` keeps its meaning at any lightness. */
 const movable = new Set([...neutrals, ...branded, ...accented, ...monograms, 'danger-fill', 'danger-fill-hover'])
 
 const toOklch = converter('oklch')

@@ -64,7 +64,6 @@ export const distancePairs: readonly (readonly [string, string, number])[] = [
 
 const distance = differenceEuclidean('oklab')
 
-/** A pair that cannot be told apart well enough. */
 export interface Finding {
   theme: keyof ThemedColor
   pair: readonly [string, string]
@@ -73,7 +72,6 @@ export interface Finding {
   needed: number
 }
 
-/** Every pair of a palette that falls short. */
 export function findingsIn(palette: Palette): Finding[] {
   const measured = [
     ...contrastPairs.map(([one, other, needed]) => ({
@@ -102,7 +100,6 @@ export function findingsIn(palette: Palette): Finding[] {
   )
 }
 
-/** A finding in words. */
 export function describeFinding({ theme, pair: [one, other], kind, reached, needed }: Finding): string {
   return kind === 'contrast'
     ? `${one} on ${other} (${theme} theme) has a contrast of ${reached.toFixed(2)}:1; it needs ${needed}:1.`

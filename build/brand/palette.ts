@@ -26,7 +26,7 @@ export function readPalette(css: string): Palette {
   )
 }
 
-/** The product's own colours: what a brand does not change stays as it is here. */
+/** The product's own colours, which a brand changes in part. */
 export const productPalette: Palette = readPalette(
   readFileSync(new URL('../../src/theme/palette.css', import.meta.url), 'utf8'),
 )

@@ -17,7 +17,7 @@ const openings = [
   ['oscar', 400_000],
 ] as const
 
-/** What repeats every month: persona, day, time, name, amount, and by how many percent that varies. */
+/** Monthly entries: persona, day, time, name, amount, variation in percent. */
 const monthly = [
   ['ada', 2, '09:00', 'Salary, Tidewater Works', 320_000, 0],
   ['ada', 3, '06:10', 'Alder Street Lettings', -115_000, 0],
@@ -40,7 +40,7 @@ const monthly = [
   ['oscar', 21, '11:15', 'Chandler Paints', -14_375, 30],
 ] as const
 
-/** What happened once: persona, months ago, day, time, name, amount. */
+/** Single entries: persona, months ago, day, time, name, amount. */
 const once = [
   ['ada', 5, 24, '15:12', 'Larkspur Garden', -4_580],
   ['ada', 5, 19, '09:00', 'Expenses, Tidewater Works', 24_000],
@@ -56,7 +56,7 @@ const once = [
 /** With the current month, as many as the chart of Home shows. */
 const monthsBack = 5
 
-/** The personas' accounts: opened long ago, and half a year of everyday entries for those who are looked at. */
+/** The personas' account entries: an opening deposit, and half a year of everyday entries for some. */
 export function accountEvents({ daysAgo, inMonth }: Calendar): SeedEvent[] {
   return [
     ...openings.map(([persona, amount]) =>

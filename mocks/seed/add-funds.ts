@@ -1,7 +1,6 @@
 import { decideRequest, takeIn } from '#mocks/domain/requests.ts'
 import type { Calendar, SeedEvent } from './events.ts'
 
-/** Three crypto deposits of Ada's, one in each state. */
 export function depositEvents({ daysAgo }: Calendar): SeedEvent[] {
   return [
     ...deposit(daysAgo(32, '08:00'), 'Bitcoin', 75_025, { at: daysAgo(31, '10:00'), status: 'declined' }),
@@ -10,7 +9,7 @@ export function depositEvents({ daysAgo }: Calendar): SeedEvent[] {
   ]
 }
 
-/** A deposit that is reported, and what the back office decides about it. */
+/** A reported deposit and the back office's decision. */
 function deposit(
   at: string,
   type: string,

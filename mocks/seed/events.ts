@@ -1,4 +1,4 @@
-/** What has happened at the bank before its first day, told relative to that day: a demonstration never looks abandoned. */
+/** Events before the bank's first day, relative to it, so that a demonstration looks current. */
 import type { Bank } from '#mocks/domain/bank.ts'
 import { customerById } from '#mocks/domain/customers.ts'
 import { enter, house } from '#mocks/domain/ledger.ts'
@@ -29,7 +29,6 @@ export function calendarOf(today: Date): Calendar {
   }
 }
 
-/** The bank as it was at a moment. */
 export function bankAt(bank: Bank, at: string): Bank {
   return { ...bank, now: () => new Date(at) }
 }
@@ -44,7 +43,6 @@ export interface Movement {
   other?: (typeof house)[keyof typeof house]
 }
 
-/** Money into a persona's account, or out of it. */
 export function movement(
   at: string,
   { persona, name, amount, status = 'successful', other = house.cash }: Movement,

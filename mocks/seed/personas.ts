@@ -8,7 +8,6 @@ export const personaPin = '1234'
 export interface Persona {
   /** Short name, for fixtures and scenario links. */
   id: string
-  /** What a developer sees by signing in as this person. */
   shows: string
   customer: Omit<z.input<typeof customerSchema>, 'id' | 'password'>
 }

@@ -9,8 +9,8 @@ import { transferEvents } from './transfers.ts'
 import { seedVariety } from './variety.ts'
 
 /**
- * Puts the bank back to its first day: the personas and what they have done so far. The same every time but for the dates,
- * which lead up to `firstDay`.
+ * Puts the bank back to its first day: the personas and what they have done so far. Only the dates differ between runs;
+ * they lead up to `firstDay`.
  */
 export async function seed(bank: Bank, firstDay = bank.now()): Promise<void> {
   clear(bank.store)

@@ -54,10 +54,7 @@ const sunita: Payee = {
 }
 const priya: Payee = { ...sunita, act_no: '910020078812', act_hold_name: 'Priya Nair' }
 
-/**
- * Ada's transfers to people she knows, the last one still under way; and Gita's, who pays the same person again and again
- * and has seen two transfers fail.
- */
+/** Ada's transfers, the last one in progress, and Gita's: many to one payee, two of them failed. */
 export function transferEvents({ daysAgo, inMonth }: Calendar): SeedEvent[] {
   return [
     ...[5, 4, 3, 2, 1, 0].flatMap((monthsAgo) => [
@@ -77,7 +74,7 @@ export function transferEvents({ daysAgo, inMonth }: Calendar): SeedEvent[] {
   ]
 }
 
-/** A transfer and what becomes of it at eight on the next day. */
+/** A transfer and its result at eight on the next day. */
 function transfer(
   at: string,
   payer: PersonaId,

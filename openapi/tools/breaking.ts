@@ -61,7 +61,6 @@ export function withExceptions(changes: readonly Change[], exceptions: readonly 
   })
 }
 
-/** Whether the changes may be released under the new version. */
 export function mayBeReleased(changes: readonly Change[], before: string, after: string): boolean {
   return (
     Number(after.split('.')[0]) > Number(before.split('.')[0]) || changes.every(({ breaks }) => breaks === undefined)

@@ -13,7 +13,6 @@ import {
 import { covers, inWords, shapeOf, type ObjectShape, type Plain } from './shape.ts'
 
 export interface Change {
-  /** The operation, by its wire name. */
   operation: string
   text: string
   /** Who has to change; undefined when nobody has to. */

@@ -7,7 +7,7 @@ import { BaseResolver, bundle, createConfig } from '@redocly/openapi-core'
 
 export const contractFile = fileURLToPath(new URL('../users.yaml', import.meta.url))
 
-/** A JSON Schema object as far as our tools look into it. */
+/** A JSON Schema object, with the keywords that the tools read. */
 export interface Schema {
   type?: string | string[]
   const?: unknown
@@ -56,7 +56,6 @@ export interface Contract {
 export interface Operation {
   id: string
   domain: string
-  /** The name the endpoint dispatches on. */
   wire: string
   kind: 'loader' | 'action'
   session: 'none' | 'temporary' | 'session'
@@ -99,7 +98,6 @@ export function requestOf(
   return { type: entry[0], schema: resolve(contract, entry[1].schema) }
 }
 
-/** Every operation of the contract, in its order. */
 export function operationsOf(contract: Contract): Operation[] {
   return Object.values(contract.paths).map(({ post }) => {
     const query: Record<string, string> = {}

@@ -115,7 +115,6 @@ function responseModel(name: string, generated: string): string {
   return model
 }
 
-/** The names of the operations, as types. */
 function operationNames(operations: Operation[]): string {
   const union = (kind: Operation['kind']) =>
     operations.flatMap((operation) => (operation.kind === kind ? [`'${operation.id}'`] : [])).join(' | ')

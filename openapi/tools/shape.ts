@@ -1,10 +1,9 @@
-/** The values that a schema accepts, in a form in which two versions can be compared. */
+/** The values that a schema accepts, in a comparable form. */
 import { resolve, type Contract, type Schema } from './contract.ts'
 
 /** One kind of plain value: of a type, perhaps one value only, or only texts of a pattern. */
 export interface Plain {
   type: string
-  /** As JSON. */
   value?: string
   pattern?: string
   /** Whatever else restricts it, as JSON; compared word for word. */
@@ -25,7 +24,6 @@ export interface Shape {
   items?: Schema
 }
 
-/** Keywords that do not restrict values. */
 const prose = new Set(['description', 'summary', 'title', 'examples', 'example', 'default', 'contentMediaType', '$ref'])
 const understood = new Set(['type', 'const', 'enum', 'pattern', 'format', 'anyOf', 'oneOf', 'allOf', 'items'])
 
@@ -105,7 +103,6 @@ function bare(value: unknown): string {
   return JSON.stringify(value, (key, entry: unknown) => (prose.has(key) && key !== '$ref' ? undefined : entry))
 }
 
-/** A kind of value in words. */
 export function inWords({ type, value, pattern, limits }: Plain): string {
   if (type === 'null') return 'null'
   if (value !== undefined) return value

@@ -1,4 +1,4 @@
-/** A folder outside the project in which files are generated, so that the project changes only once all of them are there. */
+/** A temporary folder for generated files, so that a failure leaves the project unchanged. */
 import {
   cpSync,
   existsSync,

@@ -9,7 +9,6 @@ import { TitleContext } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
 import { ToastHost } from '#src/ui/ToastHost.tsx'
 
-/** The whole app, with the browser's router, or one in memory for prerendering. */
 export function App({ router }: { router: Router }) {
   return (
     <TitleContext value={isDemonstration ? `${config.bankName} (demonstration)` : config.bankName}>

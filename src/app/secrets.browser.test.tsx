@@ -68,7 +68,6 @@ async function show(screen: ReactElement, secrets: readonly string[], state: () 
   }
 }
 
-/** The requests to the bank, and its responses: a refusal by default. */
 function respondWith(data: object) {
   const sent: string[] = []
   vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {

@@ -1,4 +1,4 @@
-/** What the product is compared with: small apps of the same packages, built as the product is. */
+/** Baseline apps of the same packages, built like the product. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

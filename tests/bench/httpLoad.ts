@@ -61,7 +61,6 @@ function keepBusy(port: number, request: Buffer, end: number, times: number[]): 
   })
 }
 
-/** The bytes of a POST of a form. */
 export function postBytes(path: string, contentType: string, body: Buffer): Buffer {
   const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`
   return Buffer.concat([Buffer.from(head), body])

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 
 interface Watched {
-  /** When the last press began. */
   pressedAt: number
   /** How far content has moved by itself: the sum of all layout shifts. */
   shifted: number
@@ -44,7 +43,7 @@ export function watchPage(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** An element that has not appeared after so many milliseconds will not appear. */
+/** The time limit for an element to appear, in milliseconds. */
 const patienceMs = 20_000
 
 /** The time from a press to the frame in which an element is visible, in milliseconds; NaN when it does not appear. */

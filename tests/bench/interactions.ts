@@ -10,14 +10,12 @@ const typed = 'ada@example.com'
 const overlay = 'dialog[open], :popover-open, [role=dialog], [role=alertdialog], [role=listbox], [role=menu]'
 const { dashboard, auth } = paths
 
-/** What a person does. */
 interface Steps {
   prepare?: (page: Page) => Promise<void>
-  /** What is pressed. */
   press?: (page: Page) => Locator
   /** What is done where nothing is pressed. */
   act?: (page: Page) => Promise<void>
-  /** Takes the interaction back, so that it can be measured a second time. */
+  /** Undoes the interaction, so that it can be measured again. */
   undo?: (page: Page) => Promise<void>
 }
 

@@ -10,17 +10,16 @@ import { serveProduct, type BankSite, type Site } from '#tests/support/site.ts'
 import { serveApp } from './baseline.ts'
 import { watchPage } from './inPage.ts'
 
-/** How much slower than this machine the processor of the pages is. */
+/** The CPU throttling rate. */
 export const slowdown = 4
 
 export interface PageOptions {
-  /** The token to be signed in with. */
   token?: string | undefined
   /** A wide window, where the menu is beside the page. */
   isWide?: boolean
-  /** A phone's slow connection: 1.6 Mbit/s down, 150 ms to and fro. */
+  /** A slow mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
   isSlowNetwork?: boolean
-  /** Whether the processor runs at its own speed, as where its own time is measured. */
+  /** Whether the CPU is not throttled. */
   isFullSpeed?: boolean
 }
 
@@ -28,9 +27,8 @@ export interface PageOptions {
 export interface Lab {
   product: BankSite
   bare: Site
-  /** The controls of react-aria alone. */
   aria: Site
-  /** Works on a page of its own, with an empty cache and a slowed-down processor. */
+  /** Runs on a new page with an empty cache and a throttled CPU. */
   onPage: <T>(options: PageOptions, work: (page: Page) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * Lighthouse, as a phone sees the site. It weighs some 180 MB, more than all of the project's tools together, so it is no
- * dependency: npx fetches it when it is first wanted. Where it cannot be had, the report says so.
+ * Lighthouse with its mobile settings. At 180 MB it is too large for a dependency, so npx fetches it. If that fails, the
+ * report states it.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -46,7 +46,6 @@ interface Report {
 
 const goalOf = (path: string) => (publicPages.includes(path) ? '>= 99 100 100 100' : '>= 95 100 100 100')
 
-/** The four scores of each page, by day and by night. */
 export async function* measureLighthouse({ product }: Lab): AsyncGenerator<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const port = await freePort()

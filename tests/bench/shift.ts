@@ -22,7 +22,7 @@ const visits = [
   menu.dashboard,
 ]
 
-/** How much moves by itself on the way through the whole product, with every response of the bank late. */
+/** Layout shift on a walk through the product, with every response late. */
 export async function* measureShifts(lab: Lab): AsyncGenerator<Row> {
   await lab.product.setLatency(latencyMs)
   try {

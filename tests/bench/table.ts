@@ -1,4 +1,3 @@
-/** One line of the report. */
 export interface Row {
   what: string
   product: string
@@ -16,7 +15,7 @@ export function compared(what: string, product: number, baseline: number, goal: 
   return { what, product: unit(product), baseline: unit(baseline), ratio: product / baseline, goal }
 }
 
-/** The middle one of some measurements, so that one that the machine disturbed does not count. */
+/** The median, so that a disturbed measurement does not count. */
 export async function median(rounds: number, measure: () => Promise<number>): Promise<number> {
   const values: number[] = []
   for (let round = 0; round < rounds; round++) values.push(await measure())

@@ -18,7 +18,6 @@ const screens = screenStates.filter(
   ({ path, persona }) => isWhole || (sample.has(path) && (persona === undefined || persona === 'ada')),
 )
 
-/** Serves the files of a bank in place of those in brand/. */
 async function useBrand(page: Page, css: string): Promise<void> {
   await page.route(`**${basePath}/brand/brand.css`, (route) => route.fulfill({ contentType: 'text/css', body: css }))
 }

@@ -1,4 +1,4 @@
-/** Texts of the bank that no line can hold: they wrap or are cut, and the page does not scroll sideways. */
+/** Bank texts longer than a line wrap or are cut, and the page does not scroll sideways. */
 import type { Page } from '@playwright/test'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { paths } from '#src/paths.ts'
@@ -8,13 +8,13 @@ import { enter } from '#tests/support/transferSteps.ts'
 
 const { dashboard } = paths
 
-/** Fields whose texts have a form of their own: the app reads no other text in them. */
+/** Fields with a format. The app would discard a longer text. */
 const formed = new Set(
   'id,date,dob,created_at,transaction_type,status,icon,wasread,amount,tb,balance,percent,price,role,verification_status,verified,submitted'.split(
     ',',
   ),
 )
-/** In one of the letters, digits or words that a customer may have entered, without a place to break. */
+/** Makes a text long, without a place to break. */
 const lengthen = (text: string): string =>
   (text + (/^[\d+ ]+$/.test(text) ? '0123456789' : 'Wolfeschlegel').repeat(20)).replaceAll(' ', '')
 

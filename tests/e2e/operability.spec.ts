@@ -10,7 +10,7 @@ import { openSetting } from '#tests/support/settings.ts'
 
 const { auth, dashboard } = paths
 
-/** One screen of each build; those made of the same parts as another are left to axe. */
+/** One screen of each structure. axe checks the others. */
 const screens: Record<string, readonly [path: string, persona?: PersonaId][]> = {
   'before signing in': [
     [auth.landing()],
@@ -43,10 +43,13 @@ const screens: Record<string, readonly [path: string, persona?: PersonaId][]> = 
 const zoomed = { width: 320, height: 256 }
 const underBars = { width: 320, height: 500 }
 
-/** A bar hides what the focus goes back to alike on every page of a layout: one page of each, and the longest. */
+/**
+ * Pages to tab through backwards: one of each layout, and the longest. Bars hide the focus in the same way on all pages of
+ * a layout.
+ */
 const backwards = new Set([auth.landing(), auth.signIn(), dashboard.statements(), dashboard.send()])
 
-/** The roles that must have a name, where the tree shows one without. */
+/** Lines of the accessibility tree whose role needs a name and has none. */
 const nameless =
   /^\s*- (button|link|textbox|combobox|checkbox|radio|radiogroup|searchbox|menuitem|tab|dialog|group)(:| \[|$)/
 

@@ -11,11 +11,10 @@ interface Scope {
   within?: string
   /** Applies this rule only, also one that axe leaves out unless it is told. */
   rule?: string
-  /** Leaves this rule out. */
   except?: string
 }
 
-/** What axe objects to, a line each: rule, element, reason. */
+/** axe's violations, one line each: rule, element, reason. */
 export async function violations(page: Page, { theme, within = ':root', rule, except }: Scope = {}): Promise<string[]> {
   // What is still fading in would be judged by the colours of that moment.
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,4 +1,4 @@
-/** Looks into the mock bank's memory: what the screens say is not the only witness. */
+/** Reads the mock bank's memory, beside what the screens show. */
 import type { Bank } from '#mocks/domain/bank.ts'
 
 /** The balance of an account in the ledger, in minor units: all its postings but those of failed events. */

@@ -49,14 +49,12 @@ export function bankPerTest() {
     post,
     call,
     crud: async (name: string, fields: Fields): Promise<unknown> => (await post(fields, `?crud=${name}`)).json(),
-    /** Sends files beside the fields. */
     upload: async (name: string, token: string, fields: Record<string, string | File>): Promise<unknown> => {
       const form = new FormData()
       for (const [key, value] of Object.entries({ [name]: name, token, ...fields })) form.set(key, value)
       return (await post(form)).json()
     },
     picture: (name: string): Promise<Response> => fetch(`${current.url}/uploads/${encodeURIComponent(name)}`),
-    /** Signs a persona in. Resolves with the token. */
     sessionOf: async (id: PersonaId): Promise<string> => (await playScenario(bank(), `as:${id}`)).signIn?.token ?? '',
     signIn: async (email: string, password: string = personaPassword): Promise<unknown> =>
       (await post({ email, password }, '?crud=userlogin')).json(),

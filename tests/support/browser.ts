@@ -74,7 +74,7 @@ export function chromiumLaunchOptions({ isShortLived = false } = {}): { executab
   }
 }
 
-/** Lets Playwright install a browser of its own. Whether it could shows by what is here afterwards. */
+/** Lets Playwright install a browser. Callers check whether it worked. */
 export function playwrightInstall(...args: string[]): void {
   spawnSync(process.execPath, [playwrightCli, 'install', ...args], { stdio: 'ignore', timeout: 300_000 })
 }

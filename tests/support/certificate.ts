@@ -8,7 +8,6 @@ export interface Certificate {
   cert: string
 }
 
-/** The files of a certificate. */
 export const keyFile = 'key.pem'
 export const certificateFile = 'certificate.pem'
 

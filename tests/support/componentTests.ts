@@ -4,7 +4,6 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { emulationCommands } from './emulationCommands.ts'
 
 export interface TestedBrowser {
-  /** Names its tests in the output. */
   name?: string
   browser: 'chromium' | 'firefox' | 'webkit'
   launchOptions: LaunchOptions

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Installs packages of Debian, where this process may: as root. Whether it could shows by what is here afterwards. */
+/** Installs Debian packages if this process is root. Callers check whether it worked. */
 export function installPackages(...names: string[]): void {
   if (process.getuid?.() !== 0) return
   for (const args of [['update'], ['install', '-y', ...names]])

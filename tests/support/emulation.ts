@@ -1,4 +1,4 @@
-/** What a component test cannot do with its own page: a finger, and preferences that are set in the system. */
+/** Touch and system preferences, which a component test cannot set from its page. */
 import { inject, TestRunner } from 'vitest'
 import { commands, type Locator } from 'vitest/browser'
 import type { Preferences } from './emulationCommands.ts'
@@ -13,18 +13,15 @@ export async function resetPreferences(): Promise<void> {
   await commands.emulateMedia({ forcedColors: null, reducedMotion: null })
 }
 
-/** The point in the middle of an element, in CSS pixels of the window. */
 export function middleOf(locator: Locator): [x: number, y: number] {
   const { left, top, width, height } = locator.element().getBoundingClientRect()
   return [left + width / 2, top + height / 2]
 }
 
-/** Touches the middle of an element as a finger does. */
 export async function tap(locator: Locator): Promise<void> {
   await touch(...middleOf(locator))
 }
 
-/** Touches a point of the window, in CSS pixels. */
 export async function touch(x: number, y: number): Promise<void> {
   skipWhereUnable('touch')
   const frame = window.frameElement?.getBoundingClientRect()

@@ -9,7 +9,6 @@ export interface Preferences {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (preferences: Preferences) => Promise<void>
-    /** At a point of the window, in CSS pixels. */
     touch: (x: number, y: number) => Promise<void>
   }
 }

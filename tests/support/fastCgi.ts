@@ -1,11 +1,10 @@
-/** A FastCGI responder that plays PHP: it responds to every request with JSON that names the script and the body's size. */
+/** A FastCGI responder in place of PHP. It responds with JSON that names the script and the body's size. */
 import { createServer, type Server } from 'node:net'
 
 /** Record types of the FastCGI specification, section 8. */
 const type = { endRequest: 3, parameters: 4, stdin: 5, stdout: 6 } as const
 const headerSize = 8
 
-/** Listens on a Unix socket. */
 export async function startPhp(path: string): Promise<Server> {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)

@@ -1,7 +1,7 @@
 /**
- * What every test in a browser starts from: the production build, and a mock bank over HTTP that is on its first day at the
- * start of each test. Error paths are reached through the mock bank's scenarios (see mocks/scenario.ts), never by stubbing.
- * A test fails on any error or warning in the console and on any unhandled error.
+ * The fixtures of browser tests: the production build, and a mock bank over HTTP that is reset before each test. Error
+ * paths are reached through the mock bank's scenarios (see mocks/scenario.ts), never by stubbing. A test fails on any error
+ * or warning in the console and on any unhandled error.
  */
 import { readFile } from 'node:fs/promises'
 import { test as base, expect, type Download, type Page } from '@playwright/test'
@@ -32,7 +32,7 @@ export interface Guards {
   allowErrors: (pattern: RegExp) => void
 }
 
-/** What a test may do with the mock bank, whether it is behind HTTP or within the page. */
+/** What a test may do with the mock bank, over HTTP or within the page. */
 export interface BankFixtures {
   /** Opens a screen by its path below the base path (see `src/paths.ts`), after playing a scenario. */
   open: (path: string, scenario?: string) => Promise<void>
@@ -50,9 +50,7 @@ interface Fixtures extends BankFixtures {
    */
   ownTab: boolean
   bank: Bank
-  /** Opens a screen in another tab. */
   openIn: (page: Page, path: string, scenario?: string) => Promise<void>
-  /** Removes the faults that a scenario has injected. */
   mend: () => Promise<void>
   /** The e-mails that the mock bank has sent so far. */
   mails: () => Mail[]
@@ -76,7 +74,7 @@ export function failures(operation: OperationId, kinds: readonly FaultKind[]): s
   return kinds.map((kind) => `fail:${operation}:${kind}`).join(',')
 }
 
-/** What holds for every page of a test, whatever serves it. */
+/** Guards for every page of a test, whatever serves it. */
 export const guarded = base.extend<Guards>({
   allowErrors: [
     async ({ page }, use) => {
@@ -180,25 +178,22 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** A scenario that begins with signing a persona in. */
 export function signedInAs(persona: PersonaId, scenario?: string): string {
   return [`as:${persona}`, ...(scenario === undefined ? [] : [scenario])].join(',')
 }
 
-/** A call with its files by name. */
 export function asSent({ fields, ...request }: WireRequest): Sent {
   const texts = Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
   return { ...request, fields: Object.fromEntries(texts) as Record<string, string> }
 }
 
-/** All calls, or those that carry a marker or crud name. */
 export function sentAmong(calls: Sent[], name: string | undefined): Sent[] {
   return name === undefined
     ? calls
     : calls.filter(({ query, fields }) => query['crud'] === name || fields[name] === name)
 }
 
-/** What the app keeps about whom it has signed in: null removes an entry. */
+/** The app's stored entries for a sign-in. Null removes an entry. */
 function storedAt({ kind, token, status }: NonNullable<Staged['signIn']>): Partial<Record<StorageKey, string | null>> {
   const { session, temporary, verification, notVerified, close, loggedOut, lastActive } = storageKeys
   const nothing = { [notVerified]: null, [close]: null, [loggedOut]: null, [lastActive]: null }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Key = 'Tab' | 'Shift+Tab'
 
-/** What is wrong with the way that a key takes through the page, until the focus leaves it. */
+/** Presses a key until the focus leaves the page. Returns the faults of its stops. */
 export async function faultsOfTheWay(page: Page, key: Key): Promise<string[]> {
   await page.evaluate(startBefore, key)
   const faults: string[] = []
@@ -15,7 +15,7 @@ export async function faultsOfTheWay(page: Page, key: Key): Promise<string[]> {
   return [...faults, 'the focus does not leave the page again']
 }
 
-/** Runs in the page: puts the place that the key goes on from at the page's start, or at its end for the way back. */
+/** Runs in the page: moves the focus before its first element, or behind its last one for Shift+Tab. */
 function startBefore(key: Key): void {
   for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached')
   const start = document.createElement('span')

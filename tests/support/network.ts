@@ -1,13 +1,11 @@
-/**
- * What every test of a bad line starts from: a damaging proxy between the browser and the site.
- */
+/** The fixtures of network tests: a proxy between browser and site that damages responses. */
 import { test as product } from './fixtures.ts'
 import { startProxy, type Proxy } from './proxy.ts'
 
 export { expect } from './fixtures.ts'
 
 interface Fixtures {
-  /** What is between the browser and the site; undamaged at the start of each test. */
+  /** The proxy. It damages nothing at the start of each test. */
   network: Proxy
 }
 

@@ -17,7 +17,6 @@ export interface ReceivedResponse {
 }
 
 export interface NginxSite {
-  /** The port of plain HTTP. */
   httpPort: number
   /** Sends a request over TLS. The path goes out as it is, even where it is no valid address. */
   send: (
@@ -98,7 +97,7 @@ export async function startNginx(dist: string, files: Record<string, string>): P
   }
 }
 
-/** Throws an Error when one of the texts is missing: the sample has changed and would not be tested as it is. */
+/** Throws an Error if one of the texts is missing, since the changed sample would not be tested. */
 function replaceAll(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`build/nginx.conf has no "${from}".`)

@@ -1,6 +1,5 @@
-/** What axe does not look at: whether a screen keeps its text when the reader changes size, spacing or colours. All of it runs in the page. */
+/** Checks that axe lacks: whether text survives changes of size, spacing and colours. They run in the page. */
 
-/** Text that is cut off, or has the page scroll sideways. */
 export function lostText(): string[] {
   const lost: string[] = []
   const { scrollWidth } = document.documentElement

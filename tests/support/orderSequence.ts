@@ -1,6 +1,6 @@
 /**
- * A customer who places one order while everything around it fails, and what has to hold at each step: the bank holds the
- * order at most once where it keeps keys, and no page says what is not known.
+ * Places one order while requests fail, and checks each step: a bank that keeps keys has the order at most once, and no
+ * page states what is not known.
  */
 import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
@@ -15,7 +15,7 @@ import { enter, fillIn, goOn, toBen } from './transferSteps.ts'
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 
-/** What becomes of an attempt. Of the first two nobody but the bank knows. */
+/** The result of an attempt. The customer cannot know the first two. */
 const attempts = [
   'lost',
   'badGateway',
@@ -61,7 +61,6 @@ export const sequences = fc.array(
   { minLength: 2, maxLength: 7 },
 )
 
-/** One of the forms that order money. */
 export interface OrderForm {
   path: string
   marker: string
@@ -111,7 +110,7 @@ export const transferForm: OrderForm = {
   again: (page) => page.getByRole('button', { name: 'Try again with the PIN' }),
 }
 
-/** What a page may say only while the bank holds no order, and only while it holds one. */
+/** Texts that are true only without an order, and only with one. */
 const denial = /hasn't carried out your order|didn't accept (this\.|it\.)|wasn't accepted|transfer hasn't been sent/
 const claim = /waiting for the bank's review|in the list now|Await Confirmation|lists your transfer/
 const warning = /may have gone through/

@@ -8,14 +8,13 @@ export interface OrdersPage {
   end: (reason: SessionEnd) => void
   /** Orders a deposit of this amount. `isListed`: whether the bank's list, read afterwards, shows it. */
   deposit: (amount: string, isListed?: boolean) => Promise<{ key: string; result: OrderResult }>
-  /** The operations of which the customer is warned. */
   warnings: () => OrderId[]
   dismissWarnings: () => void
   leaveScreen: () => void
   farewell: (reason: SessionEnd) => string | undefined
 }
 
-/** The orders of a page that has just been loaded: nothing is in memory, and the tab's storage is as it was. */
+/** The orders after a reload: memory is empty, the tab's storage is kept. */
 export async function loadOrdersPage(): Promise<OrdersPage> {
   vi.resetModules()
   const { submitCryptoDeposit } = await import('#src/api/generated/hooks/add-funds/add-funds.ts')

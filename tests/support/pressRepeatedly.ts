@@ -5,11 +5,11 @@
 import type { Page } from '@playwright/test'
 import { strayText } from '#mocks/faults/malformed.ts'
 
-/** What a customer must never be shown: reasons for programmers, values that are none, texts of broken responses. */
+/** Texts that a customer must never see: technical reasons, missing values, parts of broken responses. */
 export const leaks = new RegExp(
   String.raw`\bHTTP\b|malformed|undefined|\bnull\b|NaN|Exception|\bError\b|\[object|${strayText}`,
 )
-/** The same where no amount is shown either that looks like a status of HTTP. */
+/** The same for screens without amounts, which can look like an HTTP status. */
 export const leaksAndCodes = new RegExp(String.raw`\b[45]\d\d\b|${leaks.source}`)
 
 export interface Presses {
@@ -20,9 +20,7 @@ export interface Presses {
 }
 
 export interface PressOptions {
-  /** The button to press. */
   button: string
-  /** How often; or until the button is gone. */
   times: number
   /** The marker or crud name of the operation that a press sends, if there is one. */
   wire?: string

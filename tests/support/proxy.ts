@@ -40,7 +40,6 @@ export interface Proxy {
   /** Damages the responses to calls with this marker or crud name: the next ones, or all until `mend`. */
   damage: (name: string, damage: Damage, times?: number) => void
   mend: () => void
-  /** Mends, and forgets the calls. */
   reset: () => void
   close: () => Promise<void>
 }

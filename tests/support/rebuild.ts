@@ -1,6 +1,6 @@
 /**
- * Builds the site a second time, from a copy of the source in another folder and another time zone, and insists on the
- * same bytes: whoever doubts what is served can build it and compare.
+ * Builds the site again, from a copy in another folder and time zone, and compares the bytes. A reproducible build lets
+ * anyone verify what is served.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'

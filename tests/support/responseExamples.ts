@@ -5,14 +5,12 @@ export interface ResponseExample {
   id: OperationId
   /** What the contract calls it: `success`, `refused`, … */
   example: string
-  /** The schema of the operation's responses. */
   schema: string
   value: unknown
 }
 
 export const contract = await loadContract()
 
-/** Every example of a response that the contract gives. */
 export const responseExamples: readonly ResponseExample[] = Object.values(contract.paths).flatMap(({ post }) => {
   const media = post.responses['200']?.content?.['application/json']
   const schema = media?.schema.$ref?.split('/').at(-1) ?? ''

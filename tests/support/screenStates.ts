@@ -12,7 +12,7 @@ export interface ScreenState {
   path: string
   persona?: PersonaId
   scenario?: string
-  /** States that have no address, each named and brought about from the one before. */
+  /** States without an address, by name. Each starts from the one before. */
   states?: Record<string, (page: Page, bank: Bank) => Promise<void>>
 }
 
@@ -283,7 +283,7 @@ export async function walkThrough(
   }
 }
 
-/** The name of a screen state: where it is, whose it is, and what happened before. */
+/** The name of a screen state: path, persona, scenario. */
 export function titleOf({ path, persona, scenario }: ScreenState): string {
   return [path, persona, scenario].filter((part) => part !== undefined).join(', ')
 }

@@ -7,7 +7,6 @@ const packages = { nginx: 'nginx-light', openssl: 'openssl', php: 'php-cli', pyt
 
 type Program = keyof typeof packages
 
-/** Whether all these programs are on the PATH. */
 export function isInstalled(...programs: Program[]): boolean {
   return programs.every((program) => spawnSync(program, ['--version']).error === undefined)
 }

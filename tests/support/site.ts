@@ -1,6 +1,6 @@
 /**
- * The production build as a customer meets it: compressed, with the headers of `build`, and a bank at the same origin. The
- * bank is the mock over HTTP, so that the page holds nothing but the product.
+ * Serves the production build compressed, with the headers of `build`, and a mock bank at the same origin. The bank is
+ * behind HTTP, so that the page runs nothing but the product.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'

@@ -19,7 +19,6 @@ type Manifest = Record<string, Chunk>
 export interface Weight {
   what: string
   kb: number
-  /** More than this fails the tests. */
   limit: number
 }
 

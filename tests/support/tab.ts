@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** A tab that one test after the other uses. */
+/** A tab that tests share. */
 export interface SharedTab {
   /** The tab as a new one would be. */
   take: () => Promise<Page>
@@ -10,13 +10,10 @@ export interface SharedTab {
   close: () => Promise<void>
 }
 
-/** What a test may listen to. Playwright's own listeners are of other kinds. */
+/** The events that tests listen to. Playwright's own listeners use others. */
 const listened = ['console', 'dialog', 'filechooser', 'pageerror', 'popup', 'request']
 
-/**
- * A tab whose process has run the product's code before. Opening a screen takes a third to a half of the processor time that
- * it takes in a new tab, which parses and compiles everything again.
- */
+/** A new tab would parse and compile everything again, which takes two or three times as long. */
 export function sharedTab(browser: Browser): SharedTab {
   let context: BrowserContext | undefined
   let page: Page | undefined

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The messages in the corner of the screen. */
 export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notices' }).locator('[role=alert], [role=status]')
 }

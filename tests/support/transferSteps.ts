@@ -36,20 +36,17 @@ export async function openPayee(page: Page): Promise<void> {
   await expect(holder).toBeVisible()
 }
 
-/** Fills in the form of the first step, all of it or what is given. */
 export async function fillIn(page: Page, fields: Partial<Record<keyof typeof toBen, string>> = toBen): Promise<void> {
   if ('Account holder' in fields) await openPayee(page)
   if ('SWIFT code' in fields) await openMore(page)
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
 }
 
-/** From the filled-in form to the review. */
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Confirmed' })).toBeVisible()
 }
 
-/** From the empty form to the PIN. */
 export async function goToPin(page: Page, fields?: Partial<Record<keyof typeof toBen, string>>): Promise<void> {
   await fillIn(page, { ...toBen, ...fields })
   await goOn(page)
@@ -63,7 +60,6 @@ export async function enter(page: Page, digits: string, label = 'Transaction PIN
   await page.getByRole('button', { name: 'Confirm' }).click()
 }
 
-/** The row of a description list, by its term. */
 export function row(within: Page | Locator, term: string | RegExp) {
   return within.getByRole('term').filter({ hasText: term }).locator('..')
 }

@@ -1,4 +1,4 @@
-/** What the tests of the workshop start from: the mock bank within the page, as `npm start` has it. */
+/** The fixtures of workshop tests: the mock bank within the page, as in `npm start`. */
 import { exchangeEvent } from '#mocks/exchange.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 import { basePath, guarded, sentAmong, signedInAs, waitForIdle, type BankFixtures, type Sent } from './fixtures.ts'

@@ -15,7 +15,6 @@ export interface Kind {
   pattern?: string
 }
 
-/** Every field of a schema, with those of the objects inside it. */
 export function fieldRows(contract: Contract, schema: Schema, path = ''): FieldRow[] {
   const { object, items } = shapeOf(contract, schema)
   const rows: FieldRow[] = []
@@ -29,7 +28,7 @@ export function fieldRows(contract: Contract, schema: Schema, path = ''): FieldR
   return items === undefined ? rows : [...rows, ...fieldRows(contract, items, `${path}[]`)]
 }
 
-/** A description beside a reference says more than the one it refers to. */
+/** A description beside `$ref` overrides the referenced one. */
 function textOf(schema: Schema, contract: Contract): string {
   const text = schema['description'] ?? resolve(contract, schema)['description']
   return typeof text === 'string' ? text : ''

@@ -44,7 +44,7 @@ interface Item {
   text: string
 }
 
-/** A block may begin as a paragraph and go on as a list. */
+/** A block may start as a paragraph and continue as a list. */
 function listsAndParagraphs(lines: string[]): string[] {
   const before: string[] = []
   const items: Item[] = []
@@ -82,7 +82,7 @@ function tableOf(lines: string[]): string {
   return table(cells(head), rows.map(cells))
 }
 
-/** A table of cells that are HTML already. It scrolls by itself where it is too wide. */
+/** A table of HTML cells. A wide one scrolls. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], name = 'Table'): string {
   const columns = head.map((cell) => `<th scope="col">${cell}</th>`).join('')
   const body = rows.map(

@@ -10,14 +10,14 @@ import { style } from './style.ts'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What of this project a page tells beside the contract. */
+/** Facts about this project that the page shows beside the contract. */
 export interface DocsOptions {
   /** Where the calls to copy go: what `npm run mock` serves, unless given. */
   server?: string
   hasMockBank?: boolean
 }
 
-/** The contract as one page that needs nothing but itself. */
+/** The contract as one self-contained page. */
 export function docsPage(
   contract: Contract,
   { server = 'http://127.0.0.1:4010', hasMockBank = true }: DocsOptions = {},
@@ -77,7 +77,7 @@ function navOf({ name, own }: { name: string; own: OperationPage[] }): string {
 const mockBankNav = `<strong>Mock bank</strong>
 <ul><li><a href="#personas">Personas</a></li><li><a href="#scenarios">Scenario links</a></li><li><a href="#failures">Failures</a></li></ul>`
 
-/** Not part of the contract, but what a reader tries it with. */
+/** Commands to try the contract with. */
 function mockBank(): string {
   const code = (text: string): string => `<code>${escape(text)}</code>`
   return `<section><h2 id="personas">Mock bank: personas</h2>

@@ -34,7 +34,7 @@ const BrandSide = styled.header`
     position: sticky;
     inset-block-start: ${size.notices};
     align-self: start;
-    /* Not more than the page has room for: the height of the notices is known after hydration only. */
+    /* Limited to the page's room: the height of the notices is known only after hydration. */
     min-height: min(100%, calc(100dvh - ${size.notices}));
   }
 `
@@ -81,9 +81,7 @@ const Main = styled.main`
 `
 
 export interface AuthLayoutProps {
-  /** At the end of the line of the bank's name. */
   count?: ReactNode
-  /** On the brand's side. */
   children?: ReactNode
 }
 

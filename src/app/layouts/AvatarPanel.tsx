@@ -39,7 +39,7 @@ const Who = styled.span`
     display: block;
   }
 `
-/** As large as the picture that takes its place. */
+/** The size of the picture, so that nothing moves when it loads. */
 const Unknown = styled.span`
   display: inline-grid;
   place-items: center;
@@ -69,7 +69,7 @@ const entry = css`
     flex: none;
     color: ${color.muted};
   }
-  /* Not in a media query: rules of one that are added when the panel opens make the browser restyle the whole page. */
+  /* Not in a media query: adding such rules when the panel opens restyles the whole page. */
   &[data-hovered] {
     background: ${color.brandTint};
   }
@@ -97,12 +97,12 @@ const ThemeChoice = lazy(async () => ({
 }))
 
 export interface AvatarPanelProps {
-  /** Undefined until the bank has said, and when it does not. */
+  /** Undefined until the bank responds, and if the response lacks it. */
   user: User | undefined
   onLogOut: () => void
 }
 
-/** The customer's picture, which opens the panel: who is signed in, and the way to what is theirs. */
+/** The customer's picture. It opens the panel with name, plan and links. */
 export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
   const name = 'Your account'
   return (

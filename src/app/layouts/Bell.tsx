@@ -26,7 +26,6 @@ const Count = styled.span`
   text-align: center;
 `
 
-/** Leads to the notifications and counts the unread ones. */
 export function Bell({ unread }: { unread: number }) {
   const label = unread === 0 ? 'No unread messages' : `Unread messages: ${unread}`
   return (

@@ -8,13 +8,13 @@ import { color, layer, size } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 
-/** What the bar covers can be scrolled away from it, the end of the page too. */
+/** Keeps the end of the page clear of the bar. */
 const Room = styled.div`
   @media ${media.tall} {
     height: calc(${size.bottomBar} + env(safe-area-inset-bottom));
   }
 `
-/** Fixed rather than sticky: that is how checkers know a link that the bar covers in part from one that is too small. */
+/** Fixed, not sticky: accessibility checkers then tell a partly covered link from one that is too small. */
 const Bar = styled.nav`
   display: grid;
   grid-template-columns: repeat(5, auto);
@@ -40,7 +40,7 @@ const item = css`
   border: 0;
   background: none;
   color: ${color.muted};
-  /* Five words have to fit beside each other, however large the reader's text is. */
+  /* Five labels have to fit at every text size. */
   font-size: min(0.75rem, 5vw);
   font-weight: 500;
   text-decoration: none;
@@ -68,7 +68,7 @@ const places = [
   { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon, end: false },
 ] as const
 
-/** On narrow windows: the places that people go to most, and the menu with all of them, within reach of a thumb. */
+/** On narrow windows: the most used pages and the menu, within reach of a thumb. */
 export const BottomBar = memo(function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { pathname } = useLocation()
   return (

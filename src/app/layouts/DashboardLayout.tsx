@@ -84,7 +84,6 @@ const AtEnd = styled.div`
   gap: ${space.xs};
   margin-inline-start: auto;
 `
-/** Repeats the heading for those who see the page. */
 const Title = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -200,12 +199,11 @@ function logOut(): void {
   confirmLeaving(() => endSession())
 }
 
-/** On its own, so that it alone is rendered when the heading scrolls out of view. */
+/** A component of its own, so that only it renders when the heading scrolls out of view. */
 function BarTitle() {
   return <Title aria-hidden="true">{useSyncExternalStore(titleAbove.subscribe, titleAbove.get, () => undefined)}</Title>
 }
 
-/** Whether the menu is open, for the two buttons that open it. */
 const menuOpen = createSignal(false)
 const openMenu = (): void => menuOpen.set(true)
 const closeMenu = (): void => menuOpen.set(false)

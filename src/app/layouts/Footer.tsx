@@ -30,7 +30,7 @@ const Year = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** The operator's legal pages, as far as it has published them. */
+/** The legal pages that are configured. */
 function LegalLinks() {
   const links = [
     ['Imprint', config.imprintUrl],
@@ -48,7 +48,7 @@ function LegalLinks() {
   )
 }
 
-/** Whose site this is, in the current year. */
+/** Names the operator and the current year. */
 export function Footer() {
   const now = useNow()
   const { legalName, contactEmail, bankName } = config

@@ -7,7 +7,7 @@ import { color, space, text } from '#src/theme/tokens.ts'
 import { OnDark } from '#src/ui/OnDark.tsx'
 import { AuthLayout, BrandSentence } from './AuthLayout.tsx'
 
-/** In words what the bars below show, on compact windows. */
+/** The progress in words, on compact windows. */
 const Count = styled.span`
   color: ${color.onSidebarMuted};
   font-size: ${text.small};
@@ -32,10 +32,10 @@ const Title = styled(BrandSentence)`
   }
 `
 
-/** How the addresses of the steps begin. */
+/** The start of each step's address. */
 const addresses = [paths.auth.signUp(), paths.auth.verify(''), paths.auth.account()] as const
 
-/** The layout of the pages on the way to an account: its steps on the brand's side. */
+/** The layout of sign-up and verification. It shows their steps on the brand's side. */
 export function Component() {
   const { pathname } = useLocation()
   const step = addresses.findIndex((start) => pathname.startsWith(start))

@@ -41,7 +41,7 @@ const item = css`
     flex: none;
     color: ${color.onSidebarMuted};
   }
-  /* Not in a media query: rules of one that are added when the drawer opens make the browser restyle the whole page. */
+  /* Not in a media query: adding such rules when the drawer opens restyles the whole page. */
   &[data-hovered] {
     background: ${color.sidebarHover};
   }
@@ -66,7 +66,7 @@ const Press = styled(BareButton)`
   ${item}
   &[data-unavailable] {
     color: ${color.onSidebarMuted};
-    /* Seen only: pressing the entry says in words that it is not available. */
+    /* Decorative: pressing the entry shows a message. */
     &::after {
       content: 'Unavailable';
       content: 'Unavailable' / '';
@@ -86,7 +86,7 @@ const List = styled.ul`
     border-block-start: 1px solid ${color.sidebarRule};
   }
 `
-/** An element of its own, so that a navigation does not render it. */
+/** A component of its own, so that a navigation does not render it. */
 const top = (
   <Top>
     <Brand />
@@ -112,7 +112,7 @@ export interface SideMenuProps {
   onLogOut: () => void
 }
 
-/** The way to every part of the dashboard. Keep `onChoose` and `onLogOut` the same functions, or entries are rendered again. */
+/** The links to every part of the dashboard. Pass stable `onChoose` and `onLogOut`, or entries render again. */
 export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   const { pathname } = useLocation()
   return (
@@ -137,7 +137,7 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   )
 }
 
-/** The overview is current on its own page only; any other entry on the pages below it, too. */
+/** The overview is current on its own page only. Other entries are also current on the pages below theirs. */
 function isAt({ to, end = false }: MenuEntry, pathname: string): boolean {
   return to !== undefined && matchPath({ path: to, end }, pathname) !== null
 }
@@ -147,7 +147,7 @@ interface EntryProps extends Pick<SideMenuProps, 'unread' | 'onChoose'> {
   isHere: boolean
 }
 
-/** Memoised, so that a navigation renders two entries: the one that was current and the one that is. */
+/** Memoised: a navigation renders only the old and the new current entry. */
 const EntryOrNotice = memo(function EntryOrNotice({ entry, isHere, unread, onChoose }: EntryProps) {
   const { label, Icon, to } = entry
   if (to === undefined) {

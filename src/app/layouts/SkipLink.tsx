@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { color, layer, radius, space } from '#src/theme/tokens.ts'
 
-/** The id of the element that holds the screen. */
 export const mainId = 'main'
 
 const Jump = styled.a`
@@ -20,7 +19,7 @@ const Jump = styled.a`
   }
 `
 
-/** The first stop of the keyboard: past everything that every screen repeats. */
+/** The first tab stop. It skips what every screen repeats. */
 export function SkipLink() {
   return (
     <Jump

@@ -20,13 +20,11 @@ import {
 export interface MenuEntry {
   label: string
   Icon: ComponentType
-  /** Where it leads; an entry without it is not available in this region. */
   to?: string
   /** Whether the entry is current at this address only, or also at those below it. */
   end?: boolean
-  /** A line above it sets a new group apart. */
+  /** Whether a line above it begins a group. */
   startsGroup?: boolean
-  /** Shows the number of unread notifications. */
   counts?: boolean
 }
 

@@ -7,7 +7,6 @@ export function homeByToken(): string {
   return sessionToken() === undefined ? paths.auth.signIn() : paths.dashboard.home()
 }
 
-/** The loader of unknown addresses. */
 export function redirectHome(): Response {
   return replace(homeByToken())
 }

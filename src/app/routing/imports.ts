@@ -24,7 +24,6 @@ export async function importPage<Module>(load: () => Promise<Module>): Promise<M
   }
 }
 
-/** Retries the pending imports. */
 export function retryImports(): void {
   importFailure.set(undefined)
   for (const resolve of waiting) resolve()

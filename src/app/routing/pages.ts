@@ -9,7 +9,6 @@ import { paths } from '#src/paths.ts'
 export interface PageEntry {
   /** The address below the base path, with parameters as React Router writes them. */
   path: string
-  /** The module, below `src`. */
   module: `features/${string}/pages/${string}.tsx`
   /** Who may open it: people without a session, or customers with one. Others are redirected to their home. */
   access: 'visitor' | 'customer'
@@ -21,7 +20,6 @@ export interface PageEntry {
   isPrerendered?: true
 }
 
-/** The exports of a page's or layout's module. */
 export interface RouteModule {
   Component: ComponentType
   loader?: () => unknown

@@ -2,7 +2,6 @@ import { matchPath } from 'react-router-dom'
 import { importModule } from './modules.ts'
 import { modulesOf, pages } from './pages.ts'
 
-/** Links are hovered often. */
 const preloaded = new Set<string>()
 
 /** Preloads the code of the page at a path (below the base path). A visit reports a failure, this does not. */

@@ -4,7 +4,6 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 const { menu, avatar } = dashboardTexts
 const { dashboard } = paths
 
-/** The page for `g` and a letter. */
 export const places = [
   { letter: 'h', label: avatar.home, path: dashboard.home() },
   { letter: 's', label: menu.bankTransfer, path: dashboard.send() },
@@ -18,7 +17,6 @@ export const places = [
 
 export type Shortcut = { does: 'navigate'; path: string } | { does: 'search' } | { does: 'help' }
 
-/** How long a letter may follow `g`, in milliseconds. */
 const sequenceMs = 1500
 
 /** Maps keys, or `g` and a key, to actions. Times are those of the events. */

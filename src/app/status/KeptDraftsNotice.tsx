@@ -5,7 +5,6 @@ import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
-/** The page and name of each form. */
 const forms: Record<DraftName, { to: string; label: string }> = {
   transfer: { to: paths.dashboard.send(), label: 'Continue the transfer' },
   deposit: { to: paths.dashboard.addFundsCrypto(), label: 'Continue the deposit' },
@@ -16,7 +15,6 @@ const forms: Record<DraftName, { to: string; label: string }> = {
   profile: { to: paths.dashboard.profile(), label: 'Continue with your details' },
 }
 
-/** Offers the kept texts of the last session. */
 export function KeptDraftsNotice() {
   const drafts = useSyncExternalStore(subscribeKept, () => keptDrafts(Date.now()))
   if (drafts === undefined) return null

@@ -14,7 +14,7 @@ const NewestTransactions = lazy(async () => ({
   default: (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
 }))
 
-/** The list for the orders of an operation. Transfers are in the account's transactions, which are shown here. */
+/** The list that shows an operation's orders. Transfers are in the account's transactions, which are shown here. */
 const lists: Record<OrderId, { to: string; label: string } | undefined> = {
   submitTransfer: undefined,
   submitCryptoDeposit: { to: paths.dashboard.addFundsCrypto(), label: 'your deposits' },

@@ -3,7 +3,6 @@ import { runningBalances, type BalanceEntry } from '#src/features/transactions/b
 import { monthOf } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 
-/** The balance from a moment on. */
 export interface BalanceStep {
   /** Months since the beginning of the first one: 1.5 is the middle of the second. */
   at: number

@@ -14,7 +14,6 @@ export interface Movement {
 
 /** Sums of one calendar month in the local time zone. `pendingIn` and `pendingOut` are the parts still in progress. */
 export interface MonthFlow {
-  /** `YYYY-MM`. */
   month: string
   moneyIn: Minor
   moneyOut: Minor
@@ -98,7 +97,6 @@ export function topRecipients(rows: readonly Movement[], month: string, count = 
   return [...byName.values()].sort((a, b) => b.amount - a.amount).slice(0, count)
 }
 
-/** Everything that is still in progress. */
 export function pendingOf(rows: readonly Movement[]): Pending {
   const pending: Pending = { moneyIn: 0, moneyOut: 0, countIn: 0, countOut: 0 }
   for (const { amount, status, transaction_type } of rows) {

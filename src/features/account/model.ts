@@ -4,7 +4,7 @@ import type { Outcome } from '#src/api/reading/outcome.ts'
 import { pinFailure } from '#src/components/form/pinFailure.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
-/** The step of the task. A PIN is kept only for as long as it has to be compared or sent. */
+/** The steps. A PIN is kept only until it is compared or sent. */
 export type PinCreation =
   /** `problem` is what became of the last of the `tries` before. */
   | { step: 'enter'; tries: number; problem?: string }
@@ -13,12 +13,12 @@ export type PinCreation =
   | { step: 'done' }
 
 export type PinCreationEvent =
-  /** A PIN that the form of the step has let through. */
+  /** A PIN that the form has validated. */
   { type: 'entered'; pin: string } | { type: 'responded'; outcome: Outcome<CreatePinAnswer> }
 
 export const noPin: PinCreation = { step: 'enter', tries: 0 }
 
-/** The next state. After any failure the customer starts again with empty fields; nothing is sent but two equal PINs. */
+/** The next state. Any failure starts again with empty fields. Only two equal PINs are sent. */
 export function createPin(state: PinCreation, event: PinCreationEvent): PinCreation {
   switch (state.step) {
     case 'enter':

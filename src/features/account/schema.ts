@@ -1,4 +1,3 @@
-/** The forms in which the transaction PIN is created. */
 import * as z from 'zod/mini'
 import { CreatePinRequest } from '#src/api/generated/models/createPinRequest.ts'
 

@@ -1,4 +1,4 @@
-/** What comes and goes at about the same time each month, as far as the rows show it. Pure; amounts are minor units. */
+/** Entries that recur monthly, found in the rows. Pure; amounts are minor units. */
 import { monthOf, type Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import type { Movement } from './cashFlow.ts'
@@ -9,7 +9,6 @@ export interface UsualEntry {
   direction: 'credit' | 'debit'
   amount: Minor
   last: Instant
-  /** The day of the month. */
   day: number
 }
 
@@ -48,7 +47,6 @@ export function usualSoon(rows: readonly Movement[], now: Date): UsualEntry[] {
   return usual.sort((a, b) => a.day - b.day)
 }
 
-/** "20th". */
 export function ordinal(day: number): string {
   const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
   return `${day}${suffixes[ordinals.select(day)] ?? 'th'}`

@@ -1,8 +1,8 @@
-/** What the identity form asks for. Pure. */
+/** The fields of the identity form. Pure. */
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import { texts } from '#src/texts/common.ts'
 
-/** A new customer sends everything. One who is signed in sends a document: the bank knows the rest. */
+/** A new customer sends everything. A signed-in customer sends a document only: the bank has the rest. */
 export type IdentityFormKind = 'complete' | 'document'
 
 /** The parts of a complete identity check, each shown alone. All are sent in one request. */
@@ -14,11 +14,9 @@ export interface Upload {
   name: UploadName
   label: string
   hint: string
-  /** A drawing of what the picture has to show. */
   guide?: 'card' | 'face'
 }
 
-/** The pictures of the document. */
 export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
   complete: [
     {
@@ -41,7 +39,7 @@ export const faceUpload: Upload = {
   guide: 'face',
 }
 
-/** The kinds of document to choose from: those the bank lists, each once, and a driver's license in any case. */
+/** The document types: the bank's, without repetitions, and always a driver's license. */
 export function documentTypes(docs: readonly IdentityDocument[]): string[] {
   const names = docs.map(({ doc_name }) => doc_name.trim()).filter((name) => name !== '')
   return [...new Set([...names, texts.kyc.driversLicense])]

@@ -3,13 +3,13 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import type { Minor } from '#src/lib/money.ts'
 
-/** The details that are texts. An empty currency stands for the account's own. */
+/** The text fields. An empty currency means the account's own. */
 export type DetailTexts = Record<(typeof payeeLabels)[number]['field'], string>
 
-/** The amount is undefined while none has been entered that can be read. */
+/** The amount is undefined until a readable one is entered. */
 export interface TransferDetails extends DetailTexts {
   amount: Minor | undefined
-  /** What has been typed in place of an amount while it cannot be read as one. */
+  /** The typed text while it is not a readable amount. */
   amountText?: string | undefined
 }
 
@@ -30,7 +30,6 @@ export function isTouched({ amount, amountText = '', ...texts }: TransferDetails
   return amount !== undefined || [amountText, ...Object.values(texts)].some((text) => text.trim() !== '')
 }
 
-/** The payee of a past transfer. */
 export function payeeOf(past: PastTransfer): Omit<DetailTexts, 'note'> {
   return {
     bank: past.bank,

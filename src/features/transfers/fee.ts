@@ -1,11 +1,10 @@
-/** What a transfer costs. Amounts are integer minor units. */
 import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import { percentOf, type Minor } from '#src/lib/money.ts'
 
 /** The service charge in percent where the bank names none. */
 const standardPercent = 10
 
-/** What the bank takes for a transfer, and what there is to take it from. */
+/** The charge of a transfer and the balance. */
 export interface Charge {
   /** `unreadable`: the bank states a percentage, but it cannot be read. */
   percent: number | 'unreadable'

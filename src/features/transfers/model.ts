@@ -20,7 +20,7 @@ import { detailsOf, emptyDraft, payeeOf, type TransferDetails } from './details.
 import type { Quote } from './fee.ts'
 import { orderOf, type Order } from './order.ts'
 
-/** How often the bank may demand one more code. After that something is wrong, and a person has to look at it. */
+/** The most codes that a transfer may need. After that the customer is sent to support. */
 const maxDemands = 2
 
 /**
@@ -30,7 +30,6 @@ const maxDemands = 2
 export interface Failure {
   kind: Exclude<OrderResult, 'accepted'>
   message: string
-  /** What to do now. */
   advice: string
 }
 

@@ -1,4 +1,4 @@
-/** Chaos: three calls in ten fail, are late or are cut, and in half of those the bank has acted all the same. */
+/** Chaos: three calls in ten fail, are late or are cut. In half of those the bank has acted. */
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, png, test } from '#tests/support/fixtures.ts'
@@ -7,7 +7,7 @@ import { enter, fillIn, toBen } from '#tests/support/transferSteps.ts'
 const { addFundsCrypto, profile, send, statements } = paths.dashboard
 const day = (seed: number): string => `reset,as:ada,chaos:30:${seed}`
 
-/** Presses Retry until the data of a screen has loaded, as a patient customer does. */
+/** Presses Retry until the data of a screen has loaded. */
 async function retryUntil(page: Page, target: Locator): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
   await expect(async () => {

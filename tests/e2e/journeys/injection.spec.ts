@@ -1,6 +1,6 @@
 /**
- * With the Content-Security-Policy and Trusted Types switched off, so that nothing but the code of the app itself keeps
- * the bank's texts and the address bar's from being run. Whatever is run sets `wasRun` or contacts a foreign host.
+ * Runs without Content-Security-Policy and Trusted Types, so that only the app's own code blocks markup from the bank and
+ * the address bar. Markup that runs sets `wasRun` or contacts a foreign host.
  */
 import type { Page } from '@playwright/test'
 import { attacks, runnableAddress } from '#mocks/faults/markup.ts'
@@ -12,7 +12,6 @@ test.use({ bypassCSP: true, ownTab: true })
 
 const { auth, dashboard } = paths
 
-/** Notes everything that must not happen. */
 function watch(page: Page): string[] {
   const noted: string[] = []
   page.on('dialog', (dialog) => {
@@ -27,7 +26,7 @@ function watch(page: Page): string[] {
   return noted
 }
 
-/** Presses nothing, but looks at every attribute that a press or a load would follow. */
+/** Checks every attribute that a press or a load would follow. */
 async function expectNothingRun(page: Page, where: string): Promise<void> {
   const found = await page.evaluate(() => ({
     wasRun: 'wasRun' in window,

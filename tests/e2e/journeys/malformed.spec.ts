@@ -1,4 +1,4 @@
-/** Responses that are no JSON, on every form. What each of hundreds of broken responses is taken for is proven in tests/contract. */
+/** Invalid JSON as the response to every form. tests/contract proves how each broken response is read. */
 import type { Page } from '@playwright/test'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
@@ -15,13 +15,10 @@ const perAction = 2
 interface Step {
   action: OperationId
   wire: string
-  /** The button that sends it. */
   button: string
   persona?: PersonaId
   path: string
-  /** How often it can be done. */
   times?: number
-  /** What comes before: filling in the form. */
   fill?: (page: Page) => Promise<void>
 }
 

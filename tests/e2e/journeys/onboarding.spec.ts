@@ -13,7 +13,7 @@ const pin = '4821'
 /** A picture as a camera or a scanner makes one. */
 const picture = readFileSync('public/brand/apple-touch-icon.png')
 
-/** Moves the focus on with Tab until it is where the person wants to be. Fails when the keyboard does not lead there. */
+/** Presses Tab until the target has the focus. Fails if it never has. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {
@@ -30,7 +30,6 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
 }
-/** Enter opens the system's own dialog, which returns a file. */
 /** Chooses the next picture with the system's dialog. */
 async function choose(page: Page, label: string, name: string): Promise<void> {
   await tabTo(page, page.getByRole('group', { name: label }).getByRole('button', { name: 'Choose a file' }))

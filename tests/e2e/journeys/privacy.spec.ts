@@ -6,7 +6,7 @@ test.use({ ownTab: true })
 
 const { dashboard } = paths
 
-/** All that the browser keeps for this site, by the names of its entries. */
+/** The names of everything that the browser stores for this site. */
 async function keptBy(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),

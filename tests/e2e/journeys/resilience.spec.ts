@@ -9,7 +9,7 @@ import { toasts } from '#tests/support/toasts.ts'
 
 type ScreenName = keyof typeof paths.dashboard
 
-/** The loaders without which a screen has nothing to show. Over all screens: a new one has to say which are its own. */
+/** The loaders that each screen needs. A new screen without an entry is a type error. */
 const loaders: Record<ScreenName, readonly OperationId[]> = {
   // The layout needs it, too: whichever screen is opened first meets its failures.
   profile: ['getProfile'],

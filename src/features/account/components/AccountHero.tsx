@@ -22,7 +22,7 @@ const Frame = styled.div`
   border-radius: ${radius.control};
   background: ${color.hero};
   color: ${color.onSidebar};
-  /* Seen with forced colours, which take the background away. */
+  /* Visible with forced colours, which remove the background. */
   outline: 1px solid transparent;
   @media ${media.desktop} {
     grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
@@ -141,15 +141,14 @@ export interface AccountHeroProps {
   /** Whether the number was sent as a number, so that leading zeros may be missing. */
   isNumberDoubtful: boolean
   balance: Minor | undefined
-  /** The currency's symbol. */
   currency: string
   pending: Pending
   isHidden: boolean
-  /** Beside the balance on a wide window, below it on a narrow one. */
+  /** The chart: beside the balance on wide windows, below it on narrow ones. */
   children: ReactNode
 }
 
-/** The savings account at a glance: number, balance, what is on its way, the payees and the four most used actions. */
+/** The account's number, balance, entries in progress, payees and quick actions. */
 export function AccountHero({
   accountNumber,
   isNumberDoubtful,
@@ -200,7 +199,7 @@ export function AccountHero({
   )
 }
 
-/** Sums of what is in progress; while amounts are hidden or cannot be read, how many entries there are. */
+/** Sums of the entries in progress, or their count while amounts are hidden or unreadable. */
 function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pending' | 'currency' | 'isHidden'>) {
   const { moneyIn, moneyOut, countIn, countOut } = pending
   const parts = [

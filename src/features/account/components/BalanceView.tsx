@@ -11,7 +11,6 @@ export interface BalanceViewProps {
   columns: Omit<MonthColumnsProps, 'children'>
 }
 
-/** How the balance changed over the months, and with what each ended. */
 export function BalanceView({ history: { steps, ends }, currency, columns }: BalanceViewProps) {
   const { months, active } = columns
   const index = months.indexOf(active)

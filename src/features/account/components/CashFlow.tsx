@@ -21,16 +21,15 @@ export interface CashFlowProps {
   months: readonly MonthFlow[]
   /** The whole history of the account; undefined where some of it could not be read. */
   rows: readonly Movement[] | undefined
-  /** Today's balance. */
   balance: Minor | undefined
   /** Last month up to the same day; undefined where nothing had moved. */
   byThisDay?: MonthFlow | undefined
   currency: string
-  /** Hides every figure, and draws all columns alike. */
+  /** Hides every figure and draws equal columns. */
   isHidden?: boolean
 }
 
-/** The last months: what came in and went out and, where the rows account for the whole balance, how that changed. */
+/** The chart of the last months: cash flow and, if the rows explain the whole balance, the balance. */
 export function CashFlow({ months, rows, balance, byThisDay, currency, isHidden = false }: CashFlowProps) {
   const now = useNow()
   const [view, setView] = useState<(typeof views)[number]['id']>('flow')

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 
-/** The figures of the month that is pointed at. Keeps its height whatever it says, so that pointing at a month moves nothing. */
+/** The figures of the active month. Its height is constant, so that nothing moves. */
 export const ChartKey = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -55,14 +55,13 @@ export const Quiet = styled.p`
 `
 
 export interface ChartSectionProps {
-  /** The heading, and what is beside it. */
   head?: ReactNode
   /** Keeps the height of a chart. */
   isChart?: boolean
   children: ReactNode
 }
 
-/** The part of the hero that is about the past months. */
+/** The hero's chart of past months. */
 export function ChartSection({
   head = <h2 id="cash-flow">Money in and out</h2>,
   isChart,

@@ -21,7 +21,6 @@ const Swatch = styled.i`
 `
 
 export interface FlowViewProps {
-  /** Oldest first. */
   months: readonly MonthFlow[]
   /** The month before, up to the day of the month that it is today; only beside the current month. */
   byThisDay: MonthFlow | undefined
@@ -30,7 +29,6 @@ export interface FlowViewProps {
   columns: Omit<MonthColumnsProps, 'children'>
 }
 
-/** What came in and what went out by month. */
 export function FlowView({ months, byThisDay, currency, isHidden, columns }: FlowViewProps) {
   const active = months.find(({ month }) => month === columns.active)
   const amount = (minor: number) => <Amount minor={minor} currency={currency} isHidden={isHidden} />

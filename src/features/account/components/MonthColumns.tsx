@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** Time runs as in the picture, also in a page from right to left, such as a translated one. */
+/** Left to right, also on translated pages in right-to-left scripts. */
 const Plot = styled.div`
   direction: ltr;
   position: relative;
@@ -44,14 +44,11 @@ const Column = styled(RouteLink)`
 export interface MonthColumnsProps {
   /** `YYYY-MM`, oldest first. */
   months: readonly string[]
-  /** The month whose figures are shown. */
   active: string
-  /** Called with the month that is pointed at or focused, and with undefined when none is any more. */
+  /** Called with the hovered or focused month, or undefined. */
   onPoint: (month: string | undefined) => void
-  /** The month that was tapped last. */
   tapped: string | undefined
   onTap: (month: string) => void
-  /** The chart, in front of the columns. */
   children: ReactNode
 }
 

@@ -31,12 +31,11 @@ const Note = styled.p`
 `
 
 export interface UsuallyAroundNowProps {
-  /** At least one. */
   entries: readonly UsualEntry[]
   currency: string
 }
 
-/** What has come at this time of the month before, with the amount and the day of the last time. */
+/** Entries that usually come at this time of the month, with their last amount and day. */
 export function UsuallyAroundNow({ entries, currency }: UsuallyAroundNowProps) {
   return (
     <>

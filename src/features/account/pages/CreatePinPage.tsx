@@ -32,7 +32,6 @@ const Result = styled.div`
 
 export const loader = prefetching(() => [getGetPinStatusQueryOptions()])
 
-/** Create the transaction PIN: enter it, confirm, enter it again. */
 export function Component() {
   const { data: status } = useGetPinStatus()
   const create = useSubmit(useCreatePin())
@@ -40,7 +39,7 @@ export function Component() {
   const [hadPin, setHadPin] = useState(false)
   const hasPin = state.step === 'enter' ? status?.haspin === true : hadPin
 
-  /** Only a PIN entered twice the same is sent to the bank. The toast of every outcome is shown here. */
+  /** Sends a PIN that was entered twice, and shows the toast of every outcome. */
   async function enter(pin: string): Promise<void> {
     setHadPin(hasPin)
     const entered = { type: 'entered', pin } satisfies PinCreationEvent

@@ -42,15 +42,14 @@ export interface IdentityFormProps {
   kind: IdentityFormKind
   /** The kinds of document that the bank lists. */
   docs: readonly IdentityDocument[]
-  /** Index of the part that is shown. */
   part?: number
   /** Shows the next part (1) or the one before (-1). */
   onTurn?: (by: 1 | -1) => void
-  /** Called once the bank has taken the documents in, with its words if it had any. The form is empty again. */
+  /** Called after a success, with the bank's text if there is one. The form is empty again. */
   onAccepted: (message: string | undefined) => void
 }
 
-/** Who someone is, with pictures to prove it. Whatever goes wrong, all that was typed and chosen is still there. */
+/** The identity form. A failure keeps everything that was typed and chosen. */
 export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: IdentityFormProps) {
   const submission = useSubmit(useSubmitVerification())
   const { outcome } = submission

@@ -8,7 +8,6 @@ export interface PersonalDetailsProps {
   onEdit: () => void
 }
 
-/** Where a customer lives and can be reached. */
 export function PersonalDetails({ onEdit }: PersonalDetailsProps) {
   const [countries] = useState(countryNames)
   return (

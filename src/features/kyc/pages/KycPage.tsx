@@ -16,7 +16,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 
-/** Hand in an identity document while signed in. */
 export function Component() {
   const { data } = useGetProfile()
   return (

@@ -20,12 +20,12 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stepper } from '#src/ui/Stepper.tsx'
 import { notify } from '#src/ui/toast.ts'
 
-/** Why someone without a temporary token finds the sign-in screen instead. */
+/** Shown at sign-in after a redirect for lack of a temporary token. */
 const signInFirst = { hint: 'Sign in first, then verify your identity.' }
 
 export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 
-/** Prove one's identity before the account is opened. Only who has just signed in or signed up can. */
+/** Identity verification before the account is opened. It needs the temporary token of a sign-in or sign-up. */
 export function Component() {
   const token = useStored(storageKeys.temporary)
   const [isDone, setDone] = useState(false)

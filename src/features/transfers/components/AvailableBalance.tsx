@@ -16,13 +16,12 @@ const Line = styled.p`
 
 export interface AvailableBalanceProps {
   label?: string
-  /** Undefined where the bank states none: then nothing is shown. */
+  /** Undefined if the bank states none. Then nothing renders. */
   balance: Minor | undefined
-  /** Symbol of the account's currency. */
   currency: string
 }
 
-/** What there is to send from; hidden like the balance on Home until the customer shows it. */
+/** The available balance, hidden together with the balance on Home. */
 export function AvailableBalance({ label = 'Available', balance, currency }: AvailableBalanceProps) {
   const isHidden = useIsBalanceHidden()
   if (balance === undefined) return null

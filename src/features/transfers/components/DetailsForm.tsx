@@ -21,7 +21,6 @@ import { AvailableBalance } from './AvailableBalance.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
 import { useDraft } from './transferContext.ts'
 
-/** Codes that customers ask for most. Any other can be typed. */
 const usualCurrencies = [
   'USD',
   'EUR',
@@ -42,7 +41,7 @@ const usualCurrencies = [
 /** The fields of the section that starts closed. */
 const rarelyNeeded: ReadonlySet<keyof DetailTexts> = new Set(['swift', 'routing', 'country', 'currency'])
 
-/** A short cut to a value of the field above. */
+/** Fills the field above with a value. */
 const Suggestion = styled(Button)`
   border-radius: ${radius.pill};
   background: ${color.sunken};
@@ -52,23 +51,21 @@ const Suggestion = styled(Button)`
 const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false', enterKeyHint: 'next' } as const
 
 export interface DetailsFormProps {
-  /** What the fields start with. */
   draft: TransferDetails
   account: { code: string; symbol: string; balance: Minor | undefined }
-  /** The choice of the payee; its fields among them. */
+  /** The payee picker, with the payee's fields. */
   payee: ReactNode
-  /** Names the payee that the fields start with: another one gives them new values. */
+  /** The key of the fields: a new one gives them new initial values. */
   payeeRound: number
-  /** Whether a payee has been chosen, or is being typed. */
+  /** Whether a payee is chosen or typed. */
   hasPayee: boolean
-  /** What was sent to the payee the last time. */
   lastAmount: Minor | undefined
-  /** Called with what may have changed, after every change. */
+  /** Called after every change, with the values that may have changed. */
   onEdit: (changes: Partial<TransferDetails>) => void
   onContinue: (details: TransferDetails) => void
 }
 
-/** The payee and the amount. The fields keep their own values; what depends on them reads the draft. */
+/** The form of payee and amount. Fields are uncontrolled; what depends on them reads the draft. */
 export function DetailsForm({
   draft,
   account,
@@ -197,7 +194,7 @@ function AmountToSend({ account, onChange }: AmountToSendProps) {
   )
 }
 
-/** The labels of what is filled in while the section may be closed: it is sent all the same. */
+/** The labels of the filled fields in the closed section: they are sent too. */
 function FilledIn() {
   return useDraft((draft) => {
     const filled = payeeLabels.filter(({ field }) => rarelyNeeded.has(field) && draft[field].trim() !== '')

@@ -37,7 +37,7 @@ const Name = styled.p`
   font-size: ${text.lead};
   overflow-wrap: anywhere;
 `
-/** Keeps its room once it is over: what is below it on a phone stays under the finger that ends it. */
+/** Keeps its height when it ends, so that nothing moves under a finger on a phone. */
 const Countdown = styled(Between)`
   &[data-over] {
     visibility: hidden;
@@ -46,19 +46,17 @@ const Countdown = styled(Between)`
 
 export interface DoneProps {
   state: Extract<Transfer, { step: 'done' }>
-  /** Symbol of the account's currency. */
   currency: string
-  /** Code of the account's currency. */
   accountCurrency: string
-  /** Who pays; undefined where the bank does not name the customer. */
+  /** The payer; undefined if the bank sends no name. */
   payer: string | undefined
-  /** The account that pays; none where the bank names none. */
+  /** The payer's account; undefined if the bank sends none. */
   accountNumber: string | null | undefined
 }
 
 /**
- * The bank has the order: what it says about it, and a receipt. Goes home by itself unless the customer does anything here. The
- * buttons stay where they are meanwhile, so that a press that ends the countdown still reaches its button.
+ * The accepted order and its receipt. Redirects home unless the customer interacts. The buttons do not move, so that a
+ * press that ends the countdown still reaches its button.
  */
 export function Done({ state, currency, accountCurrency, payer, accountNumber }: DoneProps) {
   const { order, notices } = state

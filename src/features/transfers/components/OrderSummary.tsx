@@ -9,13 +9,11 @@ import { costRows, filledRows } from './detailRows.tsx'
 
 export interface OrderSummaryProps {
   order: Order
-  /** Symbol of the account's currency. */
   currency: string
-  /** Code of the account's currency. */
   accountCurrency: string
 }
 
-/** Everything that a PIN is about to allow, open where there is room beside the PIN. */
+/** The order that the PIN confirms. It starts open if there is room beside the PIN. */
 export function OrderSummary({ order, currency, accountCurrency }: OrderSummaryProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, amount } = order

@@ -7,11 +7,10 @@ import { useNow } from '#src/ui/useNow.ts'
 export interface PayeeHintsProps {
   accountNumber: string
   amount: Minor | undefined
-  /** Symbol of the account's currency. */
   currency: string
 }
 
-/** What the past transfers say of this one. Nothing without them: a hint keeps nobody from sending. */
+/** Hints from past transfers. They never block sending. */
 export function PayeeHints({ accountNumber, amount, currency }: PayeeHintsProps) {
   const now = useNow()
   const past = useGetTransfers().data?.transactions

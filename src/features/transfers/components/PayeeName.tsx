@@ -15,7 +15,6 @@ const Account = styled.span`
   font-weight: 400;
 `
 
-/** Who is paid, in one row. */
 export function PayeeName({ act_hold_name, act_no, bank }: Pick<DetailTexts, 'act_hold_name' | 'act_no' | 'bank'>) {
   return (
     <Line>

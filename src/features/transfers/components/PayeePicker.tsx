@@ -10,7 +10,7 @@ import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
 import { RadioRows } from '#src/ui/RadioRows.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
-/** As many as can be taken in at a glance. */
+/** More would not be read at a glance. */
 const shown = 5
 
 const Plus = styled.span`
@@ -24,13 +24,11 @@ const Plus = styled.span`
   color: ${color.link};
 `
 
-/** Stands for a payee who is not among the recent ones. */
+/** The key of the choice "New payee". */
 export const newPayee = 'new'
 
 export interface PayeePickerProps {
-  /** The key of the payee, or `newPayee`; null while none is chosen. */
   value: string | null
-  /** Symbol of the account's currency. */
   currency: string
   /** `past` is undefined for a new payee. */
   onMove: (past: PastTransfer | undefined) => void

@@ -6,7 +6,6 @@ import { orderReceipt } from '#src/features/transfers/receipt.ts'
 export interface PrintedOrderProps {
   order: Order
   account: OwnAccount
-  /** When it was submitted. */
   at: Date
 }
 

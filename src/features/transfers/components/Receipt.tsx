@@ -27,17 +27,15 @@ const Notes = styled.div`
 
 export interface ReceiptProps {
   order: Order
-  /** Symbol of the account's currency. */
   currency: string
-  /** Code of the account's currency. */
   accountCurrency: string
-  /** Who pays; undefined where the bank does not name the customer. */
+  /** The payer; undefined if the bank sends no name. */
   payer: string | undefined
-  /** The account that pays; none where the bank names none. */
+  /** The payer's account; undefined if the bank sends none. */
   accountNumber: string | null | undefined
 }
 
-/** The order, to keep. The bank still has to confirm it, and the receipt says so. */
+/** The receipt of an order. It states that the bank still has to confirm it. */
 export function Receipt({ order, currency, accountCurrency, payer, accountNumber }: ReceiptProps) {
   const at = useNow()
   const { details, amount } = order

@@ -9,15 +9,14 @@ import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 
-/** Statements & Report has all of them. */
+/** The full list is on Statements & Report. */
 const shown = 3
 
 export interface RecentTransfersProps extends Omit<TransactionFactsProps, 'row'> {
-  /** Only the transfers to the payee of this one. */
   payee?: PastTransfer | undefined
 }
 
-/** The latest transfers, each of which opens its details. Nothing at all where there is none. */
+/** The latest transfers, with links to their details. Renders nothing if there is none. */
 export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
   // The page fetches them.
   const { data } = useGetTransfers({ query: { enabled: false } })

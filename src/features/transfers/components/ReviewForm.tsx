@@ -29,7 +29,6 @@ import { costRows, filledRows } from './detailRows.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
 import { PayeeName } from './PayeeName.tsx'
 
-/** Why an amount cannot be sent. */
 const errors = {
   sufficient: undefined,
   insufficient: dashboardTexts.transfer.insufficientBalance,
@@ -41,15 +40,13 @@ const errors = {
 export interface ReviewFormProps {
   state: Extract<Transfer, { step: 'review' }>
   charge: Charge
-  /** Symbol of the account's currency. */
   currency: string
-  /** Code of the account's currency. */
   accountCurrency: string
   onAmount: (amount: Minor | undefined, text: string) => void
   onConfirm: (quote: Quote) => void
 }
 
-/** The amount with what becomes of it, and the details to check. The amount can still be changed. */
+/** The review: amount, fee and details. Only the amount can still be changed. */
 export function ReviewForm({ state, charge, currency, accountCurrency, onAmount, onConfirm }: ReviewFormProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, problem } = state
@@ -127,7 +124,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
   )
 }
 
-/** What is not in the row of the payee: all of it can be read while the section is closed. */
+/** The details that the payee's row does not show. */
 function Others({ details }: { details: DetailTexts }) {
   const texts = payeeLabels
     .filter(({ field }) => !inPayeeName.has(field) && details[field] !== '')

@@ -22,7 +22,7 @@ function positionOf(step: TransferStep, last: number): number {
   return step === 'done' ? last + 1 : last
 }
 
-/** Where the way back leads. None once the PIN has been accepted. */
+/** The target of the back link. None after the PIN has been accepted. */
 const back: Partial<Record<TransferStep, string>> = {
   details: paths.dashboard.home(),
   review: paths.dashboard.send(),
@@ -58,12 +58,12 @@ const Content = styled(Stack)`
 export interface TransferPageProps {
   title: string
   step: TransferStep
-  /** How many authorization codes the bank has asked for. The heading is read out for each. */
+  /** How many codes the bank has requested. The heading takes the focus for each. */
   demands?: number | undefined
   children: ReactNode
 }
 
-/** A screen of the transfer, with the way through it. */
+/** The layout of a transfer's step. */
 export function TransferPage({ title, step, demands = 0, children }: TransferPageProps) {
   const shown = demands > 0 ? stepsWithCode : steps
   const current = positionOf(step, shown.length - 1)

@@ -15,15 +15,14 @@ const List = styled.ol`
 `
 
 export interface TransferStepsProps {
-  /** Symbol of the account's currency. */
   currency: string
-  /** Nothing has been sent before. */
+  /** Whether the customer has never sent a transfer. */
   isFirst: boolean
 }
 
 /**
- * Beside the form: the transfer so far, and before the first one how it works. Below the form, where windows are compact, the
- * former would only repeat it.
+ * Beside the form: a summary, or for a first transfer how it works. On compact windows the summary is left out, since the
+ * form is right above it.
  */
 export function TransferSteps({ currency, isFirst }: TransferStepsProps) {
   const isBeside = useMedia(media.desktop)

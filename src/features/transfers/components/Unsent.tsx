@@ -10,12 +10,12 @@ import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
-/** How many show whether the order is among them. */
+/** Enough rows to find the order. */
 const newest = 3
 
 /**
- * An order whose response was no success. It is never sent again by itself; the customer decides, and enters the PIN again. One
- * that the bank lists cannot be sent again from here.
+ * An order without a success response. It is never resent automatically: the customer decides and enters the PIN again. An
+ * order that the bank lists cannot be resent here.
  */
 export function Unsent({ failure, onResume }: { failure: Failure; onResume: () => void }) {
   const { kind, message, advice } = failure
@@ -43,7 +43,7 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
   )
 }
 
-/** What the bank lists now, fetched again since the order. */
+/** The transactions as refetched after the order. */
 function NewestTransactions() {
   const { data, isFetching, isError } = useGetAccountSuspense()
   const { transactions, currency } = data

@@ -13,7 +13,7 @@ export function filledRows(details: DetailTexts): DescriptionRow[] {
 
 const notKnown = 'Not known'
 
-/** The fee and what the payee receives, in the account's currency, as far as they are known. */
+/** Rows of fee and received amount, as far as they are known. */
 export function costRows(
   { percent, fee, received }: Pick<Quote, 'percent' | 'fee' | 'received'>,
   currency: string,

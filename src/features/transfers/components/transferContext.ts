@@ -3,7 +3,6 @@ import type { TransferDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import type { TransferStore } from '#src/features/transfers/transferStore.ts'
 
-/** The current transfer, and how to change it. */
 export interface TransferMachine extends TransferStore {
   /** Whether the customer is still on one of the transfer's screens. */
   isOnScreen: () => boolean
@@ -18,7 +17,7 @@ export function useTransfer(): TransferMachine {
   return machine
 }
 
-/** What `read` makes of the state. Renders when its value changes, so it has to be a primitive or the state itself. */
+/** Selects from the state. `read` must return a primitive or the state itself, since a new value renders. */
 export function useTransferState<Value>(read: (state: Transfer) => Value): Value {
   const { get, subscribe } = useTransfer()
   const snapshot = () => read(get())
@@ -30,7 +29,7 @@ export function useWholeTransfer(): Transfer {
   return useTransferState((state) => state)
 }
 
-/** What `read` makes of the details as they are now. The same rule as for `useTransferState`. */
+/** Selects from the current details, by the same rule as `useTransferState`. */
 export function useDraft<Value>(read: (draft: TransferDetails) => Value): Value {
   return useTransferState((state) => read(keptDraft(state)))
 }
