@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { formatAmount } from '#src/lib/money.ts'
 import { redirectMs, toastMs } from '#src/texts/common.ts'
@@ -54,6 +54,17 @@ describe('docs/where.md', () => {
     ]
     expect(named.length).toBeGreaterThan(20)
     expect(named.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([])
+  })
+})
+
+describe('npm run mutation', () => {
+  it('mutates files that exist', () => {
+    const { mutate } = JSON.parse(textOf('tests/mutation/stryker.config.json')) as { mutate: string[] }
+    const named = mutate.flatMap((pattern) => {
+      const [, before = pattern, names, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? []
+      return names?.split(',').map((name) => `${before}${name}${after}`) ?? [pattern]
+    })
+    expect(named.filter((pattern) => globSync(pattern.replace(/^!/, '')).length === 0)).toEqual([])
   })
 })
 

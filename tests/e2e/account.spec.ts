@@ -96,7 +96,7 @@ test.describe('Home', () => {
     expect(await top()).toBe(before)
   })
 
-  test('says what usually comes around now, and how the month compares with the last', async ({ page, openAs }) => {
+  test('lists what usually comes around now, and compares the month with the last', async ({ page, openAs }) => {
     await page.clock.setFixedTime(new Date('2026-01-16T12:00:00Z'))
     await openAs('ada', home())
     const usual = page.getByRole('region', { name: 'Usually around now' })

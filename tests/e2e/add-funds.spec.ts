@@ -31,7 +31,7 @@ test.describe('Add funds', () => {
 })
 
 test.describe('Crypto deposit', () => {
-  test('[R138, R139, R140, R141, R142, R143, R144] says what to do, and shows the address of the chosen type', async ({
+  test('[R138, R139, R140, R141, R142, R143, R144] shows the instructions and the address of the chosen type', async ({
     page,
     openAs,
     sent,

@@ -44,7 +44,7 @@ test.describe('Fixed deposit', () => {
     await expect(page.getByRole('region', { name: 'Crypto Transactions' })).toContainText('$5,000.00')
   })
 
-  test('[R173] says that something went wrong', async ({ page, openAs }) => {
+  test('[R173] reports that something went wrong', async ({ page, openAs }) => {
     await openAs('ada', fixedDepositCrypto(), 'fail:submitFixedDeposit:null')
     await page.getByLabel('Amount').fill('10')
     await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()

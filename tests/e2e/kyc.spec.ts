@@ -57,7 +57,7 @@ test.describe('Identity verification', () => {
     await expect(page.getByText('Crypto address')).toHaveCount(0)
   })
 
-  test('[R66] redirects to sign-in without a temporary token, and says why', async ({ page, open }) => {
+  test('[R66] redirects to sign-in without a temporary token, and shows the reason', async ({ page, open }) => {
     for (const path of [account(), verification()]) {
       await open(path)
       await expect(page).toHaveURL(new RegExp(`${signIn()}$`))

@@ -10,7 +10,7 @@ const badge = (page: Page) =>
 const marks = (page: Page) => page.getByRole('button', { name: /^Mark as read/ })
 
 test.describe('Notifications', () => {
-  test('[R174, R175] lists title and body, and tells read from unread in words', async ({ page, openAs, sent }) => {
+  test('[R174, R175] lists title and body, and marks read and unread in words', async ({ page, openAs, sent }) => {
     await openAs('ada', notifications())
     expect(sent('getnotifications')).toHaveLength(1)
     await expect(rows(page)).toHaveCount(15)
@@ -117,7 +117,7 @@ test.describe('Notifications', () => {
     await expect(rows(page)).toHaveCount(15)
   })
 
-  test('[R179] says that there is nothing', async ({ page, openAs }) => {
+  test('[R179] shows an empty state', async ({ page, openAs }) => {
     await openAs('emil', notifications())
     await expect(page.getByText('No notifications History')).toBeVisible()
     await expect(badge(page)).not.toHaveText(/unread/)

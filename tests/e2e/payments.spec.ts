@@ -71,7 +71,7 @@ test.describe('Make payment', () => {
     expect(sent('newmpc')[0]?.fields).toMatchObject({ purpose: 'Invoice', type: 'Bitcoin', amount: '' })
   })
 
-  test('[R173] says that something went wrong, and keeps what was typed', async ({ page, openAs }) => {
+  test('[R173] reports that something went wrong, and keeps what was typed', async ({ page, openAs }) => {
     await openAs('ada', makePaymentCrypto(), 'fail:submitPayment:refused')
     await page.getByLabel('Amount').fill('10')
     await page.getByRole('button', { name: 'Submit Payment' }).click()

@@ -122,7 +122,7 @@ test.describe('Print', () => {
     expect(foot).toBe('"Harbour Trust · Statement · 2024000105"')
   })
 
-  test('[R198] everything is ready when the browser says that it prints, and gone afterwards', async ({
+  test('[R198] the printout is ready at the beforeprint event, and gone afterwards', async ({
     page,
     openAs,
   }) => {

@@ -50,7 +50,7 @@ test.describe('The side menu', () => {
     }
   })
 
-  test('[R11, R81] says of Loan, Credit Card and Pay Bills that they are not available', async ({ page, openAs }) => {
+  test('[R11, R81] reports that Loan, Credit Card and Pay Bills are not available', async ({ page, openAs }) => {
     await openAs('ada', dashboard.contact())
     for (const name of ['Loan', 'Credit Card', 'Pay Bills']) {
       await menu(page).getByRole('button', { name }).click()
@@ -212,7 +212,7 @@ test.describe('The avatar', () => {
     await expect(page.getByText(texts.loggedOut)).toBeVisible()
   })
 
-  test('makes nothing up while the bank does not say who is signed in', async ({ page, openAs }) => {
+  test('shows no invented plan while the profile cannot be loaded', async ({ page, openAs }) => {
     await openAs('ada', dashboard.addFunds(), 'fail:getProfile:html:always')
     await openPanel(page)
     await expect(panel(page)).not.toContainText('No plan')

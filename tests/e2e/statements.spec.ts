@@ -63,7 +63,7 @@ test.describe('Statements & Report', () => {
     await expect(list(page)).toContainText(/In \$[\d,.]+Out/)
   })
 
-  test('[R198] searches, filters and sorts, and says how much is left', async ({ page, openAs }) => {
+  test('[R198] searches, filters and sorts, and shows the number of results', async ({ page, openAs }) => {
     await openAs('ada', statements())
     await filter(page, (sheet) => sheet.getByRole('radio', { name: 'Credit' }).check())
     await expect(rows(page)).toHaveCount(10)

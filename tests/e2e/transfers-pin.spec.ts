@@ -301,7 +301,7 @@ test.describe('Transfer order', () => {
     expect(new Set(keys)).toEqual(new Set([keys[0], keys[1]]))
   })
 
-  test('[R127] says that the bank lists an order whose response was lost, and does not offer to send it again', async ({
+  test('[R127] reports that the bank lists an order whose response was lost, and offers no resend', async ({
     page,
     openAs,
     allowErrors,

@@ -37,7 +37,7 @@ test.describe('Transfer details', () => {
     await expect(page.locator('[aria-current=step]')).toContainText('Check')
   })
 
-  test('[R111] names what is missing, and puts the customer there', async ({ page, openAs, sent }) => {
+  test('[R111] names the missing fields, and moves the focus to them', async ({ page, openAs, sent }) => {
     await openAs('ada', send())
     await fillIn(page, { Amount: '0' })
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -243,7 +243,7 @@ test.describe('Transfer review', () => {
     expect(seen.filter((text) => text.includes('2.5 %'))).toEqual([])
   })
 
-  test('[R111, R117, R118, R127] sends the amount that was typed, and says on every page what leaves the account', async ({
+  test('[R111, R117, R118, R127] sends the amount that was typed, and shows on every page the sum that leaves the account', async ({
     page,
     openAs,
     sent,
@@ -318,7 +318,7 @@ test.describe('Transfer review', () => {
     await expect(page).toHaveURL(/confirm$/)
   })
 
-  test('[R132] sends nothing that the bank could not read, and says so', async ({ page, openAs, sent }) => {
+  test('[R132] sends no text that the bank could not read, and reports it', async ({ page, openAs, sent }) => {
     await openAs('ada', send())
     await fillIn(page)
     // Half an emoji, as a cut in the middle of one leaves it behind.

@@ -88,7 +88,7 @@ test.describe('Upgrade', () => {
     expect(sent('newupgrade').map(({ fields }) => [fields['plan'], fields['amount']])).toEqual([['Gold', '750.00']])
   })
 
-  test('[R173] says that something went wrong, and keeps the choice', async ({ page, openAs, allowErrors }) => {
+  test('[R173] reports that something went wrong, and keeps the choice', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', upgrade(), 'fail:submitUpgrade:error500')
     await choose(page, 'Gold')

@@ -17,7 +17,7 @@ test.describe('Landing', () => {
     await expect(page).toHaveURL(/\/wp-user\/auth\/signin$/)
   })
 
-  test('[R18, R88] says "Logged out!" once after logging out, and not otherwise', async ({ page, openAs, open }) => {
+  test('[R18, R88] shows "Logged out!" once after logging out, and not otherwise', async ({ page, openAs, open }) => {
     await open(landing())
     await expect(page.getByText('Logged out!')).toHaveCount(0)
     await openAs('ada', paths.dashboard.home())

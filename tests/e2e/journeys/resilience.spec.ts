@@ -150,7 +150,7 @@ test('[R206] without a network every screen renders, reports it, and shows no to
   }
 })
 
-test('a frame that could not be filled is filled once the bank is reached again', async ({
+test('a layout without data loads it once the bank is reachable again', async ({
   page,
   openAs,
   mend,
@@ -166,7 +166,7 @@ test('a frame that could not be filled is filled once the bank is reached again'
   await expect(page.getByRole('link', { name: 'Notifications 2 unread' })).toBeVisible()
 })
 
-test('once the bank can be reached again what could not be loaded is loaded by itself, and the banner goes', async ({
+test('failed queries are refetched once the bank is reachable again, and the banner disappears', async ({
   page,
   openAs,
   mend,
@@ -182,14 +182,14 @@ test('once the bank can be reached again what could not be loaded is loaded by i
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
 })
 
-test('a form of a PIN is not said to keep what was typed', async ({ page, openAs, allowErrors }) => {
+test('a PIN form does not claim to keep typed text', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await openAs('ada', paths.dashboard.createPin(), 'offline:1')
   await expect(page.getByText("Can't reach the bank.")).toBeVisible()
   await expect(page.getByText('What you typed is kept.')).toHaveCount(0)
 })
 
-test('a dead session ends whichever screen finds out', async ({ page, openAs, allowErrors }) => {
+test('a dead session ends on every screen', async ({ page, openAs, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   for (const [path, loader] of [
     [paths.dashboard.home(), 'getAccount'],
@@ -216,7 +216,7 @@ test('the rest of Home renders when the code of the chart does not load', async 
   await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toBeVisible()
 })
 
-test('menus and questions need no network', async ({ page, context, openAs, allowErrors }) => {
+test('menus and dialogs need no network', async ({ page, context, openAs, allowErrors }) => {
   allowErrors(/./)
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs('ada', paths.dashboard.profile())

@@ -50,7 +50,7 @@ test.describe('The API reference', () => {
     expect(await page.evaluate(brokenWords)).toEqual([])
   })
 
-  test('finds an operation by its wire name or by a word, and says how many', async ({ page }, testInfo) => {
+  test('finds an operation by its wire name or by a word, and shows the number of results', async ({ page }, testInfo) => {
     await open(page, testInfo)
     const search = page.getByRole('searchbox', { name: 'Search operations, fields and values' })
     await search.fill('getcdform')

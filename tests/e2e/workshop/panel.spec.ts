@@ -182,7 +182,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByText('This tab has not called the bank yet.')).toBeVisible()
   })
 
-  test('says what is wrong with a scenario, and starts the app, whose sign-in page names a customer', async ({
+  test('reports an error in a scenario and starts the app, whose sign-in page names a customer', async ({
     page,
     open,
   }) => {
