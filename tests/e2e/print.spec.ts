@@ -122,10 +122,7 @@ test.describe('Print', () => {
     expect(foot).toBe('"Harbour Trust · Statement · 2024000105"')
   })
 
-  test('[R198] the printout is ready at the beforeprint event, and gone afterwards', async ({
-    page,
-    openAs,
-  }) => {
+  test('[R198] the printout is ready at the beforeprint event, and gone afterwards', async ({ page, openAs }) => {
     await openAs('ada', statements())
     const rowsAt = (during: string) =>
       page.evaluate((name) => {

@@ -150,12 +150,7 @@ test('[R206] without a network every screen renders, reports it, and shows no to
   }
 })
 
-test('a layout without data loads it once the bank is reachable again', async ({
-  page,
-  openAs,
-  mend,
-  allowErrors,
-}) => {
+test('a layout without data loads it once the bank is reachable again', async ({ page, openAs, mend, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAs('ada', paths.dashboard.addFunds(), 'fail:getProfile:cut:always')

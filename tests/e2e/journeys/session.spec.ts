@@ -202,7 +202,7 @@ test.describe('The end of a session', () => {
     await expect(page.getByText('2024000101')).toHaveCount(0)
   })
 
-  test("is reported when the bank ends it", async ({ page, openAs, allowErrors }) => {
+  test('is reported when the bank ends it', async ({ page, openAs, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', dashboard.addFundsCrypto(), 'expire:ada')
     await expect(page).toHaveURL(at(auth.landing()))

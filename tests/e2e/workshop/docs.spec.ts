@@ -50,7 +50,9 @@ test.describe('The API reference', () => {
     expect(await page.evaluate(brokenWords)).toEqual([])
   })
 
-  test('finds an operation by its wire name or by a word, and shows the number of results', async ({ page }, testInfo) => {
+  test('finds an operation by its wire name or by a word, and shows the number of results', async ({
+    page,
+  }, testInfo) => {
     await open(page, testInfo)
     const search = page.getByRole('searchbox', { name: 'Search operations, fields and values' })
     await search.fill('getcdform')
