@@ -4,6 +4,8 @@ interface Watched {
   pressedAt: number
   /** How far content has moved by itself: the sum of all layout shifts. */
   shifted: number
+  /** The longest task since the app has started, in milliseconds; 0 if none took 50. */
+  longestTask: number
   /** What moved, from where to where, for whoever looks for the cause. */
   movers: string[]
 }
@@ -22,13 +24,19 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Runs in the page before anything else: notes the time of presses and records layout shifts. */
 export function watchPage(): void {
-  const watched: Watched = { pressedAt: 0, shifted: 0, movers: [] }
+  const watched: Watched = { pressedAt: 0, shifted: 0, longestTask: 0, movers: [] }
   window.bench = watched
   const notePress = ({ timeStamp }: Event): void => {
     watched.pressedAt = timeStamp
   }
   addEventListener('pointerdown', notePress, true)
   addEventListener('keydown', notePress, true)
+  new PerformanceObserver((list) => {
+    // Before, the task evaluates the scripts.
+    const isStarted = document.documentElement.hasAttribute('data-hydrated')
+    if (isStarted)
+      for (const { duration } of list.getEntries()) watched.longestTask = Math.max(watched.longestTask, duration)
+  }).observe({ type: 'longtask' })
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput) continue

@@ -9,6 +9,7 @@ import { provideServers } from '#tests/support/servers.ts'
 import { serveProduct, type BankSite, type Site } from '#tests/support/site.ts'
 import { serveApp } from './baseline.ts'
 import { watchPage } from './inPage.ts'
+import type { Revision } from './revision.ts'
 
 /** The CPU throttling rate. */
 export const slowdown = 4
@@ -26,6 +27,8 @@ export interface PageOptions {
 /** What every measurement in a browser works with. */
 export interface Lab {
   product: BankSite
+  /** The revision that the product is compared with, if there is one. */
+  before: BankSite | undefined
   bare: Site
   aria: Site
   /** Runs on a new page with an empty cache and a throttled CPU. */
@@ -34,23 +37,26 @@ export interface Lab {
 }
 
 /** Starts the product, the apps that it is compared with, and a browser. All are served over HTTP/2, as nginx.conf does. */
-export async function openLab(): Promise<Lab> {
+export async function openLab(other?: Revision): Promise<Lab> {
   provideChromium()
   provideServers(['openssl'])
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const certificate = makeCertificate(folder, 'localhost')
   rmSync(folder, { recursive: true })
   const product = await serveProduct({}, certificate)
+  const before = other && (await serveProduct({}, certificate, other.dist))
   const [bare, aria] = [await serveApp('bare', certificate), await serveApp('aria', certificate)]
   const browser = await chromium.launch(chromiumLaunchOptions())
   return {
     product,
+    before,
     bare,
     aria,
     onPage: (options, work) => onPage(browser, options, work),
     close: async () => {
       await browser.close()
       await product.close()
+      await before?.close()
       await bare.close()
       await aria.close()
     },

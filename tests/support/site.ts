@@ -46,14 +46,18 @@ const types: Record<string, string> = {
  * Serves the production build and a freshly seeded mock bank from one origin on loopback: over HTTP/2 with a certificate,
  * over HTTP/1.1 without one.
  */
-export async function serveProduct(options: ListenerOptions = {}, certificate?: Certificate): Promise<BankSite> {
+export async function serveProduct(
+  options: ListenerOptions = {},
+  certificate?: Certificate,
+  folder = 'dist',
+): Promise<BankSite> {
   const bank = createBank(realEnvironment)
   await seed(bank, firstDay)
   const respond = bankListener(bank, options)
   const site = await listen((request, response) => {
     const url = request.url ?? '/'
     if (/^\/(api|uploads)\//.test(url)) respond(request, response)
-    else serveFile('dist', defaults.basename, url, request, response)
+    else serveFile(folder, defaults.basename, url, request, response)
   }, certificate)
   return {
     ...site,
