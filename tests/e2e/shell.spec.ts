@@ -105,7 +105,7 @@ test('a page stays where it is when the bars above and below it take the focus',
         return scrollY
       }),
   )
-  expect(places).toEqual(Array.from({ length: 8 }, () => 300))
+  expect(places).toEqual(Array.from({ length: 9 }, () => 300))
 })
 
 test.describe('The bar at the bottom of a phone', () => {
@@ -367,6 +367,63 @@ test('keys lead to the main places and to the search, list themselves, and can b
   await page.keyboard.type('gh?')
   await expect(list).toBeHidden()
   await expect(page).toHaveURL(`${basePath}${dashboard.settings()}`)
+})
+
+test('the command palette opens pages, payees and transactions, and sends nothing', async ({ page, openAs, sent }) => {
+  await page.setViewportSize(desktop)
+  await openAs('ada', dashboard.contact())
+  const button = page.getByRole('button', { name: /^Search/ })
+  const palette = page.getByRole('dialog', { name: 'Search' })
+  const choose = async (text: string): Promise<void> => {
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type(text)
+    await expect(palette.getByRole('option').first()).toHaveAttribute('data-focused', 'true')
+    await page.keyboard.press('Enter')
+    await expect(palette).toBeHidden()
+  }
+  await button.press('Enter')
+  await expect(palette.getByRole('option', { name: 'Send to Lena Abel' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeHidden()
+  await expect(button).toBeFocused()
+  // Both lists are cached.
+  expect([sent('getstatement').length, sent('gettrslist').length]).toEqual([1, 1])
+
+  await choose('statements')
+  await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.statements.title })).toBeFocused()
+  await page.getByRole('searchbox').fill('nothing like it')
+  await choose('transfer to lena')
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('coastline')
+  await palette.getByRole('option', { name: /\d transactions in Statements/ }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('coastline')
+
+  await choose('lena abel meridian')
+  await expect(page).toHaveURL(`${basePath}${dashboard.send()}`)
+  await expect(page.getByLabel('Amount')).toBeFocused()
+  await page.keyboard.type('12')
+  // Input that would be lost is asked about.
+  await choose('settings')
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Amount')).toHaveValue('12.00')
+  await choose('settings')
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
+
+  await page.getByText('Keyboard shortcuts').click()
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeHidden()
+  await expect(button).toHaveText('Search')
+  const markers = sent().flatMap(({ fields }) => Object.keys(fields).filter((name) => fields[name] === name))
+  expect(markers.filter((name) => !/^(get|pincheck)/.test(name))).toEqual([])
 })
 
 test('the bar shows the title of the page once its heading is out of view', async ({ page, openAs }) => {

@@ -109,6 +109,12 @@ export const screenStates: readonly ScreenState[] = [
         await page.getByRole('button', { name: 'Your account' }).click()
         await page.getByRole('dialog', { name: 'Your account' }).waitFor()
       },
+      'the command palette': async (page) => {
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: /^Search/ }).click()
+        await page.keyboard.type('lena')
+        await page.getByRole('option', { name: 'Send to Lena Abel' }).waitFor()
+      },
     },
   },
   { path: dashboard.addFunds(), persona: 'ada', scenario: 'offline:1' },

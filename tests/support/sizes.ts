@@ -39,7 +39,7 @@ export function weights(): Weight[] {
       kb: kb(manifest, [entry, ...modulesOf(page).map((module) => `src/${module}`)]),
       limit: limitOf(page),
     })),
-    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 430 },
+    { what: 'all JS', kb: scripts().reduce((sum, file) => sum + size(`assets/${file}`), 0) / 1000, limit: 438 },
   ]
 }
 
@@ -47,7 +47,7 @@ export function weights(): Weight[] {
 export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
   if (path === paths.auth.signIn()) return 162
   if (isPrerendered) return 178
-  return path === paths.dashboard.home() ? 226 : 268
+  return path === paths.dashboard.home() ? 226 : 269
 }
 
 /** The names of the build's scripts. */

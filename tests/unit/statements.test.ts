@@ -14,10 +14,10 @@ import {
   periodOf,
   selectRows,
   shownOf,
-  statementCsv,
   totalsOf,
 } from '#src/features/statements/model.ts'
 import { periodInWords, sumsHeading } from '#src/features/statements/periodInWords.ts'
+import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 
 /** A row as the bank sends it, read. */

@@ -5,6 +5,7 @@ import '#src/app/status/farewell.ts'
 
 import { getGetProfileQueryOptions, useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { prefetching } from '#src/api/prefetching.ts'
+import { PaletteButton } from '#src/app/palette/PaletteButton.tsx'
 import { KeyboardShortcuts } from '#src/app/shortcuts/KeyboardShortcuts.tsx'
 import { IdleLogout } from '#src/app/status/IdleLogout.tsx'
 import { KeptDraftsNotice } from '#src/app/status/KeptDraftsNotice.tsx'
@@ -125,7 +126,10 @@ const Main = styled.main`
   /* In print there is no header to share a row with. */
   @media screen and ${media.desktop} {
     --size-head-row: ${size.topBar};
-    --size-head-end: 16.5rem;
+    --size-head-end: 19.75rem;
+  }
+  @media screen and (width >= 80em) {
+    --size-head-end: 26.5rem;
   }
   @media ${media.print} {
     min-height: 0;
@@ -164,6 +168,7 @@ export function Component() {
             </BrandOnBar>
           )}
           <AtEnd>
+            <PaletteButton />
             {/* On wide windows the panel begins with room for the name, which would be a gap after the bell. */}
             {!hasSidebar && (
               <>

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { PaletteHost } from '#src/app/palette/PaletteHost.tsx'
+import { paletteOpen } from '#src/app/palette/paletteOpen.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
-import { createShortcutReader, isFreeKey } from './shortcuts.ts'
+import { createShortcutReader, isDialogOpen, isFreeKey, isPaletteKey } from './shortcuts.ts'
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }))
 
-/** Shortcuts for pages, search and the list of shortcuts, unless the customer has turned them off in Settings. */
+/** The command palette, and shortcuts unless the customer has turned them off in Settings. */
 export function KeyboardShortcuts() {
   const isOff = useStored(storageKeys.shortcuts) === 'off'
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -25,6 +27,11 @@ export function KeyboardShortcuts() {
     if (isOff) return
     const read = createShortcutReader()
     function follow(event: KeyboardEvent): void {
+      if (isPaletteKey(event) && (paletteOpen.get() || !isDialogOpen())) {
+        event.preventDefault()
+        paletteOpen.set(!paletteOpen.get())
+        return
+      }
       if (!isFreeKey(event)) return
       const shortcut = read(event.key, event.timeStamp)
       if (shortcut === undefined) return
@@ -37,5 +44,10 @@ export function KeyboardShortcuts() {
     return () => document.removeEventListener('keydown', follow)
   }, [isOff])
 
-  return <Suspense>{isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}</Suspense>
+  return (
+    <>
+      <Suspense>{isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}</Suspense>
+      <PaletteHost onShowShortcuts={isOff ? undefined : () => setHelpOpen(true)} />
+    </>
+  )
 }

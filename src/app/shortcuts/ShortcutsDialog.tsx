@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { places } from './shortcuts.ts'
+import { paletteKeys, places } from './shortcuts.ts'
 
 const List = styled.dl`
   display: grid;
@@ -28,7 +28,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         {places.map(({ letter, label }) => (
           <Keys key={letter} keys={['g', letter]} does={label} />
         ))}
-        <Keys keys={['/']} does="Search" />
+        <Keys keys={[paletteKeys]} does="Search pages, payees and transactions" />
+        <Keys keys={['/']} does="Search this page, or the statement" />
         <Keys keys={['?']} does="Show this list" />
       </List>
       <p>Turn them off in Settings, under Appearance.</p>

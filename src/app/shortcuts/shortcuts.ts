@@ -15,6 +15,17 @@ export const places = [
   { letter: 'c', label: menu.contact, path: dashboard.contact() },
 ] as const
 
+/** On Apple's keyboards Ctrl K deletes to the end of a line. */
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** The keys of the command palette. */
+export const paletteKeys = isApple ? '⌘ K' : 'Ctrl K'
+
+export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
+  if (altKey || shiftKey || repeat || key.toLowerCase() !== 'k') return false
+  return isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey
+}
+
 export type Shortcut = { does: 'navigate'; path: string } | { does: 'search' } | { does: 'help' }
 
 const sequenceMs = 1500
@@ -41,5 +52,9 @@ export function isFreeKey(event: KeyboardEvent): boolean {
   const { target, ctrlKey, altKey, metaKey, repeat, isComposing, defaultPrevented } = event
   if (ctrlKey || altKey || metaKey || repeat || isComposing || defaultPrevented) return false
   if (target instanceof Element && target.closest(ownKeys) !== null) return false
-  return document.querySelector('[role=dialog], [role=alertdialog]') === null
+  return !isDialogOpen()
+}
+
+export function isDialogOpen(): boolean {
+  return document.querySelector('[role=dialog], [role=alertdialog]') !== null
 }

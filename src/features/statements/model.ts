@@ -1,10 +1,9 @@
-/** Filters, sorts and exports the rows of a statement. Pure. */
+/** Filters, sorts and sums the rows of a statement. Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { balanceChange, type RunningBalances } from '#src/features/transactions/balance.ts'
-import { toCsv } from '#src/lib/csv.ts'
+import { balanceChange } from '#src/features/transactions/balance.ts'
 import { isoDay, monthAndYear, parseInstant, type Instant } from '#src/lib/dates.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
-import { toWire, type Minor } from '#src/lib/money.ts'
+import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { matches, searchTerms } from './search.ts'
 
@@ -312,44 +311,4 @@ export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): 
     from: from || (first === undefined ? '' : isoDay(first)),
     to: to || (last === undefined ? '' : isoDay(last)),
   }
-}
-
-/** The statement's account, as far as the bank names it. */
-export interface StatementAccount {
-  number: string | undefined
-  /** ISO code, or the symbol where the bank keeps no code. */
-  currency: string
-}
-
-const csvColumns = 'Date,Name,Reference,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to'.split(
-  ',',
-)
-
-/**
- * The rows as comma-separated values: ISO dates, unsigned amounts, and a direction. Every line has the account,
- * currency and period, so files can be merged. The balance after a row is empty if `running` has none.
- */
-export function statementCsv(
-  rows: readonly StatementRow[],
-  { number = '', currency }: StatementAccount,
-  { from, to }: { from: string; to: string },
-  running?: RunningBalances,
-): string {
-  const wireOf = (minor: Minor | undefined): string => (minor === undefined ? '' : toWire(minor))
-  return toCsv(
-    csvColumns,
-    rows.map((row) => [
-      row.date === undefined ? '' : isoDay(row.date),
-      row.name,
-      row.reference ?? '',
-      row.transaction_type ?? '',
-      wireOf(row.amount),
-      wireOf(running?.get(row)),
-      currency,
-      row.status ?? '',
-      number,
-      from,
-      to,
-    ]),
-  )
 }

@@ -18,6 +18,13 @@ export function openRow(rows: readonly StatementRow[], key: string | undefined):
   return key === undefined ? undefined : rows.find((row, index) => keyOf(row, index) === key)
 }
 
+/** The address of a page with the details of this row open. */
+export function pathOfDetails(pathname: string, search: string, key: string): string {
+  const next = new URLSearchParams(search)
+  next.set(parameter, key)
+  return `${pathname}?${next.toString()}`
+}
+
 export interface Selection {
   /** The key of the open transaction. */
   key: string | undefined
@@ -31,14 +38,7 @@ export interface Selection {
 export function useSelection(): Selection {
   const { pathname, search } = useLocation()
   // Stable while the address is, for the memoised rows of a long list.
-  const pathOf = useCallback(
-    (key: string) => {
-      const next = new URLSearchParams(search)
-      next.set(parameter, key)
-      return `${pathname}?${next.toString()}`
-    },
-    [pathname, search],
-  )
+  const pathOf = useCallback((key: string) => pathOfDetails(pathname, search, key), [pathname, search])
   const key = useMemo(() => new URLSearchParams(search).get(parameter) ?? undefined, [search])
   return { key, pathOf }
 }

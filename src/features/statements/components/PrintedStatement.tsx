@@ -11,9 +11,9 @@ import {
   totalsOf,
   type Balances,
   type Selected,
-  type StatementAccount,
 } from '#src/features/statements/model.ts'
 import { periodInWords } from '#src/features/statements/periodInWords.ts'
+import type { StatementAccount } from '#src/features/statements/statementCsv.ts'
 import type { RunningBalances } from '#src/features/transactions/balance.ts'
 import { statusWords } from '#src/features/transactions/statusWords.ts'
 import { parseInstant, shortDate, shortDay, spelledDate, type Instant } from '#src/lib/dates.ts'

@@ -32,6 +32,7 @@ import {
   type Selected,
 } from '#src/features/statements/model.ts'
 import { sumsHeading } from '#src/features/statements/periodInWords.ts'
+import { readVisit } from '#src/features/statements/visit.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
@@ -103,15 +104,20 @@ export function Component() {
 
 function Statement() {
   const { data } = useGetStatementSuspense()
-  return <FilteredStatement data={data} />
+  const asked = readVisit(useLocation().state)
+  const [visit, setVisit] = useState(asked)
+  // Opening details leaves the history entry of the visit, which goes on.
+  if (asked !== undefined && asked.visit !== visit?.visit) setVisit(asked)
+  return <FilteredStatement key={visit?.visit} data={data} initialSearch={visit?.search ?? ''} />
 }
 
 /** Separate from the query, whose hooks would run for every key in the search. */
-function FilteredStatement({ data }: { data: GetStatementSuspenseQueryResult }) {
+function FilteredStatement({ data, initialSearch }: { data: GetStatementSuspenseQueryResult; initialSearch: string }) {
   const { transactions } = data
   const { search } = useLocation()
   const [filters, setFilters] = useState(() => ({
     ...noFilters,
+    search: initialSearch,
     ...monthFilter(new URLSearchParams(search).get('month')),
   }))
   // Deferred: typing has priority over the list.

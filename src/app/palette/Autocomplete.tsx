@@ -1,0 +1,31 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete'
+import { useAutocomplete } from 'react-aria/useAutocomplete'
+
+export interface AutocompleteProps {
+  inputValue: string
+  onInputChange: (text: string) => void
+  /** A text field, and a list box of what matches. */
+  children: ReactNode
+}
+
+/**
+ * The keys typed in a field move through a list. It is the component of this name in react-aria-components, which cannot
+ * be imported: it is in one module with contexts that every text field needs, so sign-in would load its code.
+ */
+export function Autocomplete({ inputValue, onInputChange, children }: AutocompleteProps) {
+  const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const { inputProps, collectionProps, collectionRef } = useAutocomplete(
+    { inputRef: input, collectionRef: list },
+    { inputValue, setInputValue: onInputChange, focusedNodeId, setFocusedNodeId },
+  )
+  return (
+    <FieldInputContext value={{ ...inputProps, ref: input }}>
+      <SelectableCollectionContext value={{ ...collectionProps, ref: collectionRef }}>
+        {children}
+      </SelectableCollectionContext>
+    </FieldInputContext>
+  )
+}

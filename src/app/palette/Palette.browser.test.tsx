@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getGetStatementQueryKey } from '#src/api/generated/hooks/statements/statements.ts'
+import { getGetTransfersQueryKey } from '#src/api/generated/hooks/transfers/transfers.ts'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { createQueryClient } from '#src/api/queryClient.ts'
+import { renderPage } from '#tests/support/renderPage.tsx'
+import { Palette } from './Palette.tsx'
+
+const rows = (count: number): StatementRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${count - index}`,
+    name: `Shop ${count - index}`,
+    date: new Date(2026, 0, 1).getTime() + (count - index) * 1000,
+    transaction_type: 'debit',
+    amount: 100,
+    status: 'successful',
+  }))
+
+async function renderPalette(transactions: readonly StatementRow[] = rows(3)) {
+  const client = createQueryClient()
+  client.setQueryData(getGetStatementQueryKey(), { transactions, currency: '$', violations: [] })
+  client.setQueryData(getGetTransfersQueryKey(), { transactions: [], violations: [] })
+  const onClose = vi.fn()
+  const onShowShortcuts = vi.fn()
+  await renderPage(<Palette isHidden={false} onClose={onClose} onShowShortcuts={onShowShortcuts} />, client)
+  await expect.element(page.getByRole('combobox')).toHaveFocus()
+  return { onClose, onShowShortcuts }
+}
+
+const options = () => page.getByRole('option')
+/** The option that Enter chooses, as a screen reader is told. */
+const active = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
+
+it('keeps the focus in the field while keys move through the choices, and Enter runs one', async () => {
+  const { onClose, onShowShortcuts } = await renderPalette()
+  await userEvent.keyboard('{Enter}')
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.keyboard('keyb')
+  await expect.poll(() => active()?.textContent).toBe('Keyboard shortcuts?')
+  await expect.element(page.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onShowShortcuts).toHaveBeenCalledOnce()
+})
+
+it('moves to the next choice and back', async () => {
+  await renderPalette()
+  await userEvent.keyboard('shop')
+  await expect.poll(() => active()?.textContent).toContain('Shop 3')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+  await expect.poll(() => active()?.textContent).toContain('Shop 2')
+})
+
+it('closes by Escape, also with a text', async () => {
+  const { onClose } = await renderPalette()
+  await userEvent.keyboard('shop{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('shows the first few of 100,000 transactions, and how many match', async () => {
+  await renderPalette(rows(100_000))
+  await userEvent.keyboard('shop 9999')
+  await expect.element(page.getByRole('option', { name: '19 transactions in Statements & Report' })).toBeVisible()
+  expect(options().elements()).toHaveLength(6)
+  expect(options().first().element().textContent).toMatch(/^Shop 99999/)
+})
+
+it('says that nothing was found', async () => {
+  await renderPalette()
+  await userEvent.keyboard('nothing like it')
+  await expect.element(page.getByText('Nothing found', { exact: false })).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+import { paletteKeys } from '#src/app/shortcuts/shortcuts.ts'
+import { storageKeys } from '#src/session/storage.ts'
+import { useStored } from '#src/session/useStored.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { BareButton } from '#src/ui/BareButton.tsx'
+import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
+import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
+import { Tooltip } from '#src/ui/Tooltip.tsx'
+import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { importPalette, paletteOpen } from './paletteOpen.ts'
+
+const Trigger = styled(BareButton)`
+  ${iconButtonStyle}
+  grid-auto-flow: column;
+  gap: ${space.xs};
+  @media (width < 80em) {
+    > span {
+      ${visuallyHidden}
+    }
+    kbd {
+      display: none;
+    }
+  }
+  @media (width >= 80em) {
+    padding-inline: ${space.sm};
+    border: 1px solid ${color.border};
+    color: ${color.muted};
+    kbd {
+      margin-inline-start: ${space.xs};
+      font: inherit;
+      font-size: ${text.small};
+    }
+  }
+`
+
+const open = (): void => paletteOpen.set(true)
+const preload = (): void => void importPalette().catch(() => undefined)
+
+/** Opens the command palette: an icon, with its name and keys on wide windows. */
+export function PaletteButton() {
+  const hasKeys = useStored(storageKeys.shortcuts) !== 'off'
+  return (
+    <Tooltip text="Search pages, payees and transactions">
+      <Trigger aria-haspopup="dialog" onPress={open} onHoverStart={preload} onFocus={preload}>
+        <SearchIcon />
+        <span>Search {hasKeys && <kbd>{paletteKeys}</kbd>}</span>
+      </Trigger>
+    </Tooltip>
+  )
+}

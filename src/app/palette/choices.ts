@@ -1,0 +1,178 @@
+/** What the command palette offers for a text. Pure. */
+import type { ComponentType } from 'react'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { menuEntries } from '#src/app/layouts/menu.ts'
+import { places } from '#src/app/shortcuts/shortcuts.ts'
+import { noFilters, selectRows } from '#src/features/statements/model.ts'
+import type { Visit } from '#src/features/statements/visit.ts'
+import { payeeId, recentPayees, transfersLike } from '#src/features/transactions/payees.ts'
+import { keyOf, pathOfDetails } from '#src/features/transactions/selection.ts'
+import { monthAndYear, monthOf } from '#src/lib/dates.ts'
+import { pluralize } from '#src/lib/pluralize.ts'
+import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
+import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
+
+/** What a choice does. Nothing here sends an order. */
+export type Act =
+  | { does: 'open'; path: string; state?: Visit }
+  | { does: 'balance'; isShown: boolean }
+  | { does: 'shortcuts' }
+  | { does: 'logOut' }
+
+export interface Choice {
+  id: string
+  label: string
+  /** Below the label. */
+  notes?: readonly string[]
+  /** An icon, a payee's name for a disc, or a transaction, which is shown as in any list. */
+  image: ComponentType | string | StatementRow
+  /** The keys that do the same. */
+  keys?: readonly string[]
+  act: Act
+}
+
+export interface ChoiceGroup {
+  id: 'pages' | 'payees' | 'transactions' | 'actions'
+  label: string
+  choices: readonly Choice[]
+}
+
+export interface Sources {
+  /** Undefined until it has been loaded. Keep the list stable: its searched texts are built once. */
+  statement: { newestFirst: readonly StatementRow[]; currency: string } | undefined
+  transfers: readonly PastTransfer[] | undefined
+  isHidden: boolean
+  hasShortcuts: boolean
+  now: Date
+}
+
+/** As many as can be taken in at a glance. */
+const shownPayees = 3
+const shownTransactions = 5
+
+/** The groups with a match. Without a text: every page and action, and the latest payees. */
+export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = (...texts: (string | undefined)[]): boolean => {
+    const whole = texts.join('\n').toLowerCase()
+    return words.every((word) => whole.includes(word))
+  }
+  const groups: ChoiceGroup[] = [
+    { id: 'pages', label: 'Pages', choices: pages(sources).filter(({ label }) => matches(label)) },
+    { id: 'payees', label: 'Payees', choices: payees(sources, matches, (name) => words.length > 0 && matches(name)) },
+    { id: 'transactions', label: 'Transactions', choices: words.length === 0 ? [] : transactions(text, sources) },
+    { id: 'actions', label: 'Actions', choices: actions(sources).filter(({ label }) => matches(label)) },
+  ]
+  return groups.filter(({ choices }) => choices.length > 0)
+}
+
+const newVisit = (search = ''): Visit => ({ visit: Date.now(), search })
+const open = (path: string, state?: Visit): Act => ({ does: 'open', path, ...(state && { state }) })
+
+function pages({ hasShortcuts }: Sources): Choice[] {
+  const profile = { label: dashboardTexts.avatar.profile, Icon: UserIcon, to: paths.dashboard.profile() }
+  return [...menuEntries, profile].flatMap(({ label, Icon, to }) => {
+    if (to === undefined) return []
+    const letter = places.find(({ path }) => path === to)?.letter
+    return [
+      {
+        id: to,
+        label,
+        image: Icon,
+        act: open(to),
+        ...(hasShortcuts && letter !== undefined && { keys: ['g', letter] }),
+      },
+    ]
+  })
+}
+
+/**
+ * A payee leads to the form of a transfer, never further. One whose name was typed also leads to the transfers to it.
+ * Payees without an id cannot be named in an address.
+ */
+function payees(
+  { transfers = [] }: Sources,
+  matches: (...texts: string[]) => boolean,
+  isNamed: (name: string) => boolean,
+): Choice[] {
+  return recentPayees(transfers, transfers.length)
+    .filter(({ id, act_hold_name, act_no, bank }) => id !== undefined && matches(act_hold_name, act_no, bank))
+    .slice(0, shownPayees)
+    .flatMap(({ id = '', act_hold_name: name, act_no, bank }) => {
+      const send: Choice = {
+        id: `send ${id}`,
+        label: `Send to ${name}`,
+        notes: [act_no, bank],
+        image: name,
+        act: open(paths.dashboard.send({ payee: id })),
+      }
+      if (!isNamed(name)) return [send]
+      const history: Choice = {
+        id: `payee ${id}`,
+        label: `All transfers to ${name}`,
+        notes: [pluralize(transfersLike(transfers, id).length, 'transfer')],
+        image: FileIcon,
+        act: open(paths.dashboard.payee(payeeId(transfers, id))),
+      }
+      return [send, history]
+    })
+}
+
+/** The newest matches, and the way to all of them. */
+function transactions(text: string, { statement }: Sources): Choice[] {
+  if (statement === undefined) return []
+  const statements = paths.dashboard.statements()
+  const found = selectRows(statement.newestFirst, { ...noFilters, search: text })
+  const choices: Choice[] = found.slice(0, shownTransactions).map((row) => {
+    const key = keyOf(row, statement.newestFirst.indexOf(row))
+    return {
+      id: `transaction ${key}`,
+      label: row.name,
+      image: row,
+      act: open(pathOfDetails(statements, '', key), newVisit()),
+    }
+  })
+  if (found.length > 0)
+    choices.push({
+      id: 'all transactions',
+      label: `${pluralize(found.length, 'transaction')} in ${dashboardTexts.menu.statements}`,
+      image: SearchIcon,
+      act: open(statements, newVisit(text)),
+    })
+  return choices
+}
+
+function actions({ isHidden, hasShortcuts, now }: Sources): Choice[] {
+  const month = (label: string, date: Date): Choice => ({
+    id: label,
+    label,
+    notes: [monthAndYear(date)],
+    image: FileIcon,
+    act: open(`${paths.dashboard.statements()}?month=${monthOf(date)}`, newVisit()),
+  })
+  return [
+    {
+      id: 'balance',
+      label: isHidden ? 'Show balance' : 'Hide balance',
+      image: isHidden ? EyeIcon : EyeOffIcon,
+      act: { does: 'balance', isShown: isHidden },
+    },
+    month("This month's statement", now),
+    month("Last month's statement", new Date(now.getFullYear(), now.getMonth() - 1, 1)),
+    ...(hasShortcuts
+      ? [
+          {
+            id: 'shortcuts',
+            label: 'Keyboard shortcuts',
+            image: HelpIcon,
+            keys: ['?'],
+            act: { does: 'shortcuts' },
+          } satisfies Choice,
+        ]
+      : []),
+    { id: 'log out', label: dashboardTexts.menu.logOut, image: LogoutIcon, act: { does: 'logOut' } },
+  ]
+}

@@ -1,0 +1,46 @@
+/** The rows of a statement as a file. Pure. */
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import type { RunningBalances } from '#src/features/transactions/balance.ts'
+import { toCsv } from '#src/lib/csv.ts'
+import { isoDay } from '#src/lib/dates.ts'
+import { toWire, type Minor } from '#src/lib/money.ts'
+
+/** The statement's account, as far as the bank names it. */
+export interface StatementAccount {
+  number: string | undefined
+  /** ISO code, or the symbol where the bank keeps no code. */
+  currency: string
+}
+
+const csvColumns = 'Date,Name,Reference,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to'.split(
+  ',',
+)
+
+/**
+ * The rows as comma-separated values: ISO dates, unsigned amounts, and a direction. Every line has the account,
+ * currency and period, so files can be merged. The balance after a row is empty if `running` has none.
+ */
+export function statementCsv(
+  rows: readonly StatementRow[],
+  { number = '', currency }: StatementAccount,
+  { from, to }: { from: string; to: string },
+  running?: RunningBalances,
+): string {
+  const wireOf = (minor: Minor | undefined): string => (minor === undefined ? '' : toWire(minor))
+  return toCsv(
+    csvColumns,
+    rows.map((row) => [
+      row.date === undefined ? '' : isoDay(row.date),
+      row.name,
+      row.reference ?? '',
+      row.transaction_type ?? '',
+      wireOf(row.amount),
+      wireOf(running?.get(row)),
+      currency,
+      row.status ?? '',
+      number,
+      from,
+      to,
+    ]),
+  )
+}

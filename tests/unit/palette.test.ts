@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
+import { choicesFor, type Choice, type Sources } from '#src/app/palette/choices.ts'
+import { readVisit } from '#src/features/statements/visit.ts'
+import { paths } from '#src/paths.ts'
+
+const { dashboard } = paths
+const at = (day: number) => new Date(2026, 0, day).getTime()
+
+const lena: PastTransfer = {
+  id: 'T1',
+  act_hold_name: 'Lena Abel',
+  act_no: '5500112233',
+  bank: 'Meridian Mutual',
+  amount: 42_000,
+  date: at(14),
+  status: 'successful',
+}
+const row = (id: number, changes: Partial<StatementRow> = {}): StatementRow => ({
+  id: `${id}`,
+  name: 'Harbour Grocery',
+  date: at(id),
+  transaction_type: 'debit',
+  amount: 1000 + id,
+  status: 'successful',
+  ...changes,
+})
+
+const sources: Sources = {
+  statement: { newestFirst: [row(9), row(8, { name: 'Transfer to Lena Abel' }), row(3)], currency: '$' },
+  transfers: [lena, { ...lena, id: 'T0', amount: 8000 }],
+  isHidden: false,
+  hasShortcuts: true,
+  now: new Date(2026, 0, 15),
+}
+
+const labels = (text: string, changes: Partial<Sources> = {}) =>
+  Object.fromEntries(
+    choicesFor(text, { ...sources, ...changes }).map(({ id, choices }) => [id, choices.map(({ label }) => label)]),
+  )
+
+function choice(text: string, label: string, changes: Partial<Sources> = {}): Choice | undefined {
+  return choicesFor(text, { ...sources, ...changes })
+    .flatMap(({ choices }) => choices)
+    .find((one) => one.label === label)
+}
+
+describe('the command palette', () => {
+  it('offers every page that can be opened, the latest payees and every action before anything is typed', () => {
+    expect(labels('')).toEqual({
+      pages: [
+        'Dashboard',
+        'Add funds',
+        'Make payment',
+        'Bank Transfer',
+        'Fixed deposit',
+        'Notifications',
+        'Upgrade Account',
+        'Help & Support',
+        'Statements & Report',
+        'Settings',
+        'Profile',
+      ],
+      payees: ['Send to Lena Abel'],
+      actions: ['Hide balance', "This month's statement", "Last month's statement", 'Keyboard shortcuts', 'Log Out'],
+    })
+  })
+
+  it('offers what has every word of the text', () => {
+    expect(labels('  LENA abel ')).toEqual({
+      payees: ['Send to Lena Abel', 'All transfers to Lena Abel'],
+      transactions: ['Transfer to Lena Abel', '1 transaction in Statements & Report'],
+    })
+    expect(labels('meridian')).toEqual({ payees: ['Send to Lena Abel'] })
+    expect(labels('statem')['pages']).toEqual(['Statements & Report'])
+    expect(labels('nothing like it')).toEqual({})
+  })
+
+  it('reads amounts as the statement does', () => {
+    expect(labels('>10.08')).toEqual({ transactions: ['Harbour Grocery', '1 transaction in Statements & Report'] })
+  })
+
+  it('opens the form with a payee chosen, or the page of the payee, with an id alone in the address', () => {
+    expect(choice('lena', 'Send to Lena Abel')?.act).toEqual({ does: 'open', path: dashboard.send({ payee: 'T1' }) })
+    expect(choice('lena', 'All transfers to Lena Abel')?.act).toEqual({ does: 'open', path: dashboard.payee('T1') })
+    const { id: _, ...unnamed } = lena
+    expect(labels('lena', { transfers: [unnamed] })['payees']).toBeUndefined()
+  })
+
+  it('shows the newest matches of a long statement, and how many there are', () => {
+    const newestFirst = Array.from({ length: 28 }, (_, index) => row(28 - index, { name: `Shop ${28 - index}` }))
+    expect(labels('shop', { statement: { newestFirst, currency: '$' } })).toEqual({
+      transactions: ['Shop 28', 'Shop 27', 'Shop 26', 'Shop 25', 'Shop 24', '28 transactions in Statements & Report'],
+    })
+  })
+
+  it('opens the details of a transaction in a statement without filters', () => {
+    const act = choice('lena', 'Transfer to Lena Abel')?.act
+    expect(act).toMatchObject({ does: 'open', path: `${dashboard.statements()}?transaction=8`, state: { search: '' } })
+  })
+
+  it('opens all matches by a search that is not in the address', () => {
+    const act = choice('5500112233 ', '1 transaction in Statements & Report', {
+      statement: { newestFirst: [row(1, { name: '5500112233' })], currency: '$' },
+    })?.act
+    expect(act).toMatchObject({ path: dashboard.statements(), state: { search: '5500112233 ' } })
+  })
+
+  it('opens the statement of a month', () => {
+    expect(choice('last month', "Last month's statement")?.act).toMatchObject({
+      path: `${dashboard.statements()}?month=2025-12`,
+    })
+  })
+
+  it('names no keys while shortcuts are turned off', () => {
+    const off = choicesFor('', { ...sources, hasShortcuts: false }).flatMap(({ choices }) => choices)
+    expect(off.filter(({ keys, act }) => keys !== undefined || act.does === 'shortcuts')).toEqual([])
+    expect(choice('', 'Statements & Report')?.keys).toEqual(['g', 't'])
+  })
+
+  it('offers pages and actions while payees and transactions have not been loaded', () => {
+    expect(Object.keys(labels('', { statement: undefined, transfers: undefined }))).toEqual(['pages', 'actions'])
+  })
+
+  it('has a different id for each choice', () => {
+    const ids = ['', 'a', 'lena'].map((text) =>
+      choicesFor(text, sources).flatMap(({ choices }) => choices.map(({ id }) => id)),
+    )
+    for (const list of ids) expect(new Set(list).size).toBe(list.length)
+  })
+})
+
+describe('the state of a history entry', () => {
+  it.each([undefined, null, 'text', {}, { visit: '1', search: '' }, { visit: 1 }])('%j is no visit', (state) => {
+    expect(readVisit(state)).toBeUndefined()
+  })
+
+  it('is a visit with its time and a search', () => {
+    expect(readVisit({ visit: 5, search: 'b', more: 1 })).toEqual({ visit: 5, search: 'b' })
+  })
+})
