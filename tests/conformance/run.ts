@@ -84,7 +84,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     if (problem !== undefined && context.findings.isMissing('signIn')) {
       await askForEverything(context)
       context.findings.notes.push(
-        `userlogin is not there (HTTP ${signInTally.missing}): nothing that needs a session can be tried.`,
+        `userlogin is not there (HTTP ${signInTally.missing ?? 501}): nothing that needs a session can be tried.`,
       )
       return report()
     }
