@@ -200,6 +200,18 @@ export const looseKinds: Fault[] = [
     }),
   },
   {
+    name: 'a customer who is read at the sign-in only',
+    finds: ['facts-agree@updateProfile'],
+    only: ['getContact', 'getPinStatus', 'getStatement', 'getProfile', 'updateProfile'],
+    after: (_response, { id, json, call, intact: { memory } }) => {
+      if (id === undefined || id === 'signIn' || json['user'] === undefined) return
+      const user = inner(json, 'user')
+      const token = textOf(call, 'token')
+      if (!memory.has(token)) memory.set(token, String(user['fullname']))
+      user['fullname'] = memory.get(token)
+    },
+  },
+  {
     name: 'an empty date that becomes the first day of 1970',
     finds: ['empty-empties@updateProfile'],
     only: ['getProfile', 'updateProfile'],
@@ -322,6 +334,15 @@ export const looseKinds: Fault[] = [
       if (key === '') return
       if (json['icon'] !== 'success' && !memory.has(`seen ${key}`)) memory.set(key, '')
       memory.set(`seen ${key}`, '')
+    }),
+  },
+  {
+    name: 'a lock that nobody is told of',
+    finds: ['tries-told@confirmPin'],
+    only: noPin,
+    after: tampers('confirmPin', (json) => {
+      delete json['locked']
+      delete json['tries_left']
     }),
   },
   {

@@ -51,15 +51,18 @@ export const emailChanges: StateRule<SignIns> = {
   check: onlyTheNewSignsIn,
 }
 
-export const addressTakenRefused: StateRule<Step> = {
+export const addressTakenRefused: StateRule<Step & { level?: 'SHOULD' }> = {
   id: 'address-taken-refused',
   about: 'state',
-  level: 'SHOULD',
+  level: 'MUST',
   title: 'An e-mail address that another customer has is refused.',
   why: 'Two customers with one address: a sign-in finds either, and a reset code goes to both.',
   restsOn: ['two customers'],
   source: 'operation',
-  check: mustBeRefused,
+  check: (step) => {
+    const violation = mustBeRefused(step)
+    return violation === undefined || step.level === undefined ? violation : { ...violation, level: step.level }
+  },
 }
 
 export const repetitionCompared: StateRule<Step> = {

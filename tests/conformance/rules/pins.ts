@@ -92,6 +92,20 @@ export const triesCounted: StateRule<{ tries: readonly { left: number; locked: b
   },
 }
 
+export const triesTold: StateRule<{ body: Record<string, unknown> }> = {
+  id: 'tries-told',
+  about: 'state',
+  level: 'SHOULD',
+  title: 'A bank that locks PINs says with a refusal how many tries are left, and whether the PIN is locked.',
+  why: 'The customer does not know that the next try is the last one, or tries on with a PIN that is locked.',
+  restsOn: ['a right PIN'],
+  source: { file: 'schemas/common.yaml', phrase: 'How a PIN or a code stands after a wrong try' },
+  check: ({ body }) => {
+    const lost = ['locked', 'tries_left'].filter((name) => body[name] === undefined)
+    return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: show(body) }
+  },
+}
+
 export const pinPerTransfer: StateRule<Step> = {
   id: 'pin-per-transfer',
   about: 'state',

@@ -100,15 +100,18 @@ export const readStaysRead: StateRule<{ expected: Record<string, unknown>; got: 
   },
 }
 
-export const unknownIdRefused: StateRule<Step> = {
+export const unknownIdRefused: StateRule<Step & { level?: 'SHOULD' }> = {
   id: 'unknown-id-refused',
   about: 'state',
-  level: 'SHOULD',
+  level: 'MUST',
   title: 'An id that nobody has is refused.',
   why: 'An UPDATE that matches no row is not an error: the caller gets a success.',
   restsOn: [],
   source: 'operation',
-  check: mustBeRefused,
+  check: (step) => {
+    const violation = mustBeRefused(step)
+    return violation === undefined || step.level === undefined ? violation : { ...violation, level: step.level }
+  },
 }
 
 export const foreignRecordKept: StateRule<{ wasread: unknown }> = {

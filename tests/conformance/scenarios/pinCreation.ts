@@ -12,6 +12,7 @@ import {
   pinTriesKept,
   transferNeedsPin,
   triesCounted,
+  triesTold,
   wrongPinRefused,
 } from '#tests/conformance/rules/pins.ts'
 import { shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
@@ -124,7 +125,7 @@ async function isFormerPin({ probe }: Steps, account: Account): Promise<boolean>
 export const pinGuessing: Scenario = {
   name: 'PIN guessing',
   uses: ['confirmPin'],
-  rules: [pinTries, pinTriesKept, pinCountEnds],
+  rules: [pinTries, pinTriesKept, pinCountEnds, triesTold],
   missing: ({ accounts, usedUp }) => {
     const account = accounts['no-pin']
     if (account?.pin !== undefined) return undefined
@@ -194,6 +195,7 @@ export const pinGuessing: Scenario = {
     }
     const last = await isLocked('the right PIN once more')
     judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.exchange)
+    if (locked) judge(triesTold, last, last.exchange)
     if (locked)
       for (const { how, exchange } of open) judge(pinTriesKept, { how, locked: false, wrong: guesses.length }, exchange)
     context.findings.checked(pinTriesKept)

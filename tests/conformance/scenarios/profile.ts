@@ -68,7 +68,7 @@ async function change(steps: Steps, main: Account): Promise<void> {
   const isStored = lost.length > 0 && lost.every(([name, text]) => user[name] === text)
   judge(profileKept, { sent: trying, kept }, isStored ? saved.exchange : exchange)
   judge(textKept, { sent: address, kept: home_address }, exchange)
-  if (lost.length === 0) await judgeFactsNow(steps, main, { ...trying, home_address })
+  if (lost.length === 0) await judgeFactsNow(steps, main, { ...trying, home_address }, exchange)
   await other.compare(exchange)
 
   // A bank may insist on some fields: then one at a time shows which can be emptied.
@@ -122,7 +122,7 @@ export const pictureUpload: Scenario = {
     const { exchange } = await succeed('updatePicture', { profilePic: freshPicture() }, main)
     const after = await pictureOf(main)
     judge(pictureChanges, { before, after }, exchange)
-    if (after !== before) await judgeFactsNow(steps, main, { picture: after })
+    if (after !== before) await judgeFactsNow(steps, main, { picture: after }, exchange)
     await other.compare(exchange)
     context.findings.notes.push(`The picture of ${main.email} was replaced, which cannot be undone.`)
 
