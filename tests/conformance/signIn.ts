@@ -53,6 +53,8 @@ export async function trySignIn(context: Context, email: string, password: strin
 function readAnyway(exchange: Exchange): Record<string, unknown> | undefined {
   const body = objectOf(exchange)
   if (body !== undefined || exchange.response.kind !== 'received') return body
-  const inner: unknown = JSON.parse(jsonWithin(exchange.response.text) ?? 'null')
+  // Twice encoded, it is a text in which there is JSON.
+  const { json, text } = exchange.response
+  const inner: unknown = JSON.parse(jsonWithin(typeof json === 'string' ? json : text) ?? 'null')
   return isRecord(inner) ? inner : undefined
 }

@@ -65,7 +65,7 @@ export const nameUnknownStatus: CallRule = {
   level: 'SHOULD',
   title: 'A call that names no known operation gets HTTP 404 and a JSON object with `status` "error".',
   why: 'With HTTP 200 a typo in a name looks like a refusal by the bank, in its logs as well.',
-  restsOn: ['an unknown name is refused'],
+  restsOn: [],
   source: intro('HTTP 404 with a JSON object whose `status` is `error`'),
   endpoint: true,
   calls: () => [

@@ -157,7 +157,9 @@ export const refusedChanges: Scenario = {
         const what = email === '' ? 'an empty address' : `the address ${email}`
         const step = await probe('updateEmail', { email }, main, what)
         await persons(step, what)
-        if (step.accepted) await probe('updateEmail', { email: main.email }, main, 'back to the former address')
+        if (!step.accepted) continue
+        const back = 'back to the former address'
+        await persons(await probe('updateEmail', { email: main.email }, main, back), back)
       }
     if (isOpen('updateProfile')) await refusedProfiles(steps, main, persons)
   },
