@@ -1,7 +1,7 @@
 /** Backends that are right for one call and wrong for calls together: repeated, foreign, at another time. */
 import { picture } from '#tests/conformance/files.ts'
 import { isRecord } from '#tests/conformance/schema.ts'
-import { textOf, type Fault } from './backend.ts'
+import { textOf, type Fault, type PlainResponse } from './backend.ts'
 import {
   adas,
   done,
@@ -374,12 +374,22 @@ export const validKinds: Fault[] = [
       const given = textOf(call, isConfirm ? 'pin' : 'c_pwd')
       const right = memory.get(`pin of ${owner}`) ?? (owner.startsWith('nora') ? '0042' : '1234')
       const wrong = Number(memory.get(owner) ?? 0)
-      if (wrong >= 3) return refusal
-      if (given !== right) count(memory, owner)
-      else memory.delete(owner)
-      if (!isConfirm && given === right && textOf(call, 'n_pwd') === textOf(call, 'con_pwd'))
+      const told = (tries: number): PlainResponse => {
+        const left = Math.max(0, 3 - tries)
+        return responseWith({
+          status: 'error',
+          failed: 'Not so.',
+          message: 'Not so.',
+          locked: left === 0,
+          tries_left: left,
+        })
+      }
+      if (wrong >= 3) return told(wrong)
+      if (given !== right) return told(count(memory, owner))
+      memory.delete(owner)
+      if (!isConfirm && textOf(call, 'n_pwd') === textOf(call, 'con_pwd'))
         memory.set(`pin of ${owner}`, textOf(call, 'n_pwd'))
-      return given === right ? undefined : refusal
+      return undefined
     },
   },
 ]
