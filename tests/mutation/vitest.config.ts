@@ -15,4 +15,6 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     env: { TZ: 'UTC', NODE_ENV: 'production' },
   },
+  // React's production build has no jsxDEV.
+  oxc: { jsx: { development: false } },
 })
