@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
-import { size, space } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { ErrorSummary, type FieldErrors } from './ErrorSummary.tsx'
 
 const Column = styled.div`
@@ -8,7 +8,6 @@ const Column = styled.div`
   flex-direction: column;
   gap: ${space.lg};
   width: 100%;
-  max-width: ${size.form};
 `
 
 export interface FormProps extends Omit<

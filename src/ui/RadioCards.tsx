@@ -39,6 +39,12 @@ const Card = styled(RadioButton)`
     background: ${color.brandTint};
     box-shadow: inset 0 0 0 1px ${color.brand};
   }
+  &[data-disabled] {
+    border-style: dashed;
+    background: none;
+    color: ${color.muted};
+    cursor: default;
+  }
   &[data-invalid] {
     border-color: ${color.danger};
   }
@@ -69,6 +75,8 @@ export interface CardOption extends Option {
   detail?: ReactNode
   /** Further facts, one per line. */
   note?: string | undefined
+  /** It is shown to compare, and cannot be chosen. */
+  isDisabled?: boolean | undefined
 }
 
 export interface RadioCardsProps extends Omit<RadioGroupProps, 'options'> {
@@ -97,11 +105,11 @@ export function RadioCards({ label, description, errorMessage, options, onChange
     >
       <GroupLabel>{label}</GroupLabel>
       <Cards>
-        {options.map(({ id, label: name, detail, note }) => (
-          <RadioField key={id} value={id}>
+        {options.map(({ id, label: name, detail, note, isDisabled = false }) => (
+          <RadioField key={id} value={id} isDisabled={isDisabled}>
             <Card>
               <Name>{name}</Name>
-              <Dot />
+              {!isDisabled && <Dot />}
               {detail !== undefined && <Detail>{detail}</Detail>}
               {note !== undefined && <Note>{note}</Note>}
             </Card>

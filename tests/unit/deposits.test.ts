@@ -99,7 +99,7 @@ describe('a plan', () => {
   })
 
   it("says that it is the customer's", () => {
-    expect(planOption(gold, 'Gold', '$').note).toBe('12 months\nYour current plan')
+    expect(planOption(gold, 'Gold', '$')).toMatchObject({ note: '12 months\nYour current plan', isDisabled: true })
     expect(planOption({ ...gold, term: undefined }, 'Gold', '$').note).toBe('Your current plan')
   })
 

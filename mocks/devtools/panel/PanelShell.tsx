@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
+import { color, layer, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -33,6 +33,19 @@ const Corner = styled.aside`
       clip-path: inset(50%);
     }
   }
+  /* In the demonstration banner it covers nothing. */
+  html:has([data-demonstration]) & {
+    inset-block: 2px auto;
+    button {
+      min-height: 28px;
+      padding: 0 ${space.xs};
+      box-shadow: none;
+      font-size: ${text.small};
+    }
+    @media not ${media.tall} {
+      position: absolute;
+    }
+  }
 `
 /**
  * Room at the end of the page, so that whatever is under the button can be scrolled away from it. Below the footer, not
@@ -40,8 +53,10 @@ const Corner = styled.aside`
  */
 const Room = createGlobalStyle`
   @media ${media.narrow} {
-    html { scroll-padding-block-end: calc(${size.target} + ${space.md}); }
-    #root footer { margin-block-end: calc(${size.target} + ${space.md}); }
+    html:not(:has([data-demonstration])) {
+      scroll-padding-block-end: calc(${size.target} + ${space.md});
+      footer { margin-block-end: calc(${size.target} + ${space.md}); }
+    }
   }
 `
 /** Leaves the app the width of a desktop where the window has it, and takes 480 px at most. */

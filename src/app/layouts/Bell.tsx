@@ -15,14 +15,14 @@ const Count = styled.span`
   position: absolute;
   inset-block-start: 2px;
   inset-inline-end: 2px;
-  min-width: 18px;
-  padding-inline: 4px;
+  min-width: 1.5em;
+  padding-inline: 0.3em;
   border-radius: ${radius.pill};
   background: ${color.sidebarActive};
   color: ${color.onSidebarActive};
   font-size: 0.75rem;
   font-weight: 700;
-  line-height: 18px;
+  line-height: 1.5;
   text-align: center;
 `
 

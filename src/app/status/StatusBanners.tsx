@@ -30,7 +30,8 @@ const Region = styled.div`
 `
 
 const Demonstration = styled.p`
-  padding: 6px ${space.md};
+  /* The button of the mock bank is at its end. */
+  padding: 6px 52px 6px ${space.md};
   background: ${color.demonstration};
   font-size: ${text.small};
   font-weight: 500;
@@ -67,7 +68,11 @@ export function StatusBanners({ router }: StatusBannersProps) {
 
   return (
     <Region ref={region}>
-      {isDemonstration && <Demonstration role="status">{demonstrationText}</Demonstration>}
+      {isDemonstration && (
+        <Demonstration role="status" data-demonstration>
+          {demonstrationText}
+        </Demonstration>
+      )}
       {!isDemonstration && !isKnown && (
         <div data-anonymous>
           <Banner tone="warning" isFull>

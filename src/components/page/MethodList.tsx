@@ -1,33 +1,28 @@
 import type { ComponentType } from 'react'
 import styled from 'styled-components'
+import { PaymentHelp } from '#src/components/links/PaymentHelp.tsx'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
-import { Stack } from '#src/ui/Columns.tsx'
+import { Columns, Points, Stack } from '#src/ui/Columns.tsx'
 import type { IconProps } from '#src/ui/Icon.tsx'
 import { BillIcon, CardIcon, ChevronRightIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
 
-const Available = styled.ul`
+const Methods = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: ${space.md};
-`
-const Unavailable = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: ${space.md};
+  &[data-unavailable] {
+    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  }
 `
 const Row = styled.li`
   position: relative;
-  display: flex;
-  align-items: center;
+  display: grid;
+  align-content: start;
   gap: ${space.md};
-  > svg {
-    flex: none;
-    margin-inline-start: auto;
-    color: ${color.muted};
-  }
   &[data-available] {
     padding: ${space.md};
     border: 1px solid ${color.border};
@@ -37,6 +32,41 @@ const Row = styled.li`
         border-color: ${color.link};
         background: ${color.brandTint};
       }
+    }
+  }
+`
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.md};
+  > svg {
+    flex: none;
+    color: ${color.muted};
+  }
+`
+/** Side by side where the method has the whole width. */
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: ${space.xs} ${space.md};
+  padding-block-start: ${space.md};
+  border-block-start: 1px solid ${color.rule};
+  counter-reset: step;
+  > li {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    align-items: start;
+    gap: ${space.xs};
+    counter-increment: step;
+    &::before {
+      content: counter(step);
+      border-radius: ${radius.pill};
+      background: ${color.brandTint};
+      color: ${color.link};
+      font-size: ${text.small};
+      font-weight: 600;
+      line-height: 1.5rem;
+      text-align: center;
     }
   }
 `
@@ -91,6 +121,8 @@ export interface Method {
   name: string
   Icon: ComponentType<IconProps>
   hint?: string
+  /** What it takes, in order. */
+  steps?: readonly string[]
   /** The method's page. A method without one is shown as not available in this region. */
   to?: string
 }
@@ -102,31 +134,60 @@ export const unavailableMethods: readonly Method[] = [
   { name: dashboardTexts.addFunds.cash, Icon: BillIcon },
 ]
 
-/** Ways to pay in: the available ones first, then the others, without a link. */
+/** What every payment with cryptocurrency takes. */
+export const cryptoSteps = [
+  'Choose the cryptocurrency',
+  'Pay to the address we show you',
+  'Tell us the amount',
+] as const
+
+/** Ways to pay in: the available ones, then the others, without a link. Beside them what cannot be undone. */
 export function MethodList({ methods }: { methods: readonly Method[] }) {
   const rows = (isAvailable: boolean) =>
     methods
       .filter(({ to }) => (to !== undefined) === isAvailable)
       .map((method) => <MethodRow key={method.name} method={method} />)
   return (
-    <Stack>
-      <Available>{rows(true)}</Available>
-      <Unavailable>{rows(false)}</Unavailable>
-    </Stack>
+    <Columns $hasNarrowSide>
+      <Panel title={dashboardTexts.cryptoDeposit.methods}>
+        <Stack>
+          <Methods>{rows(true)}</Methods>
+          <Methods data-unavailable>{rows(false)}</Methods>
+        </Stack>
+      </Panel>
+      <Stack>
+        <Panel title="Before you pay with crypto">
+          <Points>
+            <li>Check cryptocurrency and address. A payment to the wrong address can&apos;t be undone.</li>
+            <li>Keep a picture of the payment as your proof.</li>
+          </Points>
+        </Panel>
+        <PaymentHelp />
+      </Stack>
+    </Columns>
   )
 }
 
-function MethodRow({ method: { name, Icon, hint, to } }: { method: Method }) {
+function MethodRow({ method: { name, Icon, hint, steps, to } }: { method: Method }) {
   return (
     <Row data-available={to !== undefined || undefined}>
-      <Disc>
-        <Icon size={22} />
-      </Disc>
-      <Texts>
-        {to === undefined ? <Name>{name}</Name> : <Way to={to}>{name}</Way>}
-        <Hint>{to === undefined ? dashboardTexts.notAvailableInMethodList : hint}</Hint>
-      </Texts>
-      {to !== undefined && <ChevronRightIcon />}
+      <Head>
+        <Disc>
+          <Icon size={22} />
+        </Disc>
+        <Texts>
+          {to === undefined ? <Name>{name}</Name> : <Way to={to}>{name}</Way>}
+          <Hint>{to === undefined ? dashboardTexts.notAvailableInMethodList : hint}</Hint>
+        </Texts>
+        {to !== undefined && <ChevronRightIcon />}
+      </Head>
+      {steps !== undefined && (
+        <Steps>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+      )}
     </Row>
   )
 }

@@ -1,5 +1,5 @@
 import type { GetInstitutionAnswer } from '#src/api/generated/models/getInstitutionAnswer.ts'
-import { unavailableMethods, type Method } from '#src/components/page/MethodList.tsx'
+import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/MethodList.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { BankIcon } from '#src/ui/Icon.tsx'
@@ -14,9 +14,16 @@ export const addFundsMethods: readonly Method[] = [
     name: addFunds.institutional,
     Icon: BankIcon,
     hint: addFunds.institutionalHint,
+    steps: ['Copy your account details', 'Give them to the institute', 'It pays into your account'],
     to: paths.dashboard.addFundsInstitution(),
   },
-  { name: addFunds.crypto, Icon: CoinIcon, hint: addFunds.cryptoHint, to: paths.dashboard.addFundsCrypto() },
+  {
+    name: addFunds.crypto,
+    Icon: CoinIcon,
+    hint: addFunds.cryptoHint,
+    steps: cryptoSteps,
+    to: paths.dashboard.addFundsCrypto(),
+  },
 ]
 
 /**

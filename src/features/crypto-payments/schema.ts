@@ -12,6 +12,7 @@ export interface CryptoOption {
   /** On a card: the price or the term in words, and further facts. */
   detail?: string | undefined
   note?: string | undefined
+  isDisabled?: boolean | undefined
 }
 
 /** The initial purpose or plan. */

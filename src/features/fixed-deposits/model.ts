@@ -1,4 +1,4 @@
-import { unavailableMethods, type Method } from '#src/components/page/MethodList.tsx'
+import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/MethodList.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
@@ -10,6 +10,7 @@ export const fixedDepositMethods: readonly Method[] = [
     name: dashboardTexts.addFunds.crypto,
     Icon: CoinIcon,
     hint: 'Pay in with cryptocurrency',
+    steps: ['Choose a plan', ...cryptoSteps],
     to: paths.dashboard.fixedDepositCrypto(),
   },
 ]

@@ -1,4 +1,4 @@
-import { unavailableMethods, type Method } from '#src/components/page/MethodList.tsx'
+import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/MethodList.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
@@ -10,6 +10,7 @@ export const paymentMethods: readonly Method[] = [
     name: dashboardTexts.addFunds.crypto,
     Icon: CoinIcon,
     hint: dashboardTexts.addFunds.cryptoHint,
+    steps: ['Choose a purpose', ...cryptoSteps],
     to: paths.dashboard.makePaymentCrypto(),
   },
 ]

@@ -2,7 +2,7 @@ import type { UpgradePlan } from '#src/api/generated/models/upgradePlan.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney } from '#src/lib/money.ts'
 
-/** A plan as a card: its price with the currency's symbol, its term, and whether it is the current plan. */
+/** A plan as a card: its price with the currency's symbol, its term, and whether it is the current plan, which cannot be chosen. */
 export function planOption(
   { plan_name, price, term }: UpgradePlan,
   currentPlan: string | undefined,
@@ -14,6 +14,7 @@ export function planOption(
     label: plan_name,
     price,
     detail: price === undefined ? 'Price on request' : formatMoney(price, currency),
+    isDisabled: isCurrent || undefined,
     note: [term, isCurrent ? 'Your current plan' : undefined].filter(Boolean).join('\n') || undefined,
   }
 }

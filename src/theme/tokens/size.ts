@@ -14,5 +14,3 @@ export const headRow = 'var(--size-head-row, 0px)'
 /** What the end of the header's row takes: bell, name and picture. */
 export const headEnd = 'var(--size-head-end, 0px)'
 export const content = '1200px'
-/** How wide a form gets; a page whose form fills its panel sets it to `none`. */
-export const form = 'var(--size-form, 560px)'

@@ -2,15 +2,12 @@ import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { addFundsMethods } from '#src/features/add-funds/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Panel } from '#src/ui/Panel.tsx'
 
 /** Add funds: the methods to choose from. */
 export function Component() {
   return (
     <Page title={dashboardTexts.addFunds.title} subtitle="Choose how to add money.">
-      <Panel title={dashboardTexts.cryptoDeposit.methods}>
-        <MethodList methods={addFundsMethods} />
-      </Panel>
+      <MethodList methods={addFundsMethods} />
     </Page>
   )
 }

@@ -253,7 +253,13 @@ function Choice({ choice, kept, onChange }: ChoiceProps) {
       <RadioCards
         label={label}
         name="choice"
-        options={options.map(({ label, detail, note }, position) => ({ id: String(position), label, detail, note }))}
+        options={options.map(({ label, detail, note, isDisabled }, position) => ({
+          id: String(position),
+          label,
+          detail,
+          note,
+          isDisabled,
+        }))}
         {...defaultChoice(choice, kept)}
         onChange={change}
         description={options.length === 0 ? 'None on offer' : undefined}

@@ -48,11 +48,12 @@ export function CryptoPayments<Request>({ title, data, order, requestOf, ...form
     if (attempted !== undefined && attempted.result !== 'refused') setKnown(before)
     return attempted
   }
+  const isTaken = order.result === 'accepted' || order.result === 'listed'
   return (
     <Columns $hasNarrowSide>
       <Stack>
         <Panel title={title}>
-          <Instruction>{dashboardTexts.cryptoDeposit.instruction}</Instruction>
+          {!isTaken && <Instruction>{dashboardTexts.cryptoDeposit.instruction}</Instruction>}
           <CryptoPaymentForm
             methods={data}
             currency={currency}

@@ -66,6 +66,10 @@ const New = styled.span`
   color: ${color.onBrand};
   font-size: ${text.small};
 `
+const Day = styled.span`
+  color: ${color.foreground};
+  font-size: ${text.body};
+`
 const Figure = styled.div`
   display: grid;
   justify-items: end;
@@ -182,17 +186,16 @@ function depositsCsv(rows: readonly DepositRow[], currency: string): string {
   )
 }
 
-/**
- * The date as the bank's lists print it, whose month counts from zero unless configured otherwise. The true date is
- * beside it in words, and in the markup for machines.
- */
+/** The date in words, and as the bank's lists print it, whose month counts from zero unless configured otherwise. */
 function ListDate({ date }: { date: Instant | undefined }) {
   if (date === undefined) return '–'
   return (
     <>
-      <Time date={date}>{listDate(date, config.depositMonth)}</Time>
+      <Day>
+        <Time date={date}>{spelledDate(date)}</Time>
+      </Day>
       {' · '}
-      {spelledDate(date)}
+      {listDate(date, config.depositMonth)}
     </>
   )
 }

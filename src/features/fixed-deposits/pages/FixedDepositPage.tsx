@@ -2,15 +2,12 @@ import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Panel } from '#src/ui/Panel.tsx'
 
 /** Open a fixed deposit: the methods to choose from. */
 export function Component() {
   return (
     <Page title={dashboardTexts.menu.fixedDeposit} subtitle="Choose how to pay into a fixed deposit.">
-      <Panel title={dashboardTexts.cryptoDeposit.methods}>
-        <MethodList methods={fixedDepositMethods} />
-      </Panel>
+      <MethodList methods={fixedDepositMethods} />
     </Page>
   )
 }

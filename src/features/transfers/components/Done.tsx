@@ -39,6 +39,10 @@ const Name = styled.p`
 `
 /** Keeps its height when it ends, so that nothing moves under a finger on a phone. */
 const Countdown = styled(Between)`
+  flex-wrap: nowrap;
+  > button {
+    flex: none;
+  }
   &[data-over] {
     visibility: hidden;
   }

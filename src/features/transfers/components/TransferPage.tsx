@@ -50,11 +50,6 @@ const Count = styled.span`
     display: none;
   }
 `
-/** The forms fill their panels. */
-const Content = styled(Stack)`
-  --size-form: none;
-`
-
 export interface TransferPageProps {
   title: string
   step: TransferStep
@@ -92,7 +87,7 @@ export function TransferPage({ title, step, demands = 0, children }: TransferPag
           <Stepper steps={shown} current={current} label="Steps of the transfer" look="bars" />
         </div>
       )}
-      <Content>{children}</Content>
+      <Stack>{children}</Stack>
     </Page>
   )
 }
