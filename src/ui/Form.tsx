@@ -90,6 +90,8 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 /** Focuses the control of a field, found by its `data-field`. */
 function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.querySelector(`[data-field="${CSS.escape(name)}"]`)
-  const control = field?.querySelector('input:not([type=hidden], [hidden]), button, [role=spinbutton]')
+  const control = field?.querySelector(
+    ':is(input:not([type=hidden], [hidden]), button, [role=spinbutton]):not(:disabled)',
+  )
   if (control instanceof HTMLElement) control.focus()
 }

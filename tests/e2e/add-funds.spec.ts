@@ -10,7 +10,7 @@ test.describe('Add funds', () => {
     await openAs('ada', addFunds())
     await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
     await expect(page).toHaveTitle(/^Add funds/)
-    const methods = page.getByRole('main').getByRole('listitem')
+    const methods = page.getByRole('region', { name: 'Methods' }).locator('ul > li')
     await expect(methods).toHaveCount(5)
     for (const name of [/Bank Transfer/, /Card/, /Cash deposit/]) {
       const method = methods.filter({ hasText: name })

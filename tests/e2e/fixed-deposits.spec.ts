@@ -7,8 +7,8 @@ test.describe('Fixed deposit', () => {
   test('[R167] offers cryptocurrency and nothing else', async ({ page, openAs }) => {
     await openAs('ada', fixedDeposit())
     await expect(page.getByRole('heading', { level: 1, name: 'Fixed deposit' })).toBeVisible()
-    const main = page.getByRole('main')
-    await expect(main.getByRole('listitem')).toHaveCount(4)
+    const main = page.getByRole('region', { name: 'Methods' })
+    await expect(main.locator('ul > li')).toHaveCount(4)
     await expect(main.getByText('Not available for your region')).toHaveCount(3)
     await expect(main.getByRole('link')).toHaveCount(1)
     await main.getByRole('link', { name: 'Crypto Deposit' }).click()

@@ -7,7 +7,7 @@ test.describe('Make payment', () => {
   test('[R163] offers cryptocurrency and nothing else', async ({ page, openAs }) => {
     await openAs('ada', makePayment())
     await expect(page.getByRole('heading', { level: 1, name: 'Make payment' })).toBeVisible()
-    const methods = page.getByRole('main').getByRole('listitem')
+    const methods = page.getByRole('region', { name: 'Methods' }).locator('ul > li')
     await expect(methods).toHaveCount(4)
     for (const name of [/Bank Transfer/, /Card/, /Cash deposit/]) {
       const method = methods.filter({ hasText: name })
