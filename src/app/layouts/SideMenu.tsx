@@ -94,8 +94,8 @@ const top = (
 )
 const Count = styled.span`
   margin-inline-start: auto;
-  min-width: 24px;
-  padding-inline: 6px;
+  min-width: 1.85em;
+  padding-inline: 0.45em;
   border-radius: ${radius.pill};
   background: ${color.sidebarActive};
   color: ${color.sidebar};
