@@ -3,7 +3,7 @@ import type { User } from '#src/api/generated/models/user.ts'
 import { writtenDay } from '#src/lib/dates.ts'
 
 /** The customer's editable data in the form: every field is present, an empty one is ''. */
-export type Details = Readonly<UpdateProfileRequest>
+export type Details = Readonly<Required<UpdateProfileRequest>>
 
 /** Suggestions; other texts are accepted. */
 export const genders = ['Female', 'Male', 'Non-binary', 'Prefer not to say'] as const

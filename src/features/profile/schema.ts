@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { calendarDate, incompleteDate } from '#src/ui/calendarDate.ts'
+import type { Details } from './model.ts'
 
 const trimmed = z.string().check(z.trim())
 
@@ -17,7 +18,7 @@ export const detailsSchema = z.extend(UpdateProfileRequest, {
   marital_status: trimmed,
   home_address: trimmed,
   next_of_kin: trimmed,
-})
+} satisfies Record<keyof Details, z.ZodMiniType<string>>)
 
 /** The same for sending: a complete date of birth with a plausible year. Unreadable dates are not validated. */
 export const sentDetailsSchema = z.extend(detailsSchema, {
