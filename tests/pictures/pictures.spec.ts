@@ -5,8 +5,9 @@ import { take } from './take.ts'
 
 for (const shown of screenStates) {
   const title = titleOf(shown)
-  test(title, async ({ page, bank, open, openAs, allowErrors }) => {
+  test(title, async ({ page, bank, open, openAs, allowErrors, configure }) => {
     test.setTimeout(180_000)
+    await configure({ legalName: 'Harbour Trust plc', contactEmail: 'help@harbour-trust.example' })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await walkThrough(shown, { page, bank, open, openAs, allowErrors }, sizes[0], (state) =>
       take(page, state === undefined ? title : `${title}, ${state}`),
