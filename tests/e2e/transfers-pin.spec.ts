@@ -6,7 +6,7 @@ import { lastCode } from '#tests/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/support/clock.ts'
 import { expect, failures, firefoxResends, test } from '#tests/support/fixtures.ts'
 import { toastDuration } from '#tests/support/toasts.ts'
-import { enter, goToPin, row, send, toBen } from '#tests/support/transferSteps.ts'
+import { enter, goToPin, openMore, row, send, toBen } from '#tests/support/transferSteps.ts'
 
 const code = dashboardTexts.transfer.authorizationCode
 
@@ -177,6 +177,7 @@ test.describe('Transfer PIN', () => {
     await page.getByRole('button', signIn).click()
     await page.getByRole('link', { name: 'Go to dashboard' }).click()
     await page.getByRole('link', { name: 'Continue the transfer' }).click()
+    await openMore(page)
     for (const [label, text] of Object.entries(toBen))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     expect(sent('newtrs')).toHaveLength(0)
