@@ -74,9 +74,11 @@ export const nameUnknownStatus: CallRule = {
   ],
   check: (exchange) => {
     const { response } = exchange
-    // What looks like a success, or breaks the backend, breaks another rule.
-    if (response.kind === 'none' || response.status >= 500 || refused(exchange) !== undefined) return undefined
-    return response.status === 404 && objectOf(exchange)?.['status'] === 'error'
+    const body = objectOf(exchange)
+    // What looks like a success, is not JSON, or breaks the backend, breaks another rule.
+    if (response.kind === 'none' || response.status >= 500 || body === undefined) return undefined
+    if (refused(exchange) !== undefined) return undefined
+    return response.status === 404 && body['status'] === 'error'
       ? undefined
       : { expected: 'HTTP 404 {"status":"error",…}', got: summary(exchange) }
   },
