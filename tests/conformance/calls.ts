@@ -14,7 +14,6 @@ import {
   nameCase,
   nameMissing,
   namePlace,
-  namesTwo,
   nameUnknown,
   nameUnknownStatus,
   nameValue,
@@ -39,7 +38,7 @@ export const sessionRules: readonly CallRule[] = [
 ]
 
 export const formRules: readonly CallRule[] = [
-  ...[nameMissing, nameUnknown, nameUnknownStatus, namesTwo, nameCase, nameValue, namePlace, postOnly, queryIgnored],
+  ...[nameMissing, nameUnknown, nameUnknownStatus, nameCase, nameValue, namePlace, postOnly, queryIgnored],
   ...[fieldMissing, fieldEmpty, fieldTwice, fieldArray, fieldLong, fieldUnicode, fieldMarkup, fieldOdd],
   ...[fileMissing, fileEmpty, fileType, uploadLarge, uploadTooLarge, originAllowed],
 ]

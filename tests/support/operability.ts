@@ -57,7 +57,7 @@ export function fieldsWithoutEdge(): string[] {
     return hasBorder || style.outlineStyle !== 'none'
   }
   const fields = document.querySelectorAll(
-    'input:not([type=file]), textarea, select, [aria-haspopup=listbox]:not([tabindex="-1"])',
+    'input:not([type=file], :disabled), textarea, select, [aria-haspopup=listbox]:not([tabindex="-1"])',
   )
   // What the browser draws by itself, it draws in the reader's colours.
   const isItsOwn = (field: Element) => field.matches('[type=checkbox]') && getComputedStyle(field).appearance === 'auto'

@@ -171,14 +171,6 @@ export const brokenCalls: Fault[] = [
     after: (_response, { call: { query } }) => (query['crud'] === 'nosuchoperation' ? blank : undefined),
   },
   {
-    name: 'the first of two names',
-    finds: ['names-two@endpoint'],
-    only: ['getContact', 'getProfile'],
-    before: ({ fields }) => {
-      if ('getcontact' in fields) delete fields['getprofile']
-    },
-  },
-  {
     name: 'names whatever their case',
     finds: ['name-case@getContact'],
     only: ['getContact'],

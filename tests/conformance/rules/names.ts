@@ -1,5 +1,5 @@
 import { refused } from '#tests/conformance/checks.ts'
-import { selected, validCall, type Context } from '#tests/conformance/context.ts'
+import { validCall, type Context } from '#tests/conformance/context.ts'
 import type { Part } from '#tests/conformance/encoding.ts'
 import { accepted, objectOf, summary, type Call, type Exchange } from '#tests/conformance/exchange.ts'
 import { largePictures } from '#tests/conformance/largePictures.ts'
@@ -82,44 +82,6 @@ export const nameUnknownStatus: CallRule = {
       ? undefined
       : { expected: 'HTTP 404 {"status":"error",…}', got: summary(exchange) }
   },
-}
-
-export const namesTwo: CallRule = {
-  id: 'names-two',
-  about: 'calls',
-  level: 'SHOULD',
-  title: 'A call that names two operations is refused.',
-  why: 'A request has exactly one operation name. If the backend uses the first that it tests, a request can bypass a filter in front of it.',
-  restsOn: ['an unknown name is refused'],
-  source: intro('A call carries exactly one name'),
-  endpoint: true,
-  calls: (_operation, context) => {
-    const [first, second] = context.plan.operations.filter(
-      (operation) => operation.kind === 'loader' && selected(context, operation),
-    )
-    const holder = context.accounts.main
-    if (first === undefined) return []
-    const token = holder?.token === undefined ? [] : [{ name: 'token', value: holder.token }]
-    const named = (wire: string) => ({ name: wire, value: wire })
-    const form = { method: 'POST', query: {}, encoding: 'urlencoded' } as const
-    return [
-      ...(second === undefined
-        ? []
-        : [
-            {
-              operation: undefined,
-              form: { ...form, parts: [named(first.wire), named(second.wire), ...token] },
-              note: `the markers of ${first.id} and ${second.id}`,
-            },
-          ]),
-      {
-        operation: undefined,
-        form: { ...form, query: { crud: 'userlogin' }, parts: [named(first.wire), ...token] },
-        note: `crud=userlogin and the marker of ${first.id}`,
-      },
-    ]
-  },
-  check: refused,
 }
 
 export const nameCase: CallRule = {

@@ -74,7 +74,10 @@ test.describe('A page that breaks', () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await context.route(/ContactPage-.*\.js/, (route) => route.fulfill(broken))
     await openAs('ada', dashboard.addFunds())
-    await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: dashboardTexts.menu.contact })
+      .click()
     await expect(page).toHaveURL(at(dashboard.home()))
     await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
   })
@@ -138,7 +141,10 @@ test.describe('A page whose code does not load', () => {
     await context.route(new RegExp(`${basePath}/$`), (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     )
-    await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: dashboardTexts.menu.contact })
+      .click()
     await expect(page.getByText('There is a new version of this site.')).toBeVisible()
     await expect(page).toHaveURL(at(dashboard.addFunds()))
   })
