@@ -8,15 +8,14 @@ const Frame = styled.div`
   place-items: center;
   min-width: 0;
   color: ${color.onSidebar};
-  > * {
-    grid-area: 1 / 1;
-  }
   svg {
+    grid-area: 1 / 1;
     width: 100%;
     stroke: ${color.flowIn};
   }
 `
-const Caption = styled.p`
+const Caption = styled.p<{ $isInside: boolean }>`
+  grid-area: ${({ $isInside }) => ($isInside ? 1 : 2)} / 1;
   margin: ${space.md};
   padding: ${space.xxs} ${space.sm};
   border-radius: ${radius.small};
@@ -37,7 +36,7 @@ export interface PictureGuideProps {
   children: ReactNode
 }
 
-/** A drawing of what a picture has to show, with a sentence in it. It is no view of a camera. */
+/** A drawing of what a picture has to show, with a sentence in it or below. It is no view of a camera. */
 export function PictureGuide({ shape, children }: PictureGuideProps) {
   return (
     <Frame>
@@ -45,7 +44,7 @@ export function PictureGuide({ shape, children }: PictureGuideProps) {
         <path d={corners} />
         {shape === 'face' && <path d={face} strokeWidth={2} strokeDasharray="5 7" />}
       </svg>
-      <Caption>{children}</Caption>
+      <Caption $isInside={shape === 'card'}>{children}</Caption>
     </Frame>
   )
 }

@@ -52,6 +52,9 @@ const Aside = styled.span`
   color: ${color.muted};
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
+  time {
+    white-space: nowrap;
+  }
   @media ${media.narrow} {
     display: none;
   }

@@ -96,6 +96,13 @@ const BrandOnBar = styled.div`
   a {
     color: ${color.link};
   }
+  /* Beside the button for the menu there is no room for the name, which is read out nonetheless. */
+  :root:has([data-action-bar]) & [data-brand='name'] {
+    @media ${media.tiny} {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `
 /** The bottom bar, which has the menu otherwise, makes room for an action bar. */
 const MenuButton = styled.span`

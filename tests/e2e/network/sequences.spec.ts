@@ -5,8 +5,9 @@ import { depositForm, playSequence, sequences, transferForm, type SequenceStep }
 
 const isWhole = process.env['SEQUENCES'] === 'all'
 
-// A list that is read again may take the place of the form during a press, which then fails in place of hanging.
-test.use({ actionTimeout: 10_000 })
+// A list that is read again may take the place of the form during a press, which then fails in place of hanging. The
+// time limit holds for a tab that this test has opened.
+test.use({ actionTimeout: 10_000, ownTab: true })
 
 /** A sequence that once booked an order twice. */
 const known: SequenceStep[][] = [

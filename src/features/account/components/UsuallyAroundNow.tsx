@@ -52,7 +52,7 @@ export function UsuallyAroundNow({ entries, currency }: UsuallyAroundNowProps) {
             <span>
               <Amount minor={amount} currency={currency} direction={direction} />
               <SmallText as="span">
-                <Time date={last}>{shortDay(last)}</Time>
+                <Time date={last} format={shortDay} />
               </SmallText>
             </span>
           </Entry>

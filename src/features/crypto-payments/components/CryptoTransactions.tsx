@@ -6,7 +6,7 @@ import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { config } from '#src/config.ts'
 import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { toCsv } from '#src/lib/csv.ts'
-import { isoDay, listDate, spelledDate, type Instant } from '#src/lib/dates.ts'
+import { isoDay, listDate, type Instant } from '#src/lib/dates.ts'
 import { toWire } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -192,7 +192,7 @@ function ListDate({ date }: { date: Instant | undefined }) {
   return (
     <>
       <Day>
-        <Time date={date}>{spelledDate(date)}</Time>
+        <Time date={date} />
       </Day>
       {' · '}
       {listDate(date, config.depositMonth)}

@@ -48,11 +48,6 @@ export function Component() {
       // A name has no place in the browser's history.
       windowTitle="Payee"
       parent={statements}
-      actions={
-        named !== undefined && (
-          <ButtonLink to={paths.dashboard.send({ again: payeeId(past, id) })}>Send again</ButtonLink>
-        )
-      }
     >
       <AsyncBoundary skeleton={<Skeleton lines={6} height={56} />}>
         <Payee id={id} />
@@ -108,7 +103,11 @@ function Payee({ id }: { id: string }) {
     <>
       <SentToPayee transfers={transfers} currency={currency} />
       <Columns $hasNarrowSide>
-        <Panel title="Transfers" isFlush>
+        <Panel
+          title="Transfers"
+          isFlush
+          actions={<ButtonLink to={paths.dashboard.send({ again: payeeId(transactions, id) })}>Send again</ButtonLink>}
+        >
           <Rows>
             <VirtualList
               label="Transfers"

@@ -166,7 +166,7 @@ export function TransactionRow(props: TransactionRowProps) {
           <bdi>{text || '–'}</bdi>
         </Name>
         <Small>
-          <Time date={date}>{date === undefined ? undefined : shortDate(date)}</Time>
+          <Time date={date} format={shortDate} />
           {direction !== undefined && (
             <Direction aria-hidden={amount !== undefined || undefined}> · {direction}</Direction>
           )}

@@ -3,6 +3,7 @@ import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/tran
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { payeeKey, recentPayees } from '#src/features/transactions/payees.ts'
+import { shortDate } from '#src/lib/dates.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { color } from '#src/theme/tokens.ts'
 import { Monogram } from '#src/ui/Monogram.tsx'
@@ -61,7 +62,7 @@ export function PayeePicker({ value, currency, onMove, onChoose }: PayeePickerPr
             ...(past.amount !== undefined && {
               aside: (
                 <>
-                  Last time {formatMoney(past.amount, currency)}, <Time date={past.date} />
+                  Last time {formatMoney(past.amount, currency)}, <Time date={past.date} format={shortDate} />
                 </>
               ),
             }),

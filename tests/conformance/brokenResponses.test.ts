@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brokenCalls } from '#tests/conformance/broken/calls.ts'
+import { found, judge, plan, still } from '#tests/conformance/broken/judge.ts'
+import { brokenOutcomes } from '#tests/conformance/broken/outcomes.ts'
+import { brokenResponses } from '#tests/conformance/broken/responses.ts'
+import { mockTarget, type MockTarget } from './mockTarget.ts'
+import { passes } from './report.ts'
+
+/** For faults that leave the bank as it is. */
+let shared: MockTarget
+beforeAll(async () => {
+  shared = await mockTarget(still)
+})
+afterAll(() => shared.close())
+
+describe('a backend whose responses are broken in one way', { timeout: 180_000 }, () => {
+  it.each([...brokenResponses, ...brokenCalls])('$name: $finds', async (fault) => {
+    // A loader leaves the bank as it is.
+    const isReading = fault.only.every((id) => id.startsWith('get'))
+    const report = await judge(fault, isReading ? shared : undefined)
+    expect(found(report)).toEqual([...fault.finds].sort())
+    expect(passes(report, true)).toBe(false)
+  })
+
+  it.each(brokenOutcomes(plan))('$operation $name: $rules', async ({ operation, rules: broken, fault }) => {
+    const report = await judge({ ...fault, settings: { parts: ['scenarios'] } })
+    expect(found(report)).toEqual(broken.map((rule) => `${rule}@${operation}`).sort())
+  })
+})

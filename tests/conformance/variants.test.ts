@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { validHeaders } from '#tests/conformance/broken/calls.ts'
+import { found, judge } from '#tests/conformance/broken/judge.ts'
+import { validKinds } from '#tests/conformance/broken/kinds.ts'
+import { validLoose } from '#tests/conformance/broken/loose.ts'
+
+describe('a backend that is unusual and conforms', { timeout: 180_000 }, () => {
+  it.each(validHeaders)('$name', async (variant) => {
+    expect(found(await judge(variant))).toEqual([])
+  })
+
+  it.each([...validKinds, ...validLoose])('$name', async (variant) => {
+    expect(found(await judge({ ...variant, settings: { parts: ['scenarios'] } }))).toEqual([])
+  })
+})
