@@ -1,13 +1,29 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumLaunchOptions } from './tests/support/browser.ts'
 import { componentTests } from './tests/support/componentTests.ts'
 import viteConfig from './vite.config.ts'
+
+/** The files that take longest. Vitest begins with the largest files, which these are not. */
+const longest = ['brokenOutcomes.test.ts', 'broken.test.ts', 'premises.test.ts']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const index = longest.findIndex((name) => moduleId.endsWith(`/conformance/${name}`))
+      return index === -1 ? longest.length : index
+    }
+    const sorted = await super.sort(files)
+    return sorted.sort((one, other) => rank(one) - rank(other))
+  }
+}
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       // Two cores, and no watcher that would want one of them.
       maxWorkers: 2,
+      sequence: { sequencer: LongestFirst },
       projects: [
         {
           extends: true,

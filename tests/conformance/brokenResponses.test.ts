@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenCalls } from '#tests/conformance/broken/calls.ts'
-import { found, judge, plan, still } from '#tests/conformance/broken/judge.ts'
-import { brokenOutcomes } from '#tests/conformance/broken/outcomes.ts'
+import { found, judge, still } from '#tests/conformance/broken/judge.ts'
 import { brokenResponses } from '#tests/conformance/broken/responses.ts'
 import { mockTarget, type MockTarget } from './mockTarget.ts'
 import { passes } from './report.ts'
@@ -20,10 +19,5 @@ describe('a backend whose responses are broken in one way', { timeout: 180_000 }
     const report = await judge(fault, isReading ? shared : undefined)
     expect(found(report)).toEqual([...fault.finds].sort())
     expect(passes(report, true)).toBe(false)
-  })
-
-  it.each(brokenOutcomes(plan))('$operation $name: $rules', async ({ operation, rules: broken, fault }) => {
-    const report = await judge({ ...fault, settings: { parts: ['scenarios'] } })
-    expect(found(report)).toEqual(broken.map((rule) => `${rule}@${operation}`).sort())
   })
 })
