@@ -2,52 +2,49 @@ import type { MonthStyle } from '#src/lib/dates.ts'
 import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
 
 declare global {
-  /** Set by config.js, which every page loads first. */
   var siteConfig: unknown
 }
 
-/** What the operator of the site may set, in `config.js`. The README lists it. */
+/** What the operator may set in `config.js`. The README lists it. */
 export interface Config {
   /** Where pictures and other assets are loaded from; '' is the site itself. */
   baseUrl: string
-  /** The API's root; `{host}` is replaced by the address the page was loaded from. */
+  /** The API's root. `{host}` becomes the host of the page. */
   apiUrl: string
-  /** The path the app is mounted under. */
   basename: string
-  /** The last segment of the sign-in address. */
   loginRouteName: string
-  /** The path of uploaded pictures under `baseUrl`. */
+  /** Below `baseUrl`. */
   uploadsPath: string
-  /** Where an administrator is sent after signing in; '' shows a notice instead. */
+  /** Where administrators go after signing in; '' shows a notice. */
   adminUrl: string
   bankName: string
-  /** The operator's legal name. Without it and `contactEmail` the site says that its operator is not identified. */
+  /** Without it and `contactEmail` the site says that its operator is not identified. */
   legalName: string
   contactEmail: string
   depositMonth: MonthStyle
-  /** Whether sign-up insists on equal passwords and the ticked box. */
+  /** Insists on equal passwords and the ticked box. */
   strictSignup: boolean
-  /** Minutes without activity after which the customer is signed out; 0 never. */
+  /** 0 never signs out. */
   idleLogoutMinutes: number
-  /** Whether an order carries the field `idempotency_key`; false for a backend that refuses unknown fields. */
+  /** `false` for a backend that refuses unknown fields. */
   sendIdempotencyKey: boolean
-  /** Where the terms are that sign-up asks to accept; '' shows no link. */
+  /** The terms that sign-up asks to accept; '' shows no link. */
   termsUrl: string
-  /** Legal pages of the operator, linked in the footer; '' shows no link. */
+  /** Legal pages, linked in the footer; '' shows no link. */
   imprintUrl: string
   privacyUrl: string
   feesUrl: string
-  /** When the support is there, in words; '' says nothing. */
+  /** When support can be reached, in words. */
   helpHours: string
-  /** The sentence beside sign-in and sign-up. */
+  /** Beside sign-in and sign-up. */
   publicSentence: string
-  /** A picture beside sign-in and sign-up in place of the sample account: a path on the site itself; '' shows the sample. */
+  /** In place of the sample account beside sign-in and sign-up: a path on the site; '' shows the sample. */
   publicImage: string
   /** What the bank calls the account. */
   productName: string
-  /** An image above so many bytes is made smaller before it is sent. Nothing is refused for its size. */
+  /** Larger images are made smaller before they are sent. None is refused for its size. */
   uploadMaxBytes: number
-  /** Where errors of the program and contract violations are reported; '' reports none. */
+  /** '' reports none. */
   errorReportUrl: string
 }
 
@@ -79,12 +76,12 @@ export const defaults: Config = {
 
 const choices: Partial<Record<keyof Config, readonly string[]>> = { depositMonth: ['zero-based', 'calendar'] }
 
-/** The names of other public addresses, which the sign-in address cannot have. */
+/** Other public addresses, which the sign-in address cannot have. */
 const publicNames = ['signup', 'verify', 'forgot', 'reset', 'account', 'info']
 
 const links: readonly (keyof Config)[] = ['adminUrl', 'termsUrl', 'imprintUrl', 'privacyUrl', 'feesUrl']
 
-/** Throws an Error when an entry cannot be part of the app's own addresses. */
+/** Throws if an entry cannot be part of the app's addresses. */
 function checkPath(key: string, value: unknown): void {
   if (key === 'loginRouteName' && (!/^[\w~-][\w.~-]*$/.test(String(value)) || publicNames.includes(String(value))))
     throw new Error(
@@ -94,14 +91,14 @@ function checkPath(key: string, value: unknown): void {
     throw new Error('The configuration entry basename must be a path that begins with /, such as /wp-user.')
 }
 
-/** Throws an Error when the page is not below the path that the app is mounted under: the router would know no address. */
+/** Throws if the page is not below the path that the app is mounted under: the router would know no address. */
 export function checkMount(basename: string, pathname: string): void {
   const base = basename.replace(/\/+$/, '').toLowerCase()
   if (!`${pathname.toLowerCase()}/`.startsWith(`${base}/`))
     throw new Error(`The configuration entry basename is ${basename}, but this page is at ${pathname}.`)
 }
 
-/** Throws an Error when an entry that becomes a link or a picture has an address that does not belong there. */
+/** Throws if an entry cannot be the address of a link or picture. */
 function checkAddress(key: string, value: unknown): void {
   if (typeof value !== 'string' || value === '') return
   const isOnSite = /^\/(?![/\\])/.test(value)
@@ -114,9 +111,8 @@ function checkAddress(key: string, value: unknown): void {
 }
 
 /**
- * Reads what config.js has set. Whatever is missing takes its default.
- * Throws an Error that names the entry when one is unknown, of the wrong type or out of range: a bank must not start
- * with settings that it misread.
+ * Missing entries have defaults. Throws if an entry is unknown, of the wrong type or out of range: a bank must not
+ * start with settings that it misread.
  */
 export function readConfig(given: unknown): Config {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -151,18 +147,15 @@ function readSiteConfig(): { config: Config; problem?: string } {
   }
 }
 
-/** The configuration in force, and what is wrong with config.js: then the app is not started. */
+/** With a problem the app is not started. */
 export const { config, problem: configProblem } = readSiteConfig()
 
-/** The API's root with `{host}` filled in, without a trailing slash. */
+/** Without a trailing slash. */
 export function apiRoot({ apiUrl }: Pick<Config, 'apiUrl'> = config): string {
   return apiUrl.replace('{host}', typeof location === 'undefined' ? '' : location.origin).replace(/\/+$/, '')
 }
 
-/**
- * The address of an uploaded picture. A complete http(s) address is left as it is; other schemes, and names that lead out
- * of the folder of uploads, are refused.
- */
+/** Undefined for schemes other than http(s), and for names that lead out of the folder of uploads. */
 export function uploadUrl(file: string): string | undefined {
   if (/^https?:\/\//i.test(file)) return file
   const steps = file.split('/')

@@ -1,10 +1,10 @@
 import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
 import { config } from './config.ts'
 
-/** The path that the app is mounted under, without a trailing slash. */
+/** Without a trailing slash. */
 export const basePath = config.basename.replace(/\/+$/, '')
 
-/** Every URL of the app, relative to the base path. Screens link through these, never through literal strings. */
+/** Every URL of the app, relative to the base path. Screens link through these, never through string literals. */
 export const paths = {
   root: () => '/',
   auth: {
@@ -26,17 +26,16 @@ export const paths = {
     home: () => '/dashboard',
     createPin: () => '/dashboard/pincreation',
     createPinAgain: () => '/dashboard/pincreation/new1',
-    /** With one of its sections open. */
     settings: (section?: 'password') => `/dashboard/settings${section === undefined ? '' : `#${section}`}`,
     kyc: () => '/dashboard/kyc',
     statements: () => '/dashboard/statements',
-    /** The transfers to a payee, named by the id of the newest one: an address holds no account number. */
+    /** `id` is that of the newest transfer to the payee: an address holds no account number. */
     payee: (id: string) => `/dashboard/statements/payees/${encodePathSegment(id)}`,
     upgrade: () => '/dashboard/upgrade',
     profile: () => '/dashboard/profile',
     /**
-     * The transfer form; with the payee of a past transfer chosen (`payee`), or filled in like one (`again`). Both are ids of
-     * transfers: an address holds no account number.
+     * With a past transfer's payee chosen (`payee`), or filled in like it (`again`). Both are ids of transfers: an
+     * address holds no account number.
      */
     send: (past: { payee?: string; again?: string } = {}) => {
       const search = new URLSearchParams(past).toString()

@@ -7,13 +7,13 @@ import { initialized } from '#src/app/routing/router.ts'
 import { routes } from '#src/app/routing/routes.tsx'
 import { config } from './config.ts'
 
-// Style rules are written in the order in which their modules were evaluated. The pages import each other's parts at the
-// same time, in an order that differs from run to run; imported here first, they are evaluated in one order.
+// Style rules have the order in which modules are evaluated. Pages import shared modules concurrently, in an order that
+// varies between runs; importing them here first fixes it.
 import.meta.glob(['./app/layouts/{Landing,Onboarding}Layout.tsx', './features/auth/pages/*.tsx'], {
   eager: true,
 })
 
-/** The markup of a screen, and the style rules that it needs, as the browser would make them from an empty storage. */
+/** A screen's markup and style rules, rendered with empty storage. */
 export async function renderScreen(path: string): Promise<{ html: string; css: string }> {
   const styles = new ServerStyleSheet()
   const router = createMemoryRouter(routes, {
@@ -35,7 +35,7 @@ export async function renderScreen(path: string): Promise<{ html: string; css: s
   return { html, css: rules + css }
 }
 
-/** Style attributes in markup are inline styles to the Content-Security-Policy: each becomes a rule of its own instead. */
+/** The Content-Security-Policy blocks style attributes in markup: each becomes a rule. */
 function withoutStyleAttributes(markup: string): { html: string; css: string } {
   const rules: string[] = []
   const html = markup.replaceAll(/ style="([^"]*)"/g, (_attribute, declarations: string) => {

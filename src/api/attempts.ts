@@ -1,6 +1,6 @@
 /**
- * The keys of actions that may have worked. The same operation with the same fields keeps its key until a clear success, so that
- * a repetition is not refused as a second action. Fields are kept as a salted digest, in memory, until the session ends.
+ * Keys of actions that may have worked: the same operation with the same fields keeps its key until a clear success, so
+ * a bank does not see a second action. Fields are kept as a salted digest, in memory, until the session ends.
  */
 import { digest } from '#src/lib/digest.ts'
 import { newUuid } from '#src/lib/uuid.ts'
@@ -10,18 +10,16 @@ import { mayHaveWorked, type AnyOutcome } from './reading/outcome.ts'
 
 interface Attempt {
   key: string
-  /** Undefined where the browser has no digests. Such an attempt is not repeated under its key. */
+  /** Undefined in browsers without digests. Such an attempt is not repeated under its key. */
   identity: string | undefined
   mayHaveWorked: boolean
 }
 
 const salt = newUuid()
-/** The last attempt of each operation. */
 const attempts = new Map<OperationId, Attempt>()
 
 onSessionEnd({ ended: () => attempts.clear() })
 
-/** The key of an attempt with these fields. */
 export async function keyOf(operation: OperationId, body: FormData | URLSearchParams): Promise<string> {
   const fields = [...body].map(([name, value]) => [
     name,
@@ -35,7 +33,7 @@ export async function keyOf(operation: OperationId, body: FormData | URLSearchPa
   return attempt.key
 }
 
-/** Forgets the key after a clear success, or after another outcome if no attempt may have worked. */
+/** Drops the key after a clear success, or after another outcome if no attempt may have worked. */
 export function noteAttempt(operation: OperationId, key: string, outcome: AnyOutcome): void {
   const attempt = attempts.get(operation)
   if (attempt?.key !== key) return

@@ -1,6 +1,4 @@
-/**
- * The only code that knows the wire: URL, markers, token, encoding and failures. Generated code calls it; screens never do.
- */
+/** The only code that knows the wire: URL, markers, token, encoding and failures. Only generated code calls it. */
 import type { ActionId, OperationId } from '#src/api/generated/operations.ts'
 import {
   failed,
@@ -21,50 +19,48 @@ import { setReachable } from './reachable.ts'
 import { deadlines, post, type Exchange } from './transport.ts'
 import { withSubstitutes } from './uploads.ts'
 
-/** Facts about an operation from the contract. */
 interface Operation {
   id: OperationId
   session: 'none' | 'temporary' | 'session'
   effect: 'read' | 'write' | 'money'
-  /** The rule of an action's response. */
   outcome?: OutcomeRule
-  /** What selects the operation: parameters of the URL and constant fields of the body. */
+  /** Selects the operation: parameters of the URL and constant fields of the body. */
   query?: Record<string, string>
   fields?: Record<string, string>
   hasIdempotencyKey?: boolean
 }
 
 /**
- * What the generated functions pass besides the URL (`orval.config.ts`). The fragment of the URL distinguishes operations and
- * is never sent.
+ * What generated functions pass besides the URL (`orval.config.ts`). The URL's fragment distinguishes operations and is
+ * never sent.
  */
 interface GeneratedInit<Data> extends RequestInit {
   operation?: Operation
   schema?: Reader<Data>
 }
 
-/** orval types the errors of all hooks with it. */
+/** The error type of all generated hooks. */
 export type ErrorType<Documented> = Documented extends never ? never : LoadFailure
 
 type Body = { response: Readonly<Record<string, unknown>> } | { failure: FailureReason }
 
 interface Call {
   key: string | undefined
-  /** The bank no longer accepts the token, and it is still the one in force. */
+  /** The bank has rejected the token, and it is still the current one. */
   isSessionDead: boolean
 }
 
-/** The form field that names an order, so that a bank carries out a repetition once. */
+/** Names an order, so that a bank carries out a repetition once. */
 const idempotencyField = 'idempotency_key'
 
 const orderListeners = new Set<(key: string, outcome: AnyOutcome) => void>()
 
-/** Called with the outcome of an order of money, before a session ends and before the caller gets it. */
+/** Calls back with the outcome of an order of money, before a session ends and before the caller gets it. */
 export function onOrderAnswered(listener: (key: string, outcome: AnyOutcome) => void): void {
   orderListeners.add(listener)
 }
 
-/** Calls a loader. Throws {@link LoadFailure} when there is no usable response, or the error of an abort. */
+/** Calls a loader. Throws {@link LoadFailure} without a usable response, or the error of an abort. */
 export async function load<Data>(url: string, init: GeneratedInit<Data>): Promise<Received<Data>> {
   const { operation, schema } = generated(init)
   const received = await call(url, operation, init, deadlines.loader)
@@ -78,7 +74,7 @@ export async function load<Data>(url: string, init: GeneratedInit<Data>): Promis
 /** A transfer needs these confirmations first. */
 const orderChecks: ReadonlySet<OperationId> = new Set<ActionId>(['confirmPin', 'confirmAuthorizationCode'])
 
-/** Calls an action once. Never throws; the outcome reports failures. */
+/** Calls an action once. Never throws: the outcome reports failures. */
 export async function act<Data>(url: string, init: GeneratedInit<Data>): Promise<Outcome<Data>> {
   const { operation, schema } = generated(init)
   const { id, effect, outcome: rule } = operation
@@ -110,7 +106,7 @@ async function call(
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const token = sessionToken() ?? (session === 'temporary' ? temporaryToken() : undefined)
   if (token !== undefined) body.set('token', token)
-  const key = hasIdempotencyKey ? await takeKey(id, body) : undefined
+  const key = hasIdempotencyKey ? await appendKey(id, body) : undefined
   const search = new URLSearchParams(query).toString()
 
   const exchange = await post({
@@ -126,8 +122,7 @@ async function call(
   return { ...(failure === undefined ? parse(exchange.text) : { failure }), key, isSessionDead }
 }
 
-/** Appends the caller's key, or that of the attempt, as the last field of the body. */
-async function takeKey(id: OperationId, body: FormData | URLSearchParams): Promise<string> {
+async function appendKey(id: OperationId, body: FormData | URLSearchParams): Promise<string> {
   const passed = body.get(idempotencyField)
   body.delete(idempotencyField)
   const key = typeof passed === 'string' ? passed : await keyOf(id, body)
@@ -135,7 +130,7 @@ async function takeKey(id: OperationId, body: FormData | URLSearchParams): Promi
   return key
 }
 
-/** A timeout does not tell whether the bank is slow or unreachable. */
+/** A timeout is no sign of an unreachable bank. */
 function noteReachability(exchange: Exchange): void {
   const reason = 'failure' in exchange ? exchange.failure : undefined
   if (reason !== 'timeout') setReachable(reason === undefined || reason === 'invalidResponse')

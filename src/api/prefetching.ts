@@ -1,15 +1,14 @@
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query'
 import { sessionQueryClient } from './sessionQueries.ts'
 
-/** What the generated `get...QueryOptions` return, whatever the query's data is. */
 interface AnyQueryOptions {
   queryKey: QueryKey
   queryFn?: QueryFunction | SkipToken
 }
 
 /**
- * The loader of a page: starts the page's queries and waits for none. The page itself shows what fails, and retries it.
- * `export const loader = prefetching(() => [getGetContactQueryOptions()])`
+ * The loader of a page: starts its queries and waits for none, as the page shows and retries what fails. `export const
+ * loader = prefetching(() => [getGetContactQueryOptions()])`
  */
 export function prefetching(queries: () => readonly AnyQueryOptions[]): () => null {
   return () => {

@@ -3,13 +3,12 @@ import type { ActionId } from '#src/api/generated/operations.ts'
 import { LoadFailure, type Outcome } from '#src/api/reading/outcome.ts'
 import { refresh } from './invalidation.ts'
 
-/** The cache of query responses. A mutation is sent once and never retried; the queries that it may have changed are refetched. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // A hidden tab requests nothing. It refetches what is stale when it is shown.
+        // A hidden tab refetches what is stale when it is shown.
         refetchOnReconnect: () => !document.hidden,
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && error instanceof LoadFailure && error.reason === 'network',

@@ -2,21 +2,19 @@ import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the bank can be reached: the browser is online and the last request got a response. It is the state of
- * TanStack Query's `onlineManager`, which refetches stale queries when it turns true.
+ * Whether the browser is online and the last request got a response: the state of TanStack Query's `onlineManager`,
+ * which refetches stale queries when it turns true.
  */
 export function isReachable(): boolean {
   return onlineManager.isOnline()
 }
 
-/** For the transport: whether the last request got a response. */
 export function setReachable(value: boolean): void {
   onlineManager.setOnline(value)
 }
 
 const subscribe = (listener: () => void): (() => void) => onlineManager.subscribe(listener)
 
-/** {@link isReachable} as a hook. */
 export function useReachable(): boolean {
   return useSyncExternalStore(subscribe, isReachable, () => true)
 }

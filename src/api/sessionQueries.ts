@@ -7,8 +7,8 @@ import { createQueryClient } from './queryClient.ts'
 let current = { token: sessionToken(), client: createQueryClient() }
 
 /**
- * The query client of the session in force. Another session gets another client, and the cache of the one before is
- * cleared: nothing that was loaded for one customer is shown to the next.
+ * The query client of the current session. Each session gets its own, so nothing loaded for one customer is shown to
+ * the next.
  */
 export function sessionQueryClient(): QueryClient {
   const token = sessionToken()
@@ -19,7 +19,6 @@ export function sessionQueryClient(): QueryClient {
   return current.client
 }
 
-/** {@link sessionQueryClient} as a hook. */
 export function useSessionQueryClient(): QueryClient {
   return useSyncExternalStore(follow, currentClient, currentClient)
 }

@@ -1,10 +1,9 @@
-/** One POST to the bank, with a deadline and a size limit. */
 import type { FailureReason } from '#src/api/reading/outcome.ts'
 
-/** How long a loader, an action, and an upload without progress may take. Milliseconds. */
+/** Milliseconds. For an upload: without progress. */
 export const deadlines = { loader: 20_000, action: 60_000, upload: 60_000 } as const
 
-/** Maximum size of a response in bytes: twice a statement of 100,000 entries. */
+/** Twice a statement of 100,000 entries. */
 export const maxResponseBytes = 40_000_000
 
 export type Exchange = { status: number; text: string } | { failure: FailureReason }
@@ -49,7 +48,7 @@ async function postByFetch({ url, body, deadlineMs, signal }: Post): Promise<Exc
   }
 }
 
-/** The body as text; undefined above the size limit. */
+/** Undefined above the size limit. */
 async function readText(response: Response): Promise<string | undefined> {
   if (response.body === null) return ''
   const decoder = new TextDecoder()
@@ -65,7 +64,7 @@ async function readText(response: Response): Promise<string | undefined> {
   }
 }
 
-/** Sends files. Progress restarts the deadline, so a slow line is not cut off. */
+/** Progress restarts the deadline, so a slow line is not cut off. */
 function upload({ url, body, deadlineMs }: Post): Promise<Exchange> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -61,7 +61,7 @@ it('takes the first press after a failure: no button that looks ready ignores on
   )
   const button = screen.getByRole('button').element()
   if (!(button instanceof HTMLButtonElement)) throw new Error('There is no button.')
-  // As soon as the button is ready again, before the page is drawn.
+  // When the button is ready again, before the next paint.
   const observer = new MutationObserver(() => {
     if (sent.length === 0 || 'pending' in button.dataset) return
     observer.disconnect()

@@ -4,23 +4,20 @@ import { useNavigation } from 'react-router-dom'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { sessionToken } from '#src/session/session.ts'
 
-/** The submission of a form: request, pending state and last outcome. */
 export interface Submission<Variables, Data> {
   /**
-   * Sends the request and resolves with its outcome. While a request is pending it sends nothing and resolves with undefined,
-   * so repeated presses send one request. The same holds after an outcome while the next page loads. It also resolves with
-   * undefined if the session has ended meanwhile.
+   * Sends one request and resolves with its outcome. Resolves with undefined and sends nothing while a request is
+   * pending or the next page loads. Also resolves with undefined if the session has ended.
    */
   submit: (variables: Variables) => Promise<Outcome<Data> | undefined>
-  /** Undefined before the first submission and while one is under way. */
+  /** Undefined before the first submission and during each. */
   outcome: Outcome<Data> | undefined
   isPending: boolean
   /**
-   * How many times the bank has refused. Used as `key` of an uncontrolled password or code field, so a refusal empties it and
-   * a failure does not.
+   * The number of refusals. As `key` of an uncontrolled password or code field it empties the field after a refusal,
+   * but not after a failure.
    */
   refusals: number
-  /** Clears the outcome. */
   reset: () => void
 }
 
@@ -35,7 +32,7 @@ export function useSubmit<Data, Variables>(
   const [isSubmitting, setSubmitting] = useState(false)
   const isLeaving = useNavigation().state !== 'idle' && outcome !== undefined
   const isPending = isSubmitting || isLeaving
-  // Before the next press: a button that is no longer pending takes it.
+  // Before the next press: a button that is no longer pending accepts it.
   useLayoutEffect(() => {
     if (!isPending) isUnderway.current = false
   }, [isPending])
@@ -58,9 +55,9 @@ export function useSubmit<Data, Variables>(
         if (next.kind === 'refused') setRefusals((count) => count + 1)
         return next
       } finally {
-        // The router renders a navigation of the caller as a transition. This one is rendered with it.
+        // The router renders the caller's navigation as a transition; this is rendered with it.
         startTransition(() => setSubmitting(false))
-        // With `gcTime: 0` this removes the mutation and the PIN, code or password in its variables.
+        // With `gcTime: 0` this removes the PIN, code or password in the mutation's variables.
         mutation.reset()
       }
     },

@@ -1,6 +1,4 @@
-/**
- * Reports errors and contract violations to the operator. A report contains no personal data, see `src/lib/redact.ts`.
- */
+/** Reports errors and contract violations to the operator, without personal data (`src/lib/redact.ts`). */
 import { matchRoutes } from 'react-router-dom'
 import { subscribeViolations } from '#src/api/reading/violations.ts'
 import { routes } from '#src/app/routing/routes.tsx'
@@ -12,18 +10,17 @@ type Finding =
   | { kind: 'error'; name: string; message: string; frames: string[] }
   | { kind: 'violation'; operation: string; path: string; effect: string }
 
-/** What the operator receives, as JSON. */
 type Report = Finding & {
-  /** The route of the page, such as `/verify/:email`; never the address itself. */
+  /** The route, such as `/verify/:email`; never the address. */
   page: string
   /** ISO 8601, UTC. */
   at: string
 }
 
-/** A page that fails in a loop sends no more than this. */
+/** Per page load, in case a page fails in a loop. */
 const maxReports = 20
 
-/** Reports to `url` from now on. Each report is sent once per page load. */
+/** Sends each report once per page load. */
 export function startErrorReports(url: string): void {
   const sent = new Set<string>()
 
@@ -32,7 +29,7 @@ export function startErrorReports(url: string): void {
     const key = JSON.stringify({ ...finding, page })
     if (sent.has(key) || sent.size >= maxReports) return
     sent.add(key)
-    // As plain text, a report to another origin needs no preflight.
+    // As plain text a report to another origin needs no preflight.
     const report: Report = { ...finding, page, at: new Date().toISOString() }
     navigator.sendBeacon(url, JSON.stringify(report))
   }

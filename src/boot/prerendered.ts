@@ -4,18 +4,18 @@ import { sessionToken } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 
 declare global {
-  /** Set by prepaint.js. Ends its record of presses and returns the last button that was pressed. */
+  /** Set by prepaint.js. Stops recording presses and returns the last pressed button. */
   var takeEarlyPress: (() => HTMLElement | undefined) | undefined
 }
 
-/** The last button that was pressed before React listened. It is returned once. */
+/** The last button pressed before React listened. Returned once. */
 export function takeEarlyPress(): HTMLElement | undefined {
   return globalThis.takeEarlyPress?.()
 }
 
 /**
- * Whether the page may be the prerendered one, which is that of a visitor without a session who opened it directly. A
- * session, the logged-out flag, or state from another page (`usr` of the router's history entry) make it another page.
+ * Prerendered pages are those of a visitor without a session who opens them directly. A session, the logged-out flag,
+ * or state from another page (`usr` of the router's history entry) rules them out.
  */
 export function mayBePrerendered(root: HTMLElement): boolean {
   const entry: unknown = history.state
@@ -30,12 +30,12 @@ export function mayBePrerendered(root: HTMLElement): boolean {
   )
 }
 
-/** Whether the router has arrived at the page whose markup the HTML file holds, and not at one it was redirected to. */
+/** Whether the router is at the page whose markup the HTML file holds: a redirect leads elsewhere. */
 export function isPrerendered(root: HTMLElement, { state }: Router): boolean {
   return mayBePrerendered(root) && root.dataset['page'] === state.matches.at(-1)?.route.path
 }
 
-/** Waits for the first paint, which hydrating would delay. Background tabs never paint, so it gives up after 300 ms. */
+/** Hydration would delay the first paint. Background tabs never paint, so this gives up after 300 ms. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })

@@ -1,12 +1,9 @@
 import { LoadFailure } from '#src/api/reading/outcome.ts'
 import { createSignal } from '#src/lib/signal.ts'
 
-/** The last error of the program that a boundary has caught. */
 export const caughtError = createSignal<unknown>(undefined)
 
-/**
- * Reports an error that a boundary has caught. A failed query is not reported: the page shows it.
- */
+/** A failed query is not reported: the page shows it. */
 export function reportCaughtError(error: unknown): void {
   if (error instanceof LoadFailure) return
   console.error(error)

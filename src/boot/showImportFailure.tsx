@@ -3,8 +3,8 @@ import { ImportNotice } from '#src/app/routing/ImportNotice.tsx'
 import { importFailure } from '#src/app/routing/imports.ts'
 
 /**
- * A prerendered page is hydrated once its code has arrived. Until then this shows above it that the code has not arrived,
- * and offers to retry. Returns how to stop.
+ * Shows above a prerendered page, which is not hydrated yet, that its code has not loaded, with a button that retries.
+ * Returns a function that removes it.
  */
 export function showImportFailure(page: HTMLElement): () => void {
   const place = document.createElement('div')

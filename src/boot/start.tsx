@@ -1,6 +1,6 @@
 /**
- * Starts the app, step by step. Every press takes effect once, however early, and the page reports what did not load. Steps
- * before the first paint are in `public/prepaint.js`.
+ * Starts the app, step by step. Every press takes effect once, however early; the page reports what did not load.
+ * `public/prepaint.js` has the steps before the first paint.
  */
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -19,7 +19,7 @@ import { showProblem } from './showProblem.ts'
 import { installTrustedTypesPolicy } from './trustedTypes.ts'
 
 export async function start(): Promise<void> {
-  // Before any other step can write to the page. The mock bank's worker is the only script that is started by address.
+  // Before any other step can write to the page. Only the mock bank's worker is started by URL.
   installTrustedTypesPolicy(
     import.meta.env.MODE === 'mock' ? (url) => url.endsWith('/mockServiceWorker.js') : undefined,
   )
@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
   await render(createAppRouter())
 }
 
-/** Starts what runs beside the app. A production build has nothing but the reports, which it can do without. */
+/** A production build has only the error reports, which are optional. */
 async function startTools(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
     const { startMockBank } = await import('#mocks/browser.ts')
@@ -64,7 +64,7 @@ async function render(router: Router): Promise<void> {
     </StrictMode>
   )
   if (mayBePrerendered(root)) {
-    // The page stays readable meanwhile, and keeps what is typed into it.
+    // The page stays readable and keeps typed input.
     const hideFailure = showImportFailure(root)
     await Promise.all([initialized(router), firstPaint()])
     hideFailure()
@@ -75,6 +75,6 @@ async function render(router: Router): Promise<void> {
     return
   }
   hydrateRoot(root, app, options)
-  // React handles every press from here on: it hydrates what is pressed first (https://react.dev/reference/react/Suspense).
+  // React hydrates what is pressed first (https://react.dev/reference/react/Suspense).
   if (earlyPress?.isConnected) earlyPress.click()
 }

@@ -6,8 +6,8 @@ interface PolicyFactory {
 }
 
 /**
- * Blocks turning strings into HTML or script. Exceptions: the empty string, with which react-aria clears its announcements,
- * and script URLs that the caller allows. Browsers without Trusted Types ignore it.
+ * Blocks turning strings into HTML or script, except the empty string (react-aria clears its announcements with it) and
+ * script URLs that the caller allows. Browsers without Trusted Types ignore it.
  */
 export function installTrustedTypesPolicy(allowsScript: (url: string) => boolean = () => false): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }

@@ -8,7 +8,7 @@ const UnsavedQuestion = lazy(async () => ({
   ),
 }))
 
-/** The confirmation by the browser, if the code of the dialog has not arrived. */
+/** The browser's own confirmation, if the dialog's code has not loaded. */
 function BrowserQuestion({ isOpen, title, text, onLeave, onStay }: UnsavedQuestionProps) {
   const ask = useEffectEvent(() => (confirm(`${title} ${text}`) ? onLeave() : onStay()))
   useEffect(() => {
@@ -17,7 +17,7 @@ function BrowserQuestion({ isOpen, title, text, onLeave, onStay }: UnsavedQuesti
   return null
 }
 
-/** `UnsavedChangesDialog` for a page without other dialogs. Their code is imported once the form is dirty. */
+/** For a page without other dialogs: imports their code once the form is dirty. */
 export function LazyUnsavedChanges({ isDirty }: { isDirty: boolean }) {
   const question = useUnsavedQuestion()
   return <Suspense>{(isDirty || question.isOpen) && <UnsavedQuestion {...question} />}</Suspense>

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 import { useUnsavedQuestion } from './useDrafts.ts'
 
-/** Renders its children, and a confirmation before a navigation loses typed input. */
+/** Its children, and a confirmation before a navigation loses typed input. */
 export function UnsavedChanges() {
   return (
     <>

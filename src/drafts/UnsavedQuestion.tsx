@@ -2,7 +2,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import type { UnsavedQuestionProps } from './useDrafts.ts'
 
-/** The confirmation before a navigation loses typed input. */
 export function UnsavedQuestion({ isOpen, title, text, leaving, staying, onLeave, onStay }: UnsavedQuestionProps) {
   return (
     <Dialog

@@ -8,14 +8,12 @@ import { createSignal } from '#src/lib/signal.ts'
 import { customer } from '#src/session/customer.ts'
 import { onSessionEnd } from '#src/session/sessionEnd.ts'
 
-/** The forms whose texts are kept when the session ends. */
 export type DraftName = 'transfer' | 'deposit' | 'payment' | 'fixedDeposit' | 'upgrade' | 'email' | 'profile'
 
 export type DraftTexts = Readonly<Record<string, string>>
 
-/** A form's unsaved input. */
 export interface Unsaved {
-  /** The form's order: it awaits the response, or it may exist. */
+  /** The form's order is being sent, or may exist. */
   order: 'sending' | 'unknown' | undefined
   /** As in "Discard this transfer?". */
   what: 'this transfer' | 'your changes'
@@ -35,13 +33,13 @@ const unsaved = new Map<string, Unsaved>()
 const held = new Map<DraftName, () => DraftTexts>()
 const kept = createSignal<Kept | undefined>(undefined)
 
-/** Records the unsaved input of a form by id; undefined removes it. */
+/** Records a form's unsaved input; undefined removes it. */
 export function noteUnsaved(id: string, entry: Unsaved | undefined): void {
   if (entry === undefined) unsaved.delete(id)
   else unsaved.set(id, entry)
 }
 
-/** The unsaved input that a navigation to `path` would lose. Without a path: any navigation out of the app. */
+/** The input that a navigation to `path` would lose, or any navigation out of the app without a path. */
 export function unsavedEntry(path?: string): Unsaved | undefined {
   const entries = [...unsaved.values()].filter(
     ({ within }) => path === undefined || within === undefined || !isBelow(path, within),
@@ -53,13 +51,13 @@ function isBelow(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`)
 }
 
-/** Records how to read a form's texts when the session ends; undefined removes it. */
+/** `read` is called when the session ends; undefined removes it. */
 export function holdDraft(form: DraftName, read: (() => DraftTexts) | undefined): void {
   if (read === undefined) held.delete(form)
   else held.set(form, read)
 }
 
-/** The kept texts of the current customer, by form. */
+/** The current customer's, by form. */
 export function keptDrafts(now: number): Kept['forms'] | undefined {
   const current = kept.get()
   return current?.customer === customer.get() && current !== undefined && now <= current.until
@@ -67,7 +65,7 @@ export function keptDrafts(now: number): Kept['forms'] | undefined {
     : undefined
 }
 
-/** Drops the kept texts of a form, or of all forms. */
+/** Of one form, or of all. */
 export function dropKept(form?: DraftName): void {
   const current = kept.get()
   const forms = new Map(form === undefined ? [] : current?.forms)
@@ -75,7 +73,6 @@ export function dropKept(form?: DraftName): void {
   kept.set(current === undefined || forms.size === 0 ? undefined : { ...current, forms })
 }
 
-/** Subscribes to changes of the kept texts. Returns a function that unsubscribes. */
 export function subscribeKept(listener: () => void): () => void {
   const stops = [kept.subscribe(listener), customer.subscribe(listener)]
   return () => {

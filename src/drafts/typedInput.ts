@@ -7,7 +7,7 @@ const typedInto = new WeakMap<HTMLInputElement, string>()
 /** A failure clears PINs and codes. */
 const pinOrCode = '[type=password][inputmode=numeric], [autocomplete=one-time-code]'
 
-/** Records inputs with typed text. Returns a function that stops. */
+/** Returns a function that stops. */
 export function noteTyping(): () => void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type))
@@ -18,8 +18,8 @@ export function noteTyping(): () => void {
 }
 
 /**
- * Whether the page holds typed input that survives a failure. It checks after every key, so use it only in what is
- * rendered during a failure. `router` reports navigations, outside of its routes.
+ * Checks after every key, so use it only in what is rendered during a failure. `router` reports navigations outside of
+ * its routes.
  */
 export function useKeepsTyped(router?: { subscribe: (listener: () => void) => () => void }): boolean {
   const subscribe = useCallback(

@@ -13,13 +13,12 @@ import {
 } from './drafts.ts'
 
 export interface UnsavedChanges extends Partial<Unsaved> {
-  /** Whether the form is dirty. */
   isDirty: boolean
 }
 
 /**
- * While a form is dirty, the customer confirms before a link, Back, closing the tab or logging out loses its input.
- * `release` lets the next navigation pass: call it before the redirect after a success.
+ * While a form is dirty, the customer confirms before losing its input. Call `release` before the redirect after a
+ * success.
  */
 export function useUnsavedChanges({ isDirty, order, what = 'your changes', within }: UnsavedChanges): {
   release: () => void
@@ -34,7 +33,6 @@ export function useUnsavedChanges({ isDirty, order, what = 'your changes', withi
   return { release: () => noteUnsaved(id, undefined) }
 }
 
-/** The customer's kept texts of the form; undefined for none. */
 export function useKeptDraft(form: DraftName): DraftTexts | undefined {
   const [kept] = useState(() => keptDrafts(Date.now())?.get(form))
   useEffect(() => dropKept(form), [form])
@@ -42,28 +40,28 @@ export function useKeptDraft(form: DraftName): DraftTexts | undefined {
 }
 
 /**
- * Keeps the texts of a dirty form when the session ends; `form` is undefined for a clean form. `read` is called only
- * then, so typing renders nothing here. Never for PINs, codes, passwords.
+ * Keeps a dirty form's texts when the session ends; `form` is undefined for a clean one. `read` is called only then, so
+ * typing renders nothing. Never for PINs, codes, passwords.
  */
 export function useHeldDraft(form: DraftName | undefined, read: () => DraftTexts): void {
   const readNow = useEffectEvent(read)
   useEffect(() => {
     if (form === undefined) return undefined
     holdDraft(form, () => readNow())
-    // The page of an ended session unmounts after its texts have been read.
+    // An ended session's page unmounts after its texts have been read.
     return () => holdDraft(form, undefined)
   }, [form])
 }
 
 const pendingAction = createSignal<(() => void) | undefined>(undefined)
 
-/** Runs an action that loses unsaved input, such as logging out: at once, or after the confirmation. */
+/** Runs an action that loses unsaved input, such as logging out: at once, or after confirmation. */
 export function confirmLeaving(action: () => void): void {
   if (unsavedEntry() === undefined) action()
   else pendingAction.set(action)
 }
 
-/** The action that awaits the confirmation, and its answer: `settle(true)` runs it. */
+/** The action awaiting confirmation. `settle(true)` runs it. */
 function usePendingAction() {
   const action = useSyncExternalStore(pendingAction.subscribe, pendingAction.get, () => undefined)
   return {
@@ -89,7 +87,7 @@ export interface UnsavedQuestionProps {
   onStay: () => void
 }
 
-/** Holds a navigation that would lose typed input. Returns the question that the customer has to answer first. */
+/** Blocks navigation that would lose typed input. Returns the confirmation to show. */
 export function useUnsavedQuestion(): UnsavedQuestionProps {
   const blocker = useBlocker(wouldLose)
   const { isWaiting, settle } = usePendingAction()

@@ -1,31 +1,30 @@
 /**
- * Amounts as people type them. A text is read as exactly one amount or not at all: it is never repaired, rounded or shortened.
+ * Amounts as people type them. A text reads as exactly one amount or not at all: it is never repaired, rounded or
+ * shortened.
  */
 import { toAsciiDigits } from './digits.ts'
 import { formatAmount, type Minor } from './money.ts'
 
-/** Why a text is not an amount. */
 export type AmountError =
-  /** Characters other than digits, decimal signs and group signs. */
+  /** Other than digits, decimal signs and group signs. */
   | 'characters'
-  /** More than two decimals. */
+  /** More than two. */
   | 'decimals'
-  /** Digit groups that match no notation. */
+  /** They match no notation. */
   | 'groups'
-  /** More digits than can be held exactly. */
+  /** More than can be held exactly. */
   | 'digits'
-  /** Incomplete: "-", "12.". */
+  /** "-", "12." */
   | 'unfinished'
 
-/** What a typed text means. */
 export type AmountReading =
   | { kind: 'amount'; minor: Minor }
-  /** One group of three digits after one point or comma: a thousand and more, or three decimals. */
+  /** One point or comma and three digits: a thousand and more, or three decimals. */
   | { kind: 'ambiguous'; suggestion: string }
   | { kind: 'invalid'; reason: AmountError }
   | { kind: 'empty' }
 
-/** Below this many digits, decimals included, every amount is exact as a number and as a text. */
+/** With fewer digits, decimals included, every amount is exact. */
 const maxDigits = 15
 
 const spaces = /[ \u00A0\u2009\u202F]/g
@@ -33,10 +32,10 @@ const apostrophes = /[’]/g
 const minusSigns = /^[-−]/
 const allowed = /^[\d.,٫٬' ]*$/
 
-/** The ways of writing whole numbers with group signs. The second is Indian: the last group has three digits, others two. */
+/** The second is Indian: the last group has three digits, others two. */
 const grouped = [/^[1-9]\d{0,2}(?:([.,٬' ])\d{3})(?:\1\d{3})*$/, /^[1-9]\d?(?:,\d{2})+,\d{3}$/]
 
-/** Reads what a person typed. Digits of every script are read, and the decimal and group signs of every locale. */
+/** Reads digits of every script, and the decimal and group signs of every locale. */
 export function readAmount(text: string): AmountReading {
   const trimmed = text.trim()
   if (trimmed === '') return { kind: 'empty' }
@@ -59,7 +58,7 @@ const errorTexts = {
   unfinished: "This amount isn't complete. Enter it like 1,234.50",
 } as const satisfies Record<AmountError, string>
 
-/** The validation message for a text that is not exactly one amount; undefined where it is one, or empty. */
+/** Undefined for an amount or an empty text. */
 export function amountError(reading: AmountReading): string | undefined {
   switch (reading.kind) {
     case 'amount':

@@ -3,19 +3,19 @@ import { encodePathSegment } from './encodePathSegment.ts'
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
 
-/** A WhatsApp chat. The number needs its country code; signs and an international prefix (+ or 00) are left out. */
+/** The number needs its country code. Signs and an international prefix (+ or 00) are left out. */
 export function whatsappUrl(number: string): string | undefined {
   const digits = digitsOf(number).replace(/^00/, '')
   return digits === '' ? undefined : `https://wa.me/${digits}`
 }
 
-/** A telephone number to dial; of its signs only a leading plus has a meaning. */
+/** Of a number's signs only a leading plus has a meaning. */
 export function telUrl(number: string): string | undefined {
   const digits = digitsOf(number)
   return digits === '' ? undefined : `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`
 }
 
-/** A mail to one address. Anything that would add a recipient, subject or body is encoded. */
+/** Encodes anything that would add a recipient, subject or body. */
 export function mailUrl(address: string): string | undefined {
   const at = address.lastIndexOf('@')
   if (at < 1 || at === address.length - 1) return undefined

@@ -1,8 +1,8 @@
 const announcedSeconds = [60, 30, 10]
 
 /**
- * The number of seconds that a screen reader announces: only a few marks of the countdown, since every second would drown
- * whatever else is read. Stays the same until the next mark is reached.
+ * The seconds that a screen reader announces: a few marks, since every second would drown other speech. Unchanged until
+ * the next mark.
  */
 export function announcedCountdown(secondsLeft: number): number {
   return announcedSeconds.findLast((mark) => secondsLeft <= mark) ?? secondsLeft

@@ -1,24 +1,24 @@
-/** What a formula begins with, behind blanks and characters that cannot be seen. */
+/** The beginning of a formula, after blanks and invisible characters. */
 const formula = String.raw`[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]`
-/** Where a spreadsheet could begin to read a formula: at the beginning of a cell, a blank included. */
+/** A spreadsheet may read a formula at the beginning of a cell, blanks included. */
 const first = new RegExp(`^(?=${formula}|[\\t\\r\\n])`, 'u')
-/** And behind what separates cells or lines elsewhere: quotes inside a cell do not protect it there. */
+/** And after what separates cells or lines elsewhere, as quotes inside a cell do not protect it there. */
 const inside = new RegExp(`[;\\t\\r\\n](?=${formula})`, 'gu')
-/** What must be quoted: separators (of some countries, too), quotes, line breaks, and blanks at an end. */
+/** Must be quoted: separators (of any country), quotes, line breaks, and blanks at an end. */
 const quoted = /[",;\t\r\n]|^\s|\s$/
 
-/** A negative amount: a number, not a formula. */
+/** Not a formula. */
 const negative = /^-\d+\.\d\d$/
 
-/** One cell. An apostrophe before whatever a spreadsheet would run keeps it text. */
+/** An apostrophe keeps what a spreadsheet would run as text. */
 function cell(value: string): string {
   const safe = negative.test(value) ? value : value.replace(inside, "$&'").replace(first, "'")
   return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**
- * Comma-separated values as RFC 4180 has them: CRLF after every line, the header first. Of what begins with a minus,
- * only an amount with two decimals is written as it is: anything else could be a formula.
+ * RFC 4180: CRLF after every line, the header first. Of texts with a leading minus only an amount is written as it is,
+ * as others could be formulas.
  */
 export function toCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
   const lines = [header.map(cell).join(',')]

@@ -1,7 +1,7 @@
-/** A moment, in milliseconds since 1970 UTC. */
+/** Milliseconds since 1970 UTC. */
 export type Instant = number
 
-/** How the month is counted where a list shows day/month/year. `zero-based` is what the bank's other channels print. */
+/** How lists count the month in day/month/year. The bank's other channels print `zero-based`. */
 export type MonthStyle = 'zero-based' | 'calendar'
 
 const wire =
@@ -13,14 +13,14 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long' })
 const spelledTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /**
- * Reads a date from a response: ISO 8601, or `YYYY-MM-DD HH:MM:SS` as PHP writes it (local zone, as is a date alone).
- * Returns undefined for anything else, including days that do not exist.
+ * ISO 8601, or `YYYY-MM-DD HH:MM:SS` as PHP writes it (local zone, as a date alone). Undefined for anything else,
+ * including days that do not exist.
  */
 export function parseInstant(text: string | null | undefined): Instant | undefined {
   const written = text?.trim() ?? ''
   const match = wire.exec(written)
   if (match === null) return undefined
-  // Every part has its place. Taking the parts apart by the expression doubles the time for a long statement.
+  // By position: capture groups take twice as long for a long statement.
   const [year, month, day] = [
     digitsAt(written, 0) * 100 + digitsAt(written, 2),
     digitsAt(written, 5),
@@ -36,63 +36,62 @@ export function parseInstant(text: string | null | undefined): Instant | undefin
   return new Date(year, month - 1, day, digitsAt(written, 11), digitsAt(written, 14), second).getTime()
 }
 
-/** The number that two digits of a text are. */
 function digitsAt(text: string, index: number): number {
   return (text.charCodeAt(index) - zero) * 10 + text.charCodeAt(index + 1) - zero
 }
 
 const zero = 48
 
-/** The calendar day that a response names ("1990-05-15T00:00:00Z" is 1990-05-15), whatever zone it is in and read in. */
+/** The calendar day as written, in no zone: "1990-05-15T00:00:00Z" is 1990-05-15. */
 export function writtenDay(text: string | null | undefined): string | undefined {
   const written = text?.trim() ?? ''
   return parseInstant(written) === undefined ? undefined : written.slice(0, 10)
 }
 
-/** Day/month/year with the day as it is and the month in two digits, counted from 0 or from 1 (see {@link MonthStyle}). */
+/** Day/month/year; the month has two digits and counts from 0 or 1. */
 export function listDate(instant: Instant, style: MonthStyle): string {
   const date = new Date(instant)
   const month = date.getMonth() + (style === 'calendar' ? 1 : 0)
   return `${date.getDate()}/${String(month).padStart(2, '0')}/${date.getFullYear()}`
 }
 
-/** The date in words: "15 January 2026". */
+/** "15 January 2026" */
 export function spelledDate(date: Date | Instant): string {
   return spelled.format(date)
 }
 
-/** The date with the month cut short, for a row of a list: "15 Jan 2026". */
+/** "15 Jan 2026" */
 export function shortDate(date: Date | Instant): string {
   return short.format(date)
 }
 
-/** The day without its year, under a heading that has it: "15 Jan". */
+/** "15 Jan" */
 export function shortDay(date: Date | Instant): string {
   return shortest.format(date)
 }
 
-/** The month in words: "January". */
+/** "January" */
 export function monthName(date: Date | Instant): string {
   return month.format(date)
 }
 
-/** The month with its year: "January 2026". */
+/** "January 2026" */
 export function monthAndYear(date: Date | Instant): string {
   return `${month.format(date)} ${new Date(date).getFullYear()}`
 }
 
-/** The time of day: "14:05". */
+/** "14:05" */
 export function timeOfDay(date: Date | Instant): string {
   return spelledTime.format(date)
 }
 
-/** The calendar month in the local zone as `YYYY-MM`. */
+/** `YYYY-MM` in the local zone. */
 export function monthOf(instant: Date | Instant): string {
   const date = new Date(instant)
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
 }
 
-/** The calendar day in the local zone as `YYYY-MM-DD`, for exports and `datetime` attributes. */
+/** `YYYY-MM-DD` in the local zone. */
 export function isoDay(date: Date | Instant): string {
   return `${monthOf(date)}-${String(new Date(date).getDate()).padStart(2, '0')}`
 }

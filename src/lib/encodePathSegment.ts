@@ -1,6 +1,4 @@
-/**
- * Encodes a text as one path segment. A lone surrogate becomes U+FFFD; `encodeURIComponent` would throw.
- */
+/** A lone surrogate becomes U+FFFD; `encodeURIComponent` would throw. */
 export function encodePathSegment(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 }

@@ -1,22 +1,25 @@
-/** Money is held in integer minor units (hundredths), so that no sum is ever off by a fraction of a cent. */
+/** Integer hundredths, so that sums are exact. */
 export type Minor = number
 
-/** An amount as the wire carries it: PHP sends numbers and numeric strings alike, in major units. */
+/** Major units; PHP sends numbers and numeric strings alike. */
 export type WireMoney = number | string
 
 const grouping = new Intl.NumberFormat('en')
-/** The usual case on the wire, short enough for a double to hold exactly: a quick way for statements of many thousand rows. */
+/** The usual notation, short enough for an exact double: a fast path for statements of many thousand rows. */
 const usual = /^\d{1,12}\.\d\d$/
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/
-/** Groups of three that can only be thousands: at least two after commas, or one before a decimal point, or after blanks. */
+/**
+ * Groups of three that can only be thousands: at least two after commas, or one before a decimal point, or after
+ * blanks.
+ */
 const grouped = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,}|(?:[ \u00A0\u202F]\d{3})+(?:\.\d+)?)$/
-/** From here on doubles are more than a hundredth apart, so a fraction in a number is no longer the one that was written. */
+/** Above it doubles are more than a hundredth apart, so a fraction is no longer the one that was written. */
 const maxWithFraction = 2 ** 46
 
 /**
- * Reads a text of the wire in major units where it can mean one amount only ("1234.5", "-3", ".50", "1,234.50"); a single
- * point is the decimal sign. Undefined for anything else, such as "12,50" and "1,234", and for more than can be held exactly.
- * A third decimal and beyond round half up, away from zero. What people type is read by `readAmount`.
+ * Reads a text in major units that can mean one amount only ("1234.5", "-3", ".50", "1,234.50"). Undefined for anything
+ * else, such as "12,50" and "1,234", and for more than can be held exactly. More than two decimals round half up, away
+ * from zero. `readAmount` reads what people type.
  */
 export function parseAmount(text: string): Minor | undefined {
   const trimmed = text.trim()
@@ -29,37 +32,34 @@ export function parseAmount(text: string): Minor | undefined {
   return sign === '-' && minor !== 0 ? -minor : minor
 }
 
-/** Reads an amount from a response. Returns undefined when there is none to show. */
+/** Undefined if there is no amount to show. */
 export function fromWire(amount: WireMoney | null | undefined): Minor | undefined {
   if (amount === null || amount === undefined) return undefined
   if (typeof amount === 'number') return parseAmount(wholeNotation(amount))
   return usual.test(amount) ? Math.round(Number(amount) * 100) : parseAmount(amount)
 }
 
-/** Writes an amount for a request: major units, two decimals, no grouping ("1234.50"). */
+/** Major units, two decimals, no grouping: "1234.50". */
 export function toWire(minor: Minor): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Writes an amount for a person: en locale, exactly two decimals ("1,234.50"). */
+/** "1,234.50" */
 export function formatAmount(minor: Minor): string {
-  // Not `minor / 100`, which is no longer exact above 70 trillion.
+  // `minor / 100` is not exact above 70 trillion.
   const cents = Math.abs(minor) % 100
   const whole = grouping.format((Math.abs(minor) - cents) / 100)
   return `${minor < 0 ? '-' : ''}${whole}.${String(cents).padStart(2, '0')}`
 }
 
-/** Writes an amount with its currency. A symbol precedes the figure directly ("−$5.00"), a code with a space ("USD 5.00"). */
+/** A symbol precedes the figure directly ("−$5.00"), a code with a space ("USD 5.00"). */
 export function formatMoney(minor: Minor, currency: string): string {
   const prefix = /\p{L}$/u.test(currency) ? `${currency}\u00a0` : currency
   return `${minor < 0 ? '−' : ''}${prefix}${formatAmount(Math.abs(minor))}`
 }
 
-/**
- * A percentage of an amount, rounded half up to the minor unit.
- * `percent` may have decimals (2.5); it is taken to a millionth of a percent.
- */
+/** Rounds half up to the minor unit. `percent` may have six decimals. */
 export function percentOf(minor: Minor, percent: number): Minor {
   const scale = 1_000_000
   const product = BigInt(minor) * BigInt(Math.round(percent * scale))
@@ -68,7 +68,7 @@ export function percentOf(minor: Minor, percent: number): Minor {
   return Number((product >= 0n ? product + half : product - half) / unit)
 }
 
-/** A number without an exponent: 1e-7 and 1e21 are legal JSON, and no notation for money. Empty where cents are lost. */
+/** Without an exponent: JSON allows 1e-7 and 1e21. Empty if cents would be lost. */
 function wholeNotation(amount: number): string {
   const isExact = Number.isInteger(amount) || Math.abs(amount) < maxWithFraction
   return Number.isFinite(amount) && isExact

@@ -1,4 +1,4 @@
-/** A number with its noun: "1 transaction", "10,000 transactions". */
+/** "1 transaction", "10,000 transactions" */
 export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }

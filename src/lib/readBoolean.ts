@@ -1,4 +1,4 @@
-/** A boolean in any notation of PHP; undefined for other values. */
+/** A boolean in any notation of PHP. */
 export function readBoolean(value: unknown): boolean | undefined {
   switch (typeof value === 'string' ? value.trim().toLowerCase() : value) {
     case true:

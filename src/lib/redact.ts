@@ -1,4 +1,4 @@
-/** The words of browsers' and libraries' own messages. A customer's or the bank's words are not among them. */
+/** Words of browsers' and libraries' own messages, none of a customer or bank. */
 const known = new Set(
   `a access after all already an and any are argument arguments array as at attempt be because been before body boolean
   bound boundary but by call called callback can can't cannot case chunk circular class clone closed code component const
@@ -18,7 +18,7 @@ const known = new Set(
 const quoted = /"[^"]*"?|'[^']*'?|`[^`]*`?|[“‘][^”’]*[”’]?/g
 const word = /(?:<text>|[^\s()[\]{},;!?])+/g
 
-/** The message of an error, reduced to known technical words. Quoted text and all other words are removed. */
+/** Keeps known technical words. Removes quoted text and all other words. */
 export function redactMessage(message: string): string {
   return message
     .slice(0, 500)
@@ -37,12 +37,12 @@ const errorNames = new Set(
   InvalidAccessError DataCloneError EncodingError HierarchyRequestError ConstraintError LoadFailure`.split(/\s+/),
 )
 
-/** The name of an error where it is a usual one, since an error can have any text for a name. */
+/** "Error" for unusual names, as an error can have any text for a name. */
 export function redactName(name: string): string {
   return errorNames.has(name) ? name : 'Error'
 }
 
-/** The places in the code that a stack names, as `file.js:line:column`, innermost first. Nothing else of it is kept. */
+/** The stack as `file.js:line:column`, innermost first, and nothing else of it. */
 export function stackFrames(stack: string | undefined): string[] {
   return [...(stack ?? '').matchAll(/([\w.-]+\.(?:js|ts|tsx))(?:\?[^:\s)]*)?:(\d+):(\d+)/g)]
     .slice(0, 20)

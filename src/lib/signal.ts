@@ -1,4 +1,4 @@
-/** A store: one shared value with subscribers. */
+/** One shared value with subscribers. */
 export interface Signal<Value> {
   get: () => Value
   set: (value: Value) => void

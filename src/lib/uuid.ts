@@ -1,4 +1,4 @@
-/** A random UUID, version 4. `crypto.randomUUID` exists in secure contexts only, which a server in a local network is not. */
+/** Version 4. `crypto.randomUUID` exists in secure contexts only, which a server in a local network is not. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -6,7 +6,6 @@ export function newUuid(): string {
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Bytes in hexadecimal digits. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

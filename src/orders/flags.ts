@@ -1,4 +1,4 @@
-/** The flags of orders that are not settled, kept for the tab over a reload. */
+/** Flags of unsettled orders, kept for the tab over a reload. */
 import { isFields } from '#src/api/reading/readers.ts'
 import type { OrderFlag, OrderId } from './model.ts'
 
@@ -12,7 +12,6 @@ const operations: Readonly<Record<OrderId, true>> = {
   submitUpgrade: true,
 }
 
-/** The flags of this tab; none if they cannot be read. */
 export function readFlags(): OrderFlag[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(entry) ?? '[]')
@@ -22,7 +21,7 @@ export function readFlags(): OrderFlag[] {
   }
 }
 
-/** Stores exactly these flags. With blocked storage there is no warning after a reload. */
+/** Replaces all flags. With blocked storage there is no warning after a reload. */
 export function writeFlags(flags: readonly OrderFlag[]): void {
   try {
     if (flags.length === 0) sessionStorage.removeItem(entry)

@@ -2,7 +2,7 @@
 import type { ActionId } from '#src/api/generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 
-/** The actions that order money (`x-effect: money` in the contract). */
+/** `x-effect: money` in the contract. */
 export type OrderId = Extract<
   ActionId,
   'submitTransfer' | 'submitCryptoDeposit' | 'submitPayment' | 'submitFixedDeposit' | 'submitUpgrade'
@@ -11,38 +11,35 @@ export type OrderId = Extract<
 /** What a reload keeps of an order: neither payee nor amount, and no key. */
 export interface OrderFlag {
   operation: OrderId
-  /** When it was sent for the first time. Milliseconds since the epoch. */
+  /** When it was first sent. Milliseconds since the epoch. */
   sentAt: number
-  /** Whose it is: a digest of the email address with this salt. */
+  /** Identify the customer: a digest of the email address with this salt. */
   salt: string
   digest: string
 }
 
-/** An order of this page. */
 interface Details {
-  /** A digest of what was ordered: the same details are the same order. */
+  /** A digest: orders with the same details are the same order. */
   identity: string
-  /** How many orders like it the bank listed before the first attempt; undefined where the list was not known. */
+  /** The number of such orders in the bank's list before the first attempt; undefined if unknown. */
   before: number | undefined
 }
 
-/** An order that has been sent and is not settled. */
 export interface OpenOrder {
-  /** The key that names it to the bank. After a reload only a name within the page. */
+  /** The idempotency key. After a reload only an id within the page. */
   key: string
   operation: OrderId
   sentAt: number
-  /** Whose it is; undefined until the bank has said who is signed in. */
+  /** Undefined until the bank has sent who is signed in. */
   owner: Pick<OrderFlag, 'salt' | 'digest'> | undefined
   /** It belongs to the customer who is signed in now. */
   isMine: boolean
-  /** An attempt is under way. */
   isSending: boolean
-  /** An attempt may have worked. Then no refusal of a later one settles the order. */
+  /** An attempt may have worked. No later refusal settles the order. */
   mayExist: boolean
-  /** The screen itself says what is known of it. */
+  /** The screen shows what is known of it, so no warning does. */
   isOnScreen: boolean
-  /** The customer needs no warning any more. The key stays: the same details are the same order still. */
+  /** The customer needs no warning. The key stays: the same details are still the same order. */
   isDismissed: boolean
   /** Undefined after a reload. */
   details: Details | undefined
@@ -50,23 +47,19 @@ export interface OpenOrder {
 
 export type Orders = readonly OpenOrder[]
 
-/** What is known of an order after an attempt. */
 export type OrderResult =
-  /** The bank has accepted it. */
   | 'accepted'
-  /** The bank lists it, although its response was no success. */
+  /** In the bank's list, although the response was no success. */
   | 'listed'
   /** This attempt or an earlier one may have worked. */
   | 'unknown'
   /** No attempt has worked. */
   | 'refused'
 
-/** This customer's order of the same details that is not settled. */
 export function openOrder(orders: Orders, operation: OrderId, identity: string): OpenOrder | undefined {
   return orders.find((one) => one.isMine && one.operation === operation && one.details?.identity === identity)
 }
 
-/** An attempt begins. */
 export function begun(
   orders: Orders,
   { key, ...order }: Pick<OpenOrder, 'key' | 'operation' | 'sentAt' | 'owner'> & { details: Details },
@@ -77,7 +70,7 @@ export function begun(
   return [...orders, { key, ...order, ...attempt }]
 }
 
-/** An attempt has an outcome. Only a success, or a refusal of the only attempt, settles the order. */
+/** Only a success, or a refusal of the only attempt, settles the order. */
 export function answered(orders: Orders, key: string, outcome: AnyOutcome): Orders {
   const order = orders.find((one) => one.key === key)
   if (order === undefined) return orders
@@ -87,22 +80,19 @@ export function answered(orders: Orders, key: string, outcome: AnyOutcome): Orde
     : change(orders, key, { isSending: false, mayExist })
 }
 
-/** The bank lists the order. */
 export function settled(orders: Orders, key: string): Orders {
   return orders.filter((one) => one.key !== key)
 }
 
-/** The customer needs no warning of the order any more. */
 export function dismissed(orders: Orders, key: string): Orders {
   return change(orders, key, { isDismissed: true })
 }
 
-/** Which order the screen itself speaks of. */
 export function shown(orders: Orders, key: string, isOnScreen: boolean): Orders {
   return change(orders, key, { isOnScreen })
 }
 
-/** What is known after an attempt whose outcome was noted by {@link answered}. */
+/** After an attempt whose outcome was noted by {@link answered}. */
 export function resultOf(
   orders: Orders,
   { key, operation }: Pick<OpenOrder, 'key' | 'operation'>,
@@ -111,19 +101,19 @@ export function resultOf(
 ): OrderResult {
   if (outcome.kind === 'success') return 'accepted'
   if (isListed) return 'listed'
-  // An order from before a reload may be the same: nobody knows its details.
+  // An order from before a reload may be the same: its details are unknown.
   const mayBeSame = (one: OpenOrder) => one.operation === operation && one.details === undefined && !one.isDismissed
   return orders.some((one) => one.key === key) || unsettled(orders).some(mayBeSame) ? 'unknown' : 'refused'
 }
 
-/** The session ends: nothing is shown until a customer signs in. An order without a known owner is dropped. */
+/** At the end of a session nothing is shown until a customer signs in. An order without a known owner is dropped. */
 export function left(orders: Orders): Orders {
   return orders
     .filter(({ owner }) => owner !== undefined)
     .map((order) => ({ ...order, isMine: false, isOnScreen: false }))
 }
 
-/** The bank has said who is signed in. `owns` says of an order that was sent before whether it is this customer's. */
+/** Call it when the bank has sent who is signed in. `owns` tells whether an earlier order is this customer's. */
 export function identified(
   orders: Orders,
   owner: Exclude<OpenOrder['owner'], undefined>,
@@ -132,14 +122,12 @@ export function identified(
   return orders.map((order) => (order.isMine ? { ...order, owner } : { ...order, isMine: owns(order) }))
 }
 
-/** What a reload keeps. */
 export function flagsOf(orders: Orders): OrderFlag[] {
   return orders.flatMap(({ operation, sentAt, owner, isDismissed }) =>
     owner === undefined || isDismissed ? [] : { operation, sentAt, ...owner },
   )
 }
 
-/** An order that was open when the page was left. */
 export function restored({ operation, sentAt, ...owner }: OrderFlag, key: string): OpenOrder {
   const flags = { isMine: false, isSending: false, mayExist: true, isOnScreen: false, isDismissed: false }
   return { key, operation, sentAt, owner, ...flags, details: undefined }
@@ -150,7 +138,7 @@ export function unsettled(orders: Orders): Orders {
   return orders.filter(({ isMine, mayExist }) => isMine && mayExist)
 }
 
-/** The orders that the customer has to be warned of, but for the one that the screen speaks of itself. */
+/** This customer's orders that neither the screen nor a dismissed warning covers. */
 export function warnings(orders: Orders): Orders {
   return orders.filter(({ isMine, isOnScreen, isDismissed }) => isMine && !isOnScreen && !isDismissed)
 }

@@ -1,15 +1,11 @@
 /**
  * The life of an order of money: a transfer, or one of the four reports of a crypto payment.
- *
- * What it promises:
- * - The same details go to the bank under the same key for as long as the order is not settled: while an attempt may have
- *   worked, only a clear success, the bank's own list or other details end it. No refusal, 413, 429 or 401 of a later
- *   attempt does, nor leaving the screen, nor a session that ends.
- * - Several orders may be open. Each belongs to one customer, and nobody else is told of it.
- * - Until an order is settled the customer is warned that it may exist, after a reload, too. The key does not survive a reload.
+ * - The same details keep their key until the order is settled. Once an attempt may have worked, only a clear success,
+ *   the bank's list or other details settle it: no later refusal, 413, 429 or 401 does, and no end of a screen or session.
+ * - Several orders may be open. Each belongs to one customer, and no other customer sees it.
+ * - The customer is warned of an unsettled order, after a reload, too. The key does not survive a reload.
  * - Log Out removes the customer's orders, in every tab.
- *
- * What it doesn't do: it sends nothing, and never sends anything again by itself.
+ * - Nothing here sends a request.
  */
 import { onOrderAnswered } from '#src/api/client.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
@@ -38,13 +34,13 @@ import {
 } from './model.ts'
 import { farewellText } from './words.ts'
 
-/** One for a page: what was made with another page's salt is compared by the salt in the flag. */
+/** One per page load. A flag of an earlier load has its own salt. */
 const salt = newUuid()
 
 const open = createSignal<Orders>(readFlags().map((flag) => restored(flag, newUuid())))
 
 let me: OpenOrder['owner']
-/** The orders of the session that has ended last. */
+/** Of the session that ended last. */
 let lastSession: Orders = []
 
 function update(next: Orders): void {
@@ -52,19 +48,18 @@ function update(next: Orders): void {
   writeFlags(flagsOf(next))
 }
 
-/** The orders that are not settled, and how to follow them. */
 export const orders = { get: open.get, subscribe: open.subscribe }
 
-/** What makes two orders the same. Files are no part of it: another proof of the same payment is no other order. */
+/** The same order has the same fields. Files do not count: another proof of the same payment is no other order. */
 export type OrderFields = Readonly<Record<string, string>>
 
-/** Names details by a digest, so that none of them has to be kept after the screen. */
+/** A digest, so that no details have to be kept after the screen. */
 export async function identityOf(fields: OrderFields): Promise<string> {
   const text = JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)))
   return (await digest(salt, text)) ?? text
 }
 
-/** This customer's order of the same details that may exist, and how many like it there were before. */
+/** This customer's order of the same details that may exist, and the number of such orders before it. */
 export function unsettledOrder(
   operation: OrderId,
   identity: string,
@@ -74,8 +69,8 @@ export function unsettledOrder(
 }
 
 /**
- * Begins an attempt: call it right before the request. `listed` is how many orders like it the bank lists, as far as that
- * is known. Gives the key to send, and how many there were before the first attempt.
+ * Call it directly before the request. `listed` is the number of such orders in the bank's list, if known. Returns the
+ * key to send, and the number before the first attempt.
  */
 export function beginOrder(
   operation: OrderId,
@@ -89,24 +84,21 @@ export function beginOrder(
   return { key, before: details.before }
 }
 
-/** What is known of an order after an attempt. One that the bank lists is settled. */
+/** The result of an attempt. An order in the bank's list is settled. */
 export function endOrder(operation: OrderId, key: string, outcome: AnyOutcome, isListed: boolean): OrderResult {
   const result = resultOf(open.get(), { key, operation }, outcome, isListed)
   if (result !== 'unknown') settleOrder(key)
   return result
 }
 
-/** The bank lists the order. */
 export function settleOrder(key: string): void {
   update(settled(open.get(), key))
 }
 
-/** The customer needs no warning of the order any more. */
 export function dismissOrder(key: string): void {
   update(dismissed(open.get(), key))
 }
 
-/** Whether the screen itself says what is known of an order; otherwise a warning does. */
 export function showOrder(key: string, isOnScreen: boolean): void {
   update(shown(open.get(), key, isOnScreen))
 }
@@ -132,7 +124,7 @@ async function own(email: string): Promise<void> {
 
 let identifying = Promise.resolve()
 
-/** Resolves once it is known which orders are those of the customer who is signed in. */
+/** Resolves once each order's customer is known. */
 export const isIdentified = (): Promise<void> => identifying
 
 customer.subscribe(() => {
@@ -142,7 +134,7 @@ customer.subscribe(() => {
 
 onSessionEnd({
   ended: () => {
-    // Whose session it was may not be known yet. Then every order may be this customer's.
+    // If it is unknown whose session ended, every order may be this customer's.
     lastSession = me === undefined ? open.get() : open.get().filter(({ isMine }) => isMine)
     me = undefined
     update(left(open.get()))

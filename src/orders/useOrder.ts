@@ -6,30 +6,26 @@ import { sessionToken } from '#src/session/session.ts'
 import type { OrderId, OrderResult } from './model.ts'
 import { beginOrder, endOrder, identityOf, settleOrder, showOrder, unsettledOrder, type OrderFields } from './orders.ts'
 
-/** What is ordered, and how to find it in the bank's list. */
 export interface Order<Request, List> {
   fields: OrderFields
   request: Request
-  /** How many orders like it the list holds. */
+  /** The number of such orders in the list. */
   countLike: (list: List) => number
 }
 
-/**
- * What became of an attempt. Nothing was sent where the bank lists the order by now, of which that was not known: then there
- * is no outcome.
- */
+/** Without an outcome nothing was sent: the bank lists the order by now. */
 export type Attempted<Data> = { outcome: Outcome<Data>; result: OrderResult } | { outcome: undefined; result: 'listed' }
 
 export interface OrderSubmission<Request, Data, List> {
   /**
-   * Sends an order, once, and reads the bank's list after anything but a success, and before an order that may exist is sent
-   * again. Resolves with undefined while another one is under way, and where the session has ended meanwhile.
+   * Sends an order once. Reads the bank's list after anything but a success, and before it repeats an order that may
+   * exist. Resolves with undefined while another is being sent, and if the session has ended.
    */
   send: (order: Order<Request, List>) => Promise<Attempted<Data> | undefined>
   isPending: boolean
-  /** What is known of the last order; undefined while it is being sent. An unknown one may turn out to be listed. */
+  /** Undefined while the last order is being sent. An unknown one may become listed. */
   result: OrderResult | undefined
-  /** The screen no longer speaks of the last order: a warning does. */
+  /** The screen no longer shows the last order: a warning does. */
   clear: () => void
 }
 
@@ -50,7 +46,7 @@ export function useOrder<Request extends object, Data, List>(
 ): OrderSubmission<Request, Data, List> {
   const client = useQueryClient()
   const submission = useSubmit(mutation)
-  // Refs, since presses can come before React has rendered.
+  // Refs, since presses can happen before React has rendered.
   const isUnderway = useRef(false)
   const current = useRef<string>(undefined)
   const [isPending, setPending] = useState(false)
@@ -61,7 +57,6 @@ export function useOrder<Request extends object, Data, List>(
   useEffect(() => {
     if (isInList && key !== undefined) settleOrder(key)
   }, [isInList, key])
-  // Another screen says nothing of it.
   useEffect(() => () => show(undefined), [])
 
   function show(next: string | undefined): void {
@@ -102,7 +97,7 @@ export function useOrder<Request extends object, Data, List>(
     }
   }
 
-  /** Undefined where the list cannot be read, which proves nothing. */
+  /** Undefined if the list cannot be read, which proves nothing. */
   async function freshList(): Promise<List | undefined> {
     try {
       return await client.query({ ...list, staleTime: 0 })

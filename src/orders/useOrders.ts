@@ -8,7 +8,6 @@ function useOrders(): Orders {
   return useSyncExternalStore(orders.subscribe, orders.get, () => nothing)
 }
 
-/** The orders that the customer has to be warned of, but for the one that the screen speaks of itself. */
 export function useOrderWarnings(): readonly OpenOrder[] {
   return warnings(useOrders())
 }

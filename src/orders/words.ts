@@ -1,8 +1,7 @@
-/** What may be said of an order that is not settled. */
+/** Texts about an unsettled order. */
 import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import type { SessionEnd } from '#src/session/sessionEnd.ts'
 
-/** Said beside what became of the last attempt of an order whose outcome is unknown. */
 export function unknownOrder(outcome: AnyOutcome, list: string): string {
   return mayHaveWorked(outcome)
     ? `It may have gone through. Look for it in ${list} before you try again.`
@@ -11,7 +10,7 @@ export function unknownOrder(outcome: AnyOutcome, list: string): string {
 
 const goneThrough = 'An order of yours may have gone through. Sign in and look for it before you order again.'
 
-/** The message for a customer whose session has ended; undefined at Log Out, which says so itself. */
+/** Undefined at Log Out, which has a message of its own. */
 export function farewellText(reason: SessionEnd, hasOpenOrder: boolean): string | undefined {
   switch (reason) {
     case 'logOut':

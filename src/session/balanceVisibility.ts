@@ -1,7 +1,7 @@
 import { storageKeys, write } from './storage.ts'
 import { useStored } from './useStored.ts'
 
-/** Whether balances are hidden on this device. They are until the customer shows them. */
+/** Per device. Balances are hidden until the customer shows them. */
 export function useIsBalanceHidden(): boolean {
   return useStored(storageKeys.displayAmount) !== '1'
 }

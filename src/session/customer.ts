@@ -1,4 +1,4 @@
 import { createSignal } from '#src/lib/signal.ts'
 
-/** The email address of the signed-in customer; undefined until the bank has sent it. In memory only. */
+/** The signed-in customer's email address, once the bank has sent it. In memory only. */
 export const customer = createSignal<string | undefined>(undefined)

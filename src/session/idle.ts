@@ -1,13 +1,13 @@
-/** When an idle customer is signed out. All times are milliseconds since the epoch. */
+/** All times are milliseconds since the epoch. */
 
-/** How long before the end the warning appears. With a very short limit: half of it. */
+/** How long the warning is shown. With a very short limit: half of it. */
 const warningMs = 60_000
 
 export type Idleness =
   /** Nothing to do before `checkAt`. */
   { kind: 'active'; checkAt: number } | { kind: 'warning'; secondsLeft: number } | { kind: 'over' }
 
-/** The state of a session by the customer's last activity. `minutes` is the limit, above 0. */
+/** `minutes` is the limit, above 0. */
 export function idleness(lastActive: number, now: number, minutes: number): Idleness {
   const limitMs = minutes * 60_000
   // A clock that was set back must not prolong a session for ever.

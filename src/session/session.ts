@@ -2,19 +2,18 @@ import { idleness } from './idle.ts'
 import { announceEnd, type SessionEnd } from './sessionEnd.ts'
 import { read, storageKeys, write } from './storage.ts'
 
-/** The token of a signed-in customer; undefined otherwise. */
 export function sessionToken(): string | undefined {
   return read(storageKeys.session)
 }
 
-/** The token that only identity verification accepts; undefined otherwise. */
+/** Only identity verification accepts it. */
 export function temporaryToken(): string | undefined {
   return read(storageKeys.temporary)
 }
 
 /**
- * Begins a session and removes the state of signing in (temporary token, flags). Returns false, and begins none, if the
- * browser blocks storage.
+ * Removes the state of signing in (temporary token, flags). Returns false, and begins no session, if storage is
+ * blocked.
  */
 export function beginSession(token: string): boolean {
   write(storageKeys.loggedOut, undefined)
@@ -24,10 +23,7 @@ export function beginSession(token: string): boolean {
   return sessionToken() === token
 }
 
-/**
- * Begins the wait for identity verification: stores its temporary token, if any, and its status. An earlier visit to
- * the review page no longer counts.
- */
+/** Begins the wait for identity verification. An earlier visit to the review page no longer counts. */
 export function beginVerification(token: string | undefined, status?: string): void {
   forgetVerification()
   write(storageKeys.loggedOut, undefined)
@@ -35,7 +31,7 @@ export function beginVerification(token: string | undefined, status?: string): v
   write(storageKeys.temporary, token)
 }
 
-/** Removes the temporary token: the bank has the documents. */
+/** Call it when the bank has the documents. */
 export function completeVerification(): void {
   forgetVerification()
 }
@@ -49,15 +45,15 @@ export function storedTokens(): StoredTokens {
   return { session: sessionToken(), temporary: temporaryToken() }
 }
 
-/** Removes the given tokens. A token that another tab has stored since is kept. */
+/** Keeps a token that another tab has stored since. */
 export function clearTokensIfStill({ session, temporary }: StoredTokens): void {
   if (sessionToken() === session) write(storageKeys.session, undefined)
   if (temporaryToken() === temporary) write(storageKeys.temporary, undefined)
 }
 
 /**
- * Ends the session: removes tokens and the KYC, email and verification flags, and sets the logged-out flag. "Remember
- * me" keeps the email address.
+ * Removes tokens and the KYC, email and verification flags, and sets the logged-out flag. "Remember me" keeps the email
+ * address.
  */
 export function endSession(reason: SessionEnd = 'logOut'): void {
   announceEnd(reason)
@@ -68,18 +64,18 @@ export function endSession(reason: SessionEnd = 'logOut'): void {
   write(storageKeys.session, undefined)
 }
 
-/** The customer's last activity in any tab; `now` if none is stored. Milliseconds. */
+/** In any tab; `now` if none is stored. Milliseconds. */
 export function lastActivity(now: number): number {
   const noted = Number(read(storageKeys.lastActive) ?? Number.NaN)
   return Number.isFinite(noted) ? noted : now
 }
 
-/** Records user activity for all tabs, but not after the session has ended. */
+/** For all tabs. Nothing is recorded after the session has ended. */
 export function noteActivity(now: number): void {
   if (sessionToken() !== undefined) write(storageKeys.lastActive, String(now))
 }
 
-/** Ends a session that was idle for longer than `minutes`, before any of it is shown. 0 means no limit. */
+/** Before anything of the session is shown. 0 means no limit. */
 export function endStaleSession(minutes: number, now: number): void {
   if (minutes > 0 && sessionToken() !== undefined && idleness(lastActivity(now), now, minutes).kind === 'over')
     endSession('idle')
@@ -92,7 +88,7 @@ function forgetVerification(): void {
   write(storageKeys.close, undefined)
 }
 
-/** Stores the email address for the next sign-in, or removes it. Nothing else is remembered. */
+/** For the next sign-in; undefined removes it. Nothing else is remembered. */
 export function rememberEmail(email: string | undefined): void {
   write(storageKeys.remember, email === undefined ? undefined : '1')
   write(storageKeys.email, email)

@@ -5,16 +5,13 @@
 import { customer } from './customer.ts'
 import { read, storageKeys, subscribe } from './storage.ts'
 
-/**
- * Why a session ends: the customer logged out or was idle, or the bank rejected the token. `expiredAtOrder`: it
- * rejected the token of an order, or of the PIN for one.
- */
+/** `expired`: the bank rejected the token. `expiredAtOrder`: that of an order, or of the PIN for one. */
 export type SessionEnd = 'logOut' | 'idle' | 'expired' | 'expiredAtOrder'
 
 export interface SessionEndListener {
   /** The session has ended. Its page is still mounted. */
   ended: () => void
-  /** The reason. Called after `ended`: directly in the tab that ends the session, in others on its message. */
+  /** Called after `ended`: directly in the tab that ends the session, in others on its message. */
   because?: (reason: SessionEnd) => void
 }
 
@@ -36,21 +33,19 @@ const state: {
   isReasonMissing: boolean
 } = { token: undefined, since: 0, endedToken: undefined, isReasonMissing: false }
 
-/** Subscribes to the end of a session in any tab. Returns a function that unsubscribes. */
 export function onSessionEnd(listener: SessionEndListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Notifies all tabs of the end. Call it before the token is removed. */
+/** Call it before the token is removed. */
 export function announceEnd(reason: SessionEnd): void {
   end(reason)
-  // Each tab has orders of its own: the outcome here does not concern theirs.
+  // Each tab has its own orders: this outcome does not concern theirs.
   const message: Message = { reason: reason === 'expiredAtOrder' ? 'expired' : reason, at: Date.now() }
   state.channel?.postMessage(message)
 }
 
-/** Starts to follow sessions that end in other tabs. */
 export function followOtherTabs(): void {
   noteToken()
   subscribe(noteToken)
@@ -69,7 +64,6 @@ function openChannel(): void {
   }
 }
 
-/** Detects that the token was removed or replaced. */
 function noteToken(): void {
   const token = read(storageKeys.session)
   const isEnded = token !== undefined && token === state.endedToken

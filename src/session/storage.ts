@@ -1,12 +1,12 @@
 /** Every key of local storage. The app stores no other personal data. */
 export const storageKeys = {
-  /** The session token. Its presence selects the dashboard. */
+  /** Its presence selects the dashboard. */
   session: 'baUid',
-  /** The token of a customer who may only submit an identity verification. */
+  /** Of a customer who may only submit an identity verification. */
   temporary: 'tempToken',
-  /** The status of the identity verification, as the bank names it. */
+  /** The status of the identity verification, in the bank's words. */
   verification: 'verification',
-  /** The customer's email address; survives a logout only with "Remember me". */
+  /** Survives a logout only with "Remember me". */
   email: 'email',
   /** '1' if "Remember me" is ticked. */
   remember: 'remember',
@@ -18,7 +18,7 @@ export const storageKeys = {
   theme: 'theme',
   /** 'off' if the customer has turned keyboard shortcuts off. */
   shortcuts: 'shortcuts',
-  /** The customer's last activity in any tab, stored during a session. */
+  /** The last activity in any tab during a session. */
   lastActive: 'lastActive',
 } as const
 
@@ -26,7 +26,7 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 const listeners = new Set<() => void>()
 
-/** Reads a value; undefined if it is absent or storage is blocked. */
+/** Undefined if absent, or if storage is blocked. */
 export function read(key: StorageKey): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -35,7 +35,7 @@ export function read(key: StorageKey): string | undefined {
   }
 }
 
-/** Writes a value, or removes it if undefined, and notifies this tab's subscribers. Browsers notify other tabs. */
+/** Undefined removes the value. Notifies this tab's subscribers; browsers notify other tabs. */
 export function write(key: StorageKey, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key)
@@ -52,7 +52,7 @@ function announce(): void {
 }
 
 /**
- * Subscribes to changes of any tab, and to a restore from the back/forward cache, during which no events arrived.
+ * Subscribes to changes in any tab, and to a restore from the back/forward cache, during which no events arrived.
  * Returns a function that unsubscribes.
  */
 export function subscribe(listener: () => void): () => void {

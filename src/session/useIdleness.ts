@@ -3,15 +3,14 @@ import { idleness, type Idleness } from './idle.ts'
 import { lastActivity, noteActivity } from './session.ts'
 import { subscribe } from './storage.ts'
 
-/** What counts as user activity. */
 const activity = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
-/** The interval at which a tab stores activity, since storage notifies every tab. */
+/** How often a tab stores activity at most, since storage notifies every tab. */
 const noteEveryMs = 1000
 
 /**
- * How long the customer has been idle in all tabs. User activity counts until the warning is shown; after that only
- * `noteActivity` does, since a moved mouse is no decision. `minutes` is the limit, above 0.
+ * Counts user activity in all tabs until the warning is shown; then only `noteActivity`, since a moved mouse is no
+ * decision. `minutes` is the limit, above 0.
  */
 export function useIdleness(minutes: number): Idleness {
   const [state, setState] = useState(() => stateAt(Date.now(), minutes))

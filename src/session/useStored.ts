@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { sessionToken } from './session.ts'
 import { read, subscribe, type StorageKey } from './storage.ts'
 
-/** The live value of a storage key, in all tabs. */
+/** In all tabs. */
 export function useStored(key: StorageKey): string | undefined {
   return useSyncExternalStore(
     subscribe,

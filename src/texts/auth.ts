@@ -1,4 +1,4 @@
-/** The promised texts of the screens below `/auth`. */
+/** Promised texts of the screens below `/auth`. */
 export const authTexts = {
   landing: {
     welcome: 'Welcome to the Best E-banking System',

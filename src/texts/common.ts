@@ -1,7 +1,7 @@
 /**
- * The texts whose exact wording the product promises, spelling included: other channels of the bank, its support staff and
- * its tests know them by the letter. Those of one part of the product are in auth.ts and dashboard.ts, so that no page
- * carries the others'. Wording that is ours to choose is in the component that shows it.
+ * Texts whose exact wording the product promises, spelling included: other channels of the bank, its support staff and
+ * its tests rely on it. auth.ts and dashboard.ts have those of one part of the product, so that no page loads the
+ * other's. Other wording is in the component that shows it.
  */
 export const texts = {
   somethingWentWrong: 'Something went wrong',
@@ -18,8 +18,8 @@ export const texts = {
   kyc: { driversLicense: "Driver's License" },
 } as const
 
-/** How long a toast stays, in milliseconds. */
+/** Milliseconds. */
 export const toastMs = { success: 2000, warning: 5000, error: 5000, pin: 15_000, copy: 5000 } as const
 
-/** After how long a screen goes on by itself, in milliseconds. */
+/** The delay of an automatic redirect, in milliseconds. */
 export const redirectMs = { short: 3000, long: 5000 } as const

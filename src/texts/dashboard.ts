@@ -1,4 +1,4 @@
-/** The promised texts of the dashboard's screens. */
+/** Promised texts of the dashboard's screens. */
 export const dashboardTexts = {
   noTransactions: 'No Transaction History',
   noNotifications: 'No notifications History',

@@ -1,25 +1,25 @@
 /**
- * Media queries, ready for a styled-components template: `@media ${media.wide} { … }`. Lengths are in em (16 px unless
- * the reader has chosen a larger text), so that larger text gets the layout that has room for it.
+ * Media queries for styled-components: `@media ${media.narrow} { … }`. Lengths are in em, so that larger text gets the
+ * layout with room for it.
  */
 export const media = {
-  /** The sidebar is beside the page instead of over it. */
+  /** The sidebar is beside the page. */
   desktop: '(width >= 64em)',
-  /** No sidebar: a bar at the bottom of the window leads on. */
+  /** No sidebar: a bar at the bottom of the window. */
   compact: '(width < 64em)',
-  /** One column only. */
+  /** One column. */
   narrow: '(width < 40em)',
-  /** High enough that what stays in view leaves room for the rest. */
+  /** High enough for sticky elements. */
   tall: '(height >= 30em)',
   /** A small phone: repeated information is hidden. */
   tiny: '(width < 25em)',
-  /** Movement is welcome. Every animation and transition is inside this query. */
+  /** Every animation and transition is inside this query. */
   motion: '(prefers-reduced-motion: no-preference)',
   /** As wide as a desktop page at a zoom of 400 %. */
   zoomed: '(width < 21em)',
-  /** A pointer that can rest on something without pressing it. */
+  /** A pointer that can hover. */
   hover: '(hover: hover)',
-  /** A touch screen is there, and so most likely a camera. */
+  /** A touch screen, and so most likely a camera. */
   touch: '(any-pointer: coarse)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

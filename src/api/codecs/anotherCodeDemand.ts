@@ -2,12 +2,12 @@ import { converted, exactOptional, isFields, orAbsent, string, type Reader } fro
 import type { Violation } from '#src/api/reading/violations.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
 
-/** The further code that the bank demands, with the heading and text to show beside the field; undefined for none. */
+/** The further code that the bank demands, with the heading and text beside its field. */
 export type AnotherCodeDemand = { head: string; body: string } | undefined
 
 /**
- * False-like values mean that no code is needed. Any other value needs one, so that no transfer is ordered without a code
- * that it needs. Heading and text are in the value, or beside it if the value is a boolean.
+ * False-like values mean that no code is needed, any other value that one is. Heading and text are in the value, or
+ * beside it if it is a boolean.
  */
 export const AnotherCodeDemand: Reader<AnotherCodeDemand> = (value, violations, beside) => {
   if (isFields(value))

@@ -1,6 +1,6 @@
 import { orAbsent, showable, type Reader } from '#src/api/reading/readers.ts'
 
-/** Identifies a record. 7 and "7" are the same. */
+/** 7 and "7" identify the same record. */
 export type Id = string | undefined
 export const Id: Reader<Id> = (value, violations) =>
   orAbsent(

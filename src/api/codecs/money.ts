@@ -1,10 +1,10 @@
 import { converted, orAbsent, type Reader } from '#src/api/reading/readers.ts'
 import { fromWire, type Minor } from '#src/lib/money.ts'
 
-/** A text as the contract promises it. */
+/** The contract's notation. */
 const promised = /^-?\d+(\.\d+)?$/
 
-/** An amount in minor units; absent where it could mean two things. */
+/** Minor units; undefined if absent or ambiguous. */
 export type Money = Minor | undefined
 export const Money: Reader<Money> = (value, violations) => {
   const minor = typeof value === 'number' || typeof value === 'string' ? fromWire(value) : undefined

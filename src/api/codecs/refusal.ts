@@ -1,7 +1,7 @@
 import { showable, type Reader } from '#src/api/reading/readers.ts'
 import { readBoolean } from '#src/lib/readBoolean.ts'
 
-/** The bank's text for a refusal, if any. `outcome.ts` decides whether a response is a refusal. */
+/** The bank's text for a refusal, if any. `outcome.ts` decides whether it is one. */
 export type Refusal = string | undefined
 export const Refusal: Reader<Refusal> = (value) =>
   typeof value === 'string' && value.trim() !== '' && readBoolean(value) === undefined ? showable(value) : undefined

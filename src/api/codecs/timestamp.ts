@@ -2,8 +2,7 @@ import { orAbsent, type Reader } from '#src/api/reading/readers.ts'
 import { parseInstant, type Instant } from '#src/lib/dates.ts'
 
 /**
- * A date with or without a time, in the local zone where it names none. A number, because TanStack Query keeps the rows that
- * a refetch has not changed and compares Dates by identity
+ * Local zone if the date names none. A number, because TanStack Query compares Dates by identity
  * (https://tanstack.com/query/latest/docs/framework/react/guides/render-optimizations#structural-sharing).
  */
 export type Timestamp = Instant | undefined

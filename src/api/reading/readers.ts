@@ -1,8 +1,7 @@
 /**
- * Reads a response field by field. The generated response models are built of these readers, which have the names of zod's
- * builders, because orval writes the models for zod. A screen needs more than a pass or fail: every field that can be read,
- * in the domain's own types, and a list of the violations of the contract. So reading never fails: an unreadable field is
- * absent, an unreadable entry of a list is left out, and a missing list or object is empty. Requests are checked with zod.
+ * Reads a response field by field. Generated response models are built of these readers; orval writes the models for
+ * zod, so the readers have zod's names. Reading never fails: an unreadable field is absent, an unreadable entry of a
+ * list is left out, a missing list or object is empty. Requests are checked with zod.
  */
 import { readBoolean } from '#src/lib/readBoolean.ts'
 import type { Violation } from './violations.ts'
@@ -10,19 +9,18 @@ import type { Violation } from './violations.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Reads a value of a response and adds to `violations` what breaks the contract, with paths that are relative to the
- * value. `beside` is the object that holds the value.
+ * Adds to `violations` what breaks the contract, with paths relative to the value. `beside` is the object that holds
+ * the value.
  */
 export type Reader<Value> = (value: unknown, violations: Violation[], beside: Fields) => Value
 
 type Shape = Readonly<Record<string, Reader<unknown>>>
 
-/** Reads an object field by field. */
 export interface ObjectReader<S extends Shape> extends Reader<ValuesOf<S>> {
   shape: S
 }
 
-/** The type of what a reader returns. The generated models name it twice, as zod's schemas have an input and an output. */
+/** The generated models use it twice, as zod's schemas have an input and an output. */
 export type output<R> = R extends Reader<infer Value> ? Value : never
 export type input<R> = output<R>
 
@@ -37,19 +35,19 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns a value, and adds an `absent` violation if it is undefined. */
+/** Adds an `absent` violation if the value is undefined. */
 export function orAbsent<Value>(value: Value | undefined, violations: Violation[]): Value | undefined {
   if (value === undefined) violations.push({ path: '', effect: 'absent' })
   return value
 }
 
-/** Returns a value, and adds a `converted` violation, or an `absent` one if it is undefined. */
+/** Adds a `converted` violation, or an `absent` one if the value is undefined. */
 export function converted<Value>(value: Value, violations: Violation[]): Value {
   violations.push({ path: '', effect: value === undefined ? 'absent' : 'converted' })
   return value
 }
 
-/** Completes the paths of the violations that have been found at `key` since there were `before` of them. */
+/** Prefixes `key` to the paths of the violations found after the first `before`. */
 function locate(violations: Violation[], before: number, key: string): void {
   for (const violation of violations.slice(before)) {
     const { path } = violation
@@ -57,15 +55,15 @@ function locate(violations: Violation[], before: number, key: string): void {
   }
 }
 
-/** As long as a notice of several pages. To lay out megabytes of text would stall the page for a minute. */
+/** Several pages of text. Layout of megabytes would block the page for a minute. */
 const maxTextLength = 10_000
 
-/** A text as it can be shown: cut where it is longer than any text of a bank, but not within a character. */
+/** Cuts an overlong text, but not within a character. */
 export function showable(text: string): string {
   return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** A text. PHP sends texts of digits as numbers; a missing text is empty. */
+/** PHP sends texts of digits as numbers. A missing text is empty. */
 export function string(): Reader<string> {
   return (value, violations) => {
     if (typeof value === 'string') return showable(value)
@@ -91,7 +89,7 @@ export function boolean(): Reader<boolean | undefined> {
   }
 }
 
-/** One of the contract's words, in whatever case it was sent. Yes and no may also be sent as flags. */
+/** A word of the contract, in any case. Yes and no may also be sent as flags. */
 function enumeration<const Word extends string>(words: readonly Word[]): Reader<Word | undefined> {
   const wordOf = (text: string) => words.find((word) => word.toLowerCase() === text)
   return (value, violations) => {
@@ -119,7 +117,6 @@ function none(): Reader<undefined> {
   return (value, violations) => (value === null ? undefined : orAbsent<undefined>(undefined, violations))
 }
 
-/** A field that may be null or missing: either is undefined. */
 export function nullish<Value>(read: Reader<Value>): Reader<Value | undefined> {
   return (value, violations, beside) =>
     value === undefined || value === null ? undefined : read(value, violations, beside)
@@ -127,7 +124,7 @@ export function nullish<Value>(read: Reader<Value>): Reader<Value | undefined> {
 
 export const nullable = nullish
 
-/** A field that may be missing. Null is read as the field's own reader reads it. */
+/** Null is read as the field's own reader reads it. */
 export function exactOptional<Value>(read: Reader<Value>): Reader<Value | undefined> {
   return (value, violations, beside) => (value === undefined ? undefined : read(value, violations, beside))
 }
@@ -137,7 +134,7 @@ export function object<S extends Shape>(shape: S): ObjectReader<S> {
   const read = (value: unknown, violations: Violation[]) => {
     if (!isFields(value)) {
       orAbsent(undefined, violations)
-      // Every field gets its missing value; the violation is recorded already.
+      // The violation is recorded already.
       return Object.fromEntries(fields.map(([key, field]) => [key, field(undefined, [], nothing)]))
     }
     const result: Record<string, unknown> = {}
@@ -149,13 +146,13 @@ export function object<S extends Shape>(shape: S): ObjectReader<S> {
     }
     return result
   }
-  // The loop assigns each key its reader's value, as ValuesOf says; TypeScript cannot infer that.
+  // TypeScript cannot infer that the loop assigns each key its reader's value.
   return Object.assign(read as Reader<ValuesOf<S>>, { shape })
 }
 
 /**
- * A list. Non-arrays read as empty; a lone object reads as a list of one. An object without any readable field is left out. An
- * unreadable text keeps its place, because positions matter.
+ * Non-arrays read as empty, a lone object as a one-item list. Objects without a readable field are left out; unreadable
+ * texts keep their place, because positions matter.
  */
 export function array<Value>(read: Reader<Value>): Reader<Value[]> {
   const shape = shapeOf(read)
@@ -178,7 +175,7 @@ export function array<Value>(read: Reader<Value>): Reader<Value[]> {
   }
 }
 
-/** The fields of two objects. An operand without fields (alternatives of required ones) adds none. */
+/** An operand without fields (alternatives of required ones) adds none. */
 export function intersection<A extends Shape, B extends Shape>(
   one: ObjectReader<A>,
   other: ObjectReader<B>,
@@ -188,7 +185,7 @@ export function intersection(one: ObjectReader<Shape>, other: Reader<unknown>): 
   return object({ ...one.shape, ...shapeOf(other) })
 }
 
-/** The first alternative that can be read without a violation, else the first one as it can be read. */
+/** The first alternative without a violation, else the first one as far as it can be read. */
 export function union<Readers extends readonly [Reader<unknown>, ...Reader<unknown>[]]>(
   readers: Readers,
 ): Reader<output<Readers[number]>> {
@@ -206,7 +203,6 @@ function shapeOf(read: Reader<unknown> | ObjectReader<Shape>): Shape | undefined
   return 'shape' in read ? read.shape : undefined
 }
 
-/** Reads a whole response. `violations` is empty where it keeps the contract. */
 export function readResponse<Value>(read: Reader<Value>, response: unknown): { value: Value; violations: Violation[] } {
   const violations: Violation[] = []
   return { value: read(response, violations, nothing), violations }

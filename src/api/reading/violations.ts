@@ -1,12 +1,11 @@
-/** Contract violations in responses, and what the screen shows instead. */
 import type { OperationId } from '#src/api/generated/operations.ts'
 
 export interface Violation {
-  /** Where in the response: `transactions[3].amount`; empty for the response itself. */
+  /** Such as `transactions[3].amount`; empty for the response itself. */
   path: string
   /**
-   * `converted`: of another type, but readable. `absent`: unreadable, so treated as absent. `omitted`: an entry of a list that
-   * cannot be shown.
+   * `converted`: of another type, but readable. `absent`: unreadable. `omitted`: an entry of a list that cannot be
+   * shown.
    */
   effect: 'converted' | 'absent' | 'omitted'
 }
@@ -20,7 +19,6 @@ type Listener = (report: ViolationReport) => void
 
 const listeners = new Set<Listener>()
 
-/** Notifies subscribers of a response that breaks the contract. */
 export function reportViolations(operation: OperationId, violations: readonly Violation[]): void {
   if (violations.length === 0) return
   for (const listener of listeners) listener({ operation, violations })
@@ -32,14 +30,13 @@ export function subscribeViolations(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How many entries of the list at `path` were left out. */
 export function omittedFrom(violations: readonly Violation[], path: string): number {
   return violations.filter(
     (violation) => violation.effect === 'omitted' && violation.path.replace(/\[\d+\]$/, '') === path,
   ).length
 }
 
-/** Whether the value at `path` was of another type than promised, as an account number that was sent as a number. */
+/** Whether the value at `path` had another type, such as an account number sent as a number. */
 export function wasConverted(violations: readonly Violation[], path: string): boolean {
   return violations.some((violation) => violation.effect === 'converted' && violation.path === path)
 }

@@ -6,15 +6,14 @@ export const foreground = 'var(--color-foreground)'
 export const muted = 'var(--color-muted)'
 /** Hairlines that only group; never the sole edge of a control. */
 export const rule = 'var(--color-rule)'
-/** The edge of a control: at least 3:1 against every background it is on. */
+/** At least 3:1 against every background. */
 export const border = 'var(--color-border)'
-/** The background of whatever is typed into. */
+/** Of text inputs. */
 export const field = 'var(--color-field)'
-/** The background of a control that cannot be used; its text is `muted`. */
+/** Of controls that cannot be used; their text is `muted`. */
 export const disabled = 'var(--color-disabled)'
-/** Text that leads somewhere or does something. */
 export const link = 'var(--color-link)'
-/** The background of the main control, and what is chosen; as text it is too dark at night: use `link`. */
+/** The background of primary buttons and of selected items. As text it is too dark in the dark theme: use `link`. */
 export const brand = 'var(--color-brand)'
 export const brandHover = 'var(--color-brand-hover)'
 export const brandPressed = 'var(--color-brand-pressed)'
@@ -40,7 +39,7 @@ export const onSidebarMuted = 'var(--color-on-sidebar-muted)'
 export const sidebarFocus = 'var(--color-sidebar-focus)'
 export const sidebarActive = 'var(--color-sidebar-active)'
 export const onSidebarActive = 'var(--color-on-sidebar-active)'
-/** The account's own panel on Home, and the sample of it on the public pages. Its text is `onSidebar`, `onSidebarMuted`. */
+/** The account's panel on Home, and its sample on public pages. Its text is `onSidebar`, `onSidebarMuted`. */
 export const hero = 'var(--color-hero)'
 export const heroRaised = 'var(--color-hero-raised)'
 export const flowIn = 'var(--color-flow-in)'

@@ -1,4 +1,4 @@
-/** The smallest height of anything that can be pressed. */
+/** The smallest height of a control. */
 export const target = '44px'
 export const row = '56px'
 /** 250 px at the usual text size. */
@@ -7,10 +7,10 @@ export const topBar = 'var(--size-top-bar)'
 /** The bar at the bottom of windows without a sidebar. */
 export const bottomBar = 'var(--size-bottom-bar)'
 export const actionBar = '73px'
-/** How much of the window's top the status banners take; the app sets it as they appear and disappear. */
+/** The height of the status banners; the app updates it. */
 export const notices = 'var(--size-notices, 0px)'
-/** How far the heading of a page is drawn up into the header's row; set where the header leaves room for it. */
+/** How far a page's heading is raised into the header's row, where the header has room for it. */
 export const headRow = 'var(--size-head-row, 0px)'
-/** What the end of the header's row takes: bell, name and picture. */
+/** The width of the end of the header's row: bell, name and picture. */
 export const headEnd = 'var(--size-head-end, 0px)'
 export const content = '1200px'
