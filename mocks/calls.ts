@@ -1,7 +1,8 @@
 /**
  * Which operation a request calls. All operations share one address, so the generated MSW handlers (mocks/generated/msw)
- * match by this predicate in place of a path.
+ * match by a predicate in place of a path.
  */
+import { http, HttpResponse, type HttpHandler, type RequestHandlerOptions } from 'msw'
 import type { OperationId } from '#mocks/handlers/handler.ts'
 import { operationOf, readRequest, type Named, type WireRequest } from './wire.ts'
 
@@ -23,8 +24,32 @@ export function parseRequest(request: Request): Promise<ParsedRequest> {
   return reading
 }
 
+interface Call {
+  request: Request
+}
+
+/** A response, or what makes one of a call. */
+export type Responding<Body extends object> = Body | ((call: Call) => Promise<Body> | Body)
+
+/** The MSW handler of one operation. */
+export function handlerOf<Body extends object>(
+  id: OperationId,
+  response: Responding<Body>,
+  options?: RequestHandlerOptions,
+): HttpHandler {
+  return http.post(
+    calls(id),
+    async (call) => HttpResponse.json(isMade(response) ? await response(call) : response),
+    options,
+  )
+}
+
+function isMade<Body extends object>(response: Responding<Body>): response is (call: Call) => Promise<Body> | Body {
+  return typeof response === 'function'
+}
+
 /** A predicate for `http.post`: whether a request calls this operation. */
-export function calls(id: OperationId): (info: { request: Request }) => Promise<boolean> {
+function calls(id: OperationId): (call: Call) => Promise<boolean> {
   return async ({ request }) => {
     // MSW runs the predicate for every request of the page, before it compares the method.
     if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith(endpoint)) return false

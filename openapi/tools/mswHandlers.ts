@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts'
 
 /**
  * Builds the MSW handler of an operation, as orval's option `mock.generators` allows. orval's own handlers match by path, which
- * is the same for all operations: the fragment is never sent. These match by a predicate, see mocks/calls.ts. Without a
+ * is the same for all operations: the fragment is never sent. These match by the operation, see mocks/calls.ts. Without a
  * response of its own a handler responds with the contract's first example.
  */
 export function mswHandlersOf({ paths }: Contract): ClientMockBuilder {
@@ -16,20 +16,19 @@ export function mswHandlersOf({ paths }: Contract): ClientMockBuilder {
     const body = response.definition.success
     const handlerName = `get${pascal(operationName)}MockHandler`
     return {
-      imports: [...response.imports, { name: 'calls', importPath: '#mocks/calls.ts', values: true }],
+      imports: [
+        ...response.imports,
+        { name: 'handlerOf', importPath: '#mocks/calls.ts', values: true },
+        { name: 'Responding', importPath: '#mocks/calls.ts' },
+      ],
       implementation: {
         function: '',
         handlerName,
         handler: `
 export const ${handlerName} = (
-  response: ${body} | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<${body}> | ${body}) = ${JSON.stringify(example.value)},
+  response: Responding<${body}> = ${JSON.stringify(example.value)},
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('${operationId}'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('${operationId}', response, options)
 `,
       },
     }

@@ -1,16 +1,14 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
-import { calls } from '#mocks/calls.ts'
+import type { RequestHandlerOptions } from 'msw'
+import { handlerOf, type Responding } from '#mocks/calls.ts'
 import type { CreatePinAnswer } from '../../zod/schemas/createPinAnswer.ts'
 import type { GetAccountAnswer } from '../../zod/schemas/getAccountAnswer.ts'
 import type { GetPinStatusAnswer } from '../../zod/schemas/getPinStatusAnswer.ts'
 
 export const getGetAccountMockHandler = (
-  response:
-    | GetAccountAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetAccountAnswer> | GetAccountAnswer) = {
+  response: Responding<GetAccountAnswer> = {
     user: {
       fullname: 'Mira Halden',
       email: 'mira.halden@example.com',
@@ -54,41 +52,20 @@ export const getGetAccountMockHandler = (
     currency: '$',
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getAccount'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getAccount', response, options)
 
 export const getGetPinStatusMockHandler = (
-  response:
-    | GetPinStatusAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetPinStatusAnswer> | GetPinStatusAnswer) = {
-    haspin: 'yes',
-  },
+  response: Responding<GetPinStatusAnswer> = { haspin: 'yes' },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getPinStatus'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getPinStatus', response, options)
 
 export const getCreatePinMockHandler = (
-  response:
-    | CreatePinAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatePinAnswer> | CreatePinAnswer) = {
+  response: Responding<CreatePinAnswer> = {
     status: 'success',
     message: 'Your transaction PIN has been successfully created.',
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('createPin'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('createPin', response, options)
 export const getAccountMock = () => [
   getGetAccountMockHandler(),
   getGetPinStatusMockHandler(),

@@ -1,18 +1,14 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
-import { calls } from '#mocks/calls.ts'
+import type { RequestHandlerOptions } from 'msw'
+import { handlerOf, type Responding } from '#mocks/calls.ts'
 import type { GetCryptoDepositFormAnswer } from '../../zod/schemas/getCryptoDepositFormAnswer.ts'
 import type { GetInstitutionAnswer } from '../../zod/schemas/getInstitutionAnswer.ts'
 import type { SubmitCryptoDepositAnswer } from '../../zod/schemas/submitCryptoDepositAnswer.ts'
 
 export const getGetInstitutionMockHandler = (
-  response:
-    | GetInstitutionAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GetInstitutionAnswer> | GetInstitutionAnswer) = {
+  response: Responding<GetInstitutionAnswer> = {
     user: {
       fullname: 'Mira Halden',
       email: 'mira.halden@example.com',
@@ -28,19 +24,10 @@ export const getGetInstitutionMockHandler = (
     data2: { swift_code: 'DEMOXX00', routing_no: '000000000', country: 'Elsewhere' },
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getInstitution'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getInstitution', response, options)
 
 export const getGetCryptoDepositFormMockHandler = (
-  response:
-    | GetCryptoDepositFormAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GetCryptoDepositFormAnswer> | GetCryptoDepositFormAnswer) = {
+  response: Responding<GetCryptoDepositFormAnswer> = {
     user: {
       fullname: 'Mira Halden',
       email: 'mira.halden@example.com',
@@ -62,29 +49,15 @@ export const getGetCryptoDepositFormMockHandler = (
     currency: '$',
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getCryptoDepositForm'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getCryptoDepositForm', response, options)
 
 export const getSubmitCryptoDepositMockHandler = (
-  response:
-    | SubmitCryptoDepositAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<SubmitCryptoDepositAnswer> | SubmitCryptoDepositAnswer) = {
+  response: Responding<SubmitCryptoDepositAnswer> = {
     icon: 'success',
     message: 'Your deposit has been received and is under review.',
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('submitCryptoDeposit'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('submitCryptoDeposit', response, options)
 export const getAddFundsMock = () => [
   getGetInstitutionMockHandler(),
   getGetCryptoDepositFormMockHandler(),

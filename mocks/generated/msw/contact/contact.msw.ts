@@ -1,14 +1,12 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
-import { calls } from '#mocks/calls.ts'
+import type { RequestHandlerOptions } from 'msw'
+import { handlerOf, type Responding } from '#mocks/calls.ts'
 import type { GetContactAnswer } from '../../zod/schemas/getContactAnswer.ts'
 
 export const getGetContactMockHandler = (
-  response:
-    | GetContactAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetContactAnswer> | GetContactAnswer) = {
+  response: Responding<GetContactAnswer> = {
     user: {
       fullname: 'Mira Halden',
       email: 'mira.halden@example.com',
@@ -22,10 +20,5 @@ export const getGetContactMockHandler = (
     contact: { whatsapp: '+00 555 0111', email: 'help@example.com', phone: '+00 555 0112' },
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getContact'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getContact', response, options)
 export const getContactMock = () => [getGetContactMockHandler()]

@@ -1,17 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
-import { calls } from '#mocks/calls.ts'
+import type { RequestHandlerOptions } from 'msw'
+import { handlerOf, type Responding } from '#mocks/calls.ts'
 import type { GetFixedDepositFormAnswer } from '../../zod/schemas/getFixedDepositFormAnswer.ts'
 import type { SubmitFixedDepositAnswer } from '../../zod/schemas/submitFixedDepositAnswer.ts'
 
 export const getGetFixedDepositFormMockHandler = (
-  response:
-    | GetFixedDepositFormAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GetFixedDepositFormAnswer> | GetFixedDepositFormAnswer) = {
+  response: Responding<GetFixedDepositFormAnswer> = {
     user: {
       fullname: 'Mira Halden',
       email: 'mira.halden@example.com',
@@ -32,27 +28,13 @@ export const getGetFixedDepositFormMockHandler = (
     currency: '$',
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getFixedDepositForm'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getFixedDepositForm', response, options)
 
 export const getSubmitFixedDepositMockHandler = (
-  response:
-    | SubmitFixedDepositAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<SubmitFixedDepositAnswer> | SubmitFixedDepositAnswer) = {
+  response: Responding<SubmitFixedDepositAnswer> = {
     icon: 'success',
     message: 'Your fixed deposit has been received and is under review.',
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('submitFixedDeposit'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('submitFixedDeposit', response, options)
 export const getFixedDepositsMock = () => [getGetFixedDepositFormMockHandler(), getSubmitFixedDepositMockHandler()]

@@ -1,41 +1,20 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
-import { calls } from '#mocks/calls.ts'
+import type { RequestHandlerOptions } from 'msw'
+import { handlerOf, type Responding } from '#mocks/calls.ts'
 import type { GetIdentityDocumentsAnswer } from '../../zod/schemas/getIdentityDocumentsAnswer.ts'
 import type { SubmitVerificationAnswer } from '../../zod/schemas/submitVerificationAnswer.ts'
 
 export const getGetIdentityDocumentsMockHandler = (
-  response:
-    | GetIdentityDocumentsAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GetIdentityDocumentsAnswer> | GetIdentityDocumentsAnswer) = {
+  response: Responding<GetIdentityDocumentsAnswer> = {
     docs: [{ doc_name: 'Passport' }, { doc_name: 'National Identity Card' }],
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getIdentityDocuments'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getIdentityDocuments', response, options)
 
 export const getSubmitVerificationMockHandler = (
-  response:
-    | SubmitVerificationAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<SubmitVerificationAnswer> | SubmitVerificationAnswer) = {
-    status: 'success',
-    message: 'Your documents are under review.',
-  },
+  response: Responding<SubmitVerificationAnswer> = { status: 'success', message: 'Your documents are under review.' },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('submitVerification'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('submitVerification', response, options)
 export const getKycMock = () => [getGetIdentityDocumentsMockHandler(), getSubmitVerificationMockHandler()]

@@ -1,17 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
-import { calls } from '#mocks/calls.ts'
+import type { RequestHandlerOptions } from 'msw'
+import { handlerOf, type Responding } from '#mocks/calls.ts'
 import type { GetNotificationsAnswer } from '../../zod/schemas/getNotificationsAnswer.ts'
 import type { MarkNotificationAsReadAnswer } from '../../zod/schemas/markNotificationAsReadAnswer.ts'
 
 export const getGetNotificationsMockHandler = (
-  response:
-    | GetNotificationsAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GetNotificationsAnswer> | GetNotificationsAnswer) = {
+  response: Responding<GetNotificationsAnswer> = {
     user: {
       fullname: 'Mira Halden',
       email: 'mira.halden@example.com',
@@ -35,27 +31,10 @@ export const getGetNotificationsMockHandler = (
     ],
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getNotifications'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getNotifications', response, options)
 
 export const getMarkNotificationAsReadMockHandler = (
-  response:
-    | MarkNotificationAsReadAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<MarkNotificationAsReadAnswer> | MarkNotificationAsReadAnswer) = {
-    status: 'success',
-    message: 'Marked as read',
-  },
+  response: Responding<MarkNotificationAsReadAnswer> = { status: 'success', message: 'Marked as read' },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('markNotificationAsRead'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('markNotificationAsRead', response, options)
 export const getNotificationsMock = () => [getGetNotificationsMockHandler(), getMarkNotificationAsReadMockHandler()]

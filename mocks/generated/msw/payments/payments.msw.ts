@@ -1,17 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
-import { calls } from '#mocks/calls.ts'
+import type { RequestHandlerOptions } from 'msw'
+import { handlerOf, type Responding } from '#mocks/calls.ts'
 import type { GetPaymentFormAnswer } from '../../zod/schemas/getPaymentFormAnswer.ts'
 import type { SubmitPaymentAnswer } from '../../zod/schemas/submitPaymentAnswer.ts'
 
 export const getGetPaymentFormMockHandler = (
-  response:
-    | GetPaymentFormAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GetPaymentFormAnswer> | GetPaymentFormAnswer) = {
+  response: Responding<GetPaymentFormAnswer> = {
     user: {
       fullname: 'Mira Halden',
       email: 'mira.halden@example.com',
@@ -30,25 +26,13 @@ export const getGetPaymentFormMockHandler = (
     currency: '$',
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getPaymentForm'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getPaymentForm', response, options)
 
 export const getSubmitPaymentMockHandler = (
-  response:
-    | SubmitPaymentAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubmitPaymentAnswer> | SubmitPaymentAnswer) = {
+  response: Responding<SubmitPaymentAnswer> = {
     icon: 'success',
     message: 'Your payment has been received and is under review.',
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('submitPayment'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('submitPayment', response, options)
 export const getPaymentsMock = () => [getGetPaymentFormMockHandler(), getSubmitPaymentMockHandler()]

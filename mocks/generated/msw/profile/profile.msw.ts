@@ -1,16 +1,14 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
-import { calls } from '#mocks/calls.ts'
+import type { RequestHandlerOptions } from 'msw'
+import { handlerOf, type Responding } from '#mocks/calls.ts'
 import type { GetProfileAnswer } from '../../zod/schemas/getProfileAnswer.ts'
 import type { UpdatePictureAnswer } from '../../zod/schemas/updatePictureAnswer.ts'
 import type { UpdateProfileAnswer } from '../../zod/schemas/updateProfileAnswer.ts'
 
 export const getGetProfileMockHandler = (
-  response:
-    | GetProfileAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetProfileAnswer> | GetProfileAnswer) = {
+  response: Responding<GetProfileAnswer> = {
     user: {
       fullname: 'Mira Halden',
       email: 'mira.halden@example.com',
@@ -41,42 +39,17 @@ export const getGetProfileMockHandler = (
     },
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getProfile'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getProfile', response, options)
 
 export const getUpdatePictureMockHandler = (
-  response:
-    | UpdatePictureAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdatePictureAnswer> | UpdatePictureAnswer) = {
-    status: 'success',
-    message: 'Action Successful',
-  },
+  response: Responding<UpdatePictureAnswer> = { status: 'success', message: 'Action Successful' },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('updatePicture'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('updatePicture', response, options)
 
 export const getUpdateProfileMockHandler = (
-  response:
-    | UpdateProfileAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateProfileAnswer> | UpdateProfileAnswer) = {
-    status: 'success',
-    message: 'Action Successful',
-  },
+  response: Responding<UpdateProfileAnswer> = { status: 'success', message: 'Action Successful' },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('updateProfile'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('updateProfile', response, options)
 export const getProfileMock = () => [
   getGetProfileMockHandler(),
   getUpdatePictureMockHandler(),

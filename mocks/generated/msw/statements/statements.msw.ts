@@ -1,14 +1,12 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
-import { calls } from '#mocks/calls.ts'
+import type { RequestHandlerOptions } from 'msw'
+import { handlerOf, type Responding } from '#mocks/calls.ts'
 import type { GetStatementAnswer } from '../../zod/schemas/getStatementAnswer.ts'
 
 export const getGetStatementMockHandler = (
-  response:
-    | GetStatementAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetStatementAnswer> | GetStatementAnswer) = {
+  response: Responding<GetStatementAnswer> = {
     user: {
       fullname: 'Mira Halden',
       email: 'mira.halden@example.com',
@@ -51,10 +49,5 @@ export const getGetStatementMockHandler = (
     currency: '$',
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getStatement'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getStatement', response, options)
 export const getStatementsMock = () => [getGetStatementMockHandler()]

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
-import { calls } from '#mocks/calls.ts'
+import type { RequestHandlerOptions } from 'msw'
+import { handlerOf, type Responding } from '#mocks/calls.ts'
 import type { ConfirmAuthorizationCodeAnswer } from '../../zod/schemas/confirmAuthorizationCodeAnswer.ts'
 import type { ConfirmPinAnswer } from '../../zod/schemas/confirmPinAnswer.ts'
 import type { GetTransferFeeAnswer } from '../../zod/schemas/getTransferFeeAnswer.ts'
@@ -10,9 +10,7 @@ import type { GetTransfersAnswer } from '../../zod/schemas/getTransfersAnswer.ts
 import type { SubmitTransferAnswer } from '../../zod/schemas/submitTransferAnswer.ts'
 
 export const getGetTransfersMockHandler = (
-  response:
-    | GetTransfersAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetTransfersAnswer> | GetTransfersAnswer) = {
+  response: Responding<GetTransfersAnswer> = {
     transactions: [
       {
         id: 8,
@@ -45,76 +43,31 @@ export const getGetTransfersMockHandler = (
     ],
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getTransfers'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getTransfers', response, options)
 
 export const getGetTransferFeeMockHandler = (
-  response:
-    | GetTransferFeeAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GetTransferFeeAnswer> | GetTransferFeeAnswer) = { percent: '2.5', tb: '1210.00' },
+  response: Responding<GetTransferFeeAnswer> = { percent: '2.5', tb: '1210.00' },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getTransferFee'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getTransferFee', response, options)
 
 export const getConfirmPinMockHandler = (
-  response:
-    | ConfirmPinAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConfirmPinAnswer> | ConfirmPinAnswer) = {
-    status: 'success',
-    message: 'Action Successful!',
-  },
+  response: Responding<ConfirmPinAnswer> = { status: 'success', message: 'Action Successful!' },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('confirmPin'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('confirmPin', response, options)
 
 export const getConfirmAuthorizationCodeMockHandler = (
-  response:
-    | ConfirmAuthorizationCodeAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<ConfirmAuthorizationCodeAnswer> | ConfirmAuthorizationCodeAnswer) = {
-    status: 'success',
-    message: 'Action Successful!',
-  },
+  response: Responding<ConfirmAuthorizationCodeAnswer> = { status: 'success', message: 'Action Successful!' },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('confirmAuthorizationCode'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('confirmAuthorizationCode', response, options)
 
 export const getSubmitTransferMockHandler = (
-  response:
-    | SubmitTransferAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<SubmitTransferAnswer> | SubmitTransferAnswer) = {
+  response: Responding<SubmitTransferAnswer> = {
     icon: 'success',
     message: 'Successful! Await Confirmation',
     trx_notif: [],
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('submitTransfer'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('submitTransfer', response, options)
 export const getTransfersMock = () => [
   getGetTransfersMockHandler(),
   getGetTransferFeeMockHandler(),

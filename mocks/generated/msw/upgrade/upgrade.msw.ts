@@ -1,17 +1,13 @@
 /**
  * Generated from openapi/users.yaml by `npm run generate`. Do not edit.
  */
-import { http, HttpResponse, type RequestHandlerOptions } from 'msw'
-import { calls } from '#mocks/calls.ts'
+import type { RequestHandlerOptions } from 'msw'
+import { handlerOf, type Responding } from '#mocks/calls.ts'
 import type { GetUpgradeFormAnswer } from '../../zod/schemas/getUpgradeFormAnswer.ts'
 import type { SubmitUpgradeAnswer } from '../../zod/schemas/submitUpgradeAnswer.ts'
 
 export const getGetUpgradeFormMockHandler = (
-  response:
-    | GetUpgradeFormAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GetUpgradeFormAnswer> | GetUpgradeFormAnswer) = {
+  response: Responding<GetUpgradeFormAnswer> = {
     user: {
       fullname: 'Mira Halden',
       email: 'mira.halden@example.com',
@@ -34,25 +30,13 @@ export const getGetUpgradeFormMockHandler = (
     currency: '$',
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('getUpgradeForm'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('getUpgradeForm', response, options)
 
 export const getSubmitUpgradeMockHandler = (
-  response:
-    | SubmitUpgradeAnswer
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubmitUpgradeAnswer> | SubmitUpgradeAnswer) = {
+  response: Responding<SubmitUpgradeAnswer> = {
     icon: 'success',
     message: 'Your upgrade has been received and is under review.',
   },
   options?: RequestHandlerOptions,
-) =>
-  http.post(
-    calls('submitUpgrade'),
-    async (info) => HttpResponse.json(typeof response === 'function' ? await response(info) : response),
-    options,
-  )
+) => handlerOf('submitUpgrade', response, options)
 export const getUpgradeMock = () => [getGetUpgradeFormMockHandler(), getSubmitUpgradeMockHandler()]
