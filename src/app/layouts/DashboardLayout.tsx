@@ -5,6 +5,7 @@ import '#src/app/status/farewell.ts'
 
 import { getGetProfileQueryOptions, useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { prefetching } from '#src/api/prefetching.ts'
+import { logOut } from '#src/app/logOut.ts'
 import { PaletteButton } from '#src/app/palette/PaletteButton.tsx'
 import { KeyboardShortcuts } from '#src/app/shortcuts/KeyboardShortcuts.tsx'
 import { IdleLogout } from '#src/app/status/IdleLogout.tsx'
@@ -13,10 +14,8 @@ import { OrderWarnings } from '#src/app/status/OrderWarnings.tsx'
 import { titleAbove } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
 import { UnsavedChanges } from '#src/drafts/UnsavedChanges.tsx'
-import { confirmLeaving } from '#src/drafts/useDrafts.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { customer } from '#src/session/customer.ts'
-import { endSession } from '#src/session/session.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
@@ -205,10 +204,6 @@ export function Component() {
       {config.idleLogoutMinutes > 0 && <IdleLogout minutes={config.idleLogoutMinutes} />}
     </Frame>
   )
-}
-
-function logOut(): void {
-  confirmLeaving(() => endSession())
 }
 
 /** A component of its own, so that only it renders when the heading scrolls out of view. */

@@ -6,11 +6,10 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetStatement } from '#src/api/generated/hooks/statements/statements.ts'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { confirmLeaving } from '#src/drafts/useDrafts.ts'
+import { logOut } from '#src/app/logOut.ts'
 import { noFilters, selectRows } from '#src/features/statements/model.ts'
 import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { showBalance } from '#src/session/balanceVisibility.ts'
-import { endSession } from '#src/session/session.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -208,7 +207,7 @@ export function Palette({ isHidden, onClose, onShowShortcuts }: PaletteProps) {
         onShowShortcuts?.()
         break
       case 'logOut':
-        confirmLeaving(() => endSession())
+        logOut()
         break
     }
   }
