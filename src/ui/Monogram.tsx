@@ -4,7 +4,8 @@ import { media } from '#src/theme/media.ts'
 import { color } from '#src/theme/tokens.ts'
 import { ArrowDownIcon } from './NavigationIcons.tsx'
 
-const Disc = styled.span`
+/** Stands where other rows show a monogram. */
+export const Disc = styled.span`
   display: grid;
   flex: none;
   place-items: center;

@@ -1,29 +1,16 @@
-import styled from 'styled-components'
 import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { payeeKey, recentPayees } from '#src/features/transactions/payees.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import { formatMoney } from '#src/lib/money.ts'
-import { color } from '#src/theme/tokens.ts'
-import { Monogram } from '#src/ui/Monogram.tsx'
+import { Disc, Monogram } from '#src/ui/Monogram.tsx'
 import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
 import { RadioRows } from '#src/ui/RadioRows.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
 /** More would not be read at a glance. */
 const shown = 5
-
-const Plus = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: 50%;
-  background: ${color.brandTint};
-  color: ${color.link};
-`
 
 /** The key of the choice "New payee". */
 export const newPayee = 'new'
@@ -70,9 +57,9 @@ export function PayeePicker({ value, currency, onMove, onChoose }: PayeePickerPr
           {
             id: newPayee,
             icon: (
-              <Plus aria-hidden="true">
+              <Disc aria-hidden="true">
                 <PlusIcon size={18} />
-              </Plus>
+              </Disc>
             ),
             label: 'New payee',
             note: 'Type the name, account and bank',
