@@ -1,19 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { RadioGroup as AriaRadioGroup, Label, RadioButton, RadioField } from 'react-aria-components/RadioGroup'
+import { RadioButton, RadioField } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
-import { FieldHelp } from './FieldHelp.tsx'
-import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import type { Option } from './Option.ts'
-import { Dot, type RadioGroupProps } from './RadioGroup.tsx'
+import { RadioFrame, type RadioProps } from './RadioFrame.tsx'
+import { Dot } from './RadioGroup.tsx'
 
-const Group = styled(AriaRadioGroup)`
-  ${fieldStyle}
-`
-const GroupLabel = styled(Label)`
-  ${labelStyle}
-`
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
@@ -79,12 +72,12 @@ export interface CardOption extends Option {
   isDisabled?: boolean | undefined
 }
 
-export interface RadioCardsProps extends Omit<RadioGroupProps, 'options'> {
+export interface RadioCardsProps extends RadioProps {
   options: readonly CardOption[]
 }
 
 /** A few options to compare, side by side if there is room. */
-export function RadioCards({ label, description, errorMessage, options, onChange, ...rest }: RadioCardsProps) {
+export function RadioCards({ options, onChange, ...rest }: RadioCardsProps) {
   const group = useRef<HTMLDivElement>(null)
   const [changes, setChanges] = useState(0)
   // A press on a card causes no input event, but a form validates on one.
@@ -92,18 +85,14 @@ export function RadioCards({ label, description, errorMessage, options, onChange
     if (changes > 0) group.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [changes])
   return (
-    <Group
+    <RadioFrame
       {...rest}
       ref={group}
       onChange={(id) => {
         setChanges(changes + 1)
         onChange?.(id)
       }}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      validationBehavior="aria"
-      data-field={rest.name}
     >
-      <GroupLabel>{label}</GroupLabel>
       <Cards>
         {options.map(({ id, label: name, detail, note, isDisabled = false }) => (
           <RadioField key={id} value={id} isDisabled={isDisabled}>
@@ -116,7 +105,6 @@ export function RadioCards({ label, description, errorMessage, options, onChange
           </RadioField>
         ))}
       </Cards>
-      <FieldHelp description={description} errorMessage={errorMessage} />
-    </Group>
+    </RadioFrame>
   )
 }

@@ -1,18 +1,11 @@
-import { RadioGroup as AriaRadioGroup, Label, RadioButton, RadioField } from 'react-aria-components/RadioGroup'
+import { RadioButton, RadioField } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { choiceMarkStyle } from './choiceMarkStyle.ts'
-import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { fieldStyle, labelStyle } from './fieldStyle.ts'
 import type { Option } from './Option.ts'
+import { RadioFrame, type RadioProps } from './RadioFrame.tsx'
 
-const Group = styled(AriaRadioGroup)`
-  ${fieldStyle}
-`
-const GroupLabel = styled(Label)`
-  ${labelStyle}
-`
 const Row = styled(RadioButton)`
   display: flex;
   align-items: center;
@@ -41,25 +34,14 @@ export const Dot = styled.span`
   }
 `
 
-export interface RadioGroupProps extends FieldText {
+export interface RadioGroupProps extends RadioProps {
   options: readonly Option[]
-  /** The id of the chosen option, null while nothing is chosen. Makes the field controlled. */
-  value?: string | null
-  defaultValue?: string
-  onChange?: (id: string) => void
-  name: string
 }
 
 /** One of a few options, all visible. */
-export function RadioGroup({ label, description, errorMessage, options, ...rest }: RadioGroupProps) {
+export function RadioGroup({ options, ...rest }: RadioGroupProps) {
   return (
-    <Group
-      {...rest}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      validationBehavior="aria"
-      data-field={rest.name}
-    >
-      <GroupLabel>{label}</GroupLabel>
+    <RadioFrame {...rest}>
       <div>
         {options.map((option) => (
           <Choice key={option.id} value={option.id}>
@@ -70,7 +52,6 @@ export function RadioGroup({ label, description, errorMessage, options, ...rest 
           </Choice>
         ))}
       </div>
-      <FieldHelp description={description} errorMessage={errorMessage} />
-    </Group>
+    </RadioFrame>
   )
 }

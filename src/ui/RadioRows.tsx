@@ -1,19 +1,11 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { RadioGroup as AriaRadioGroup, Label, RadioButton, RadioField } from 'react-aria-components/RadioGroup'
+import { RadioButton, RadioField } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
-import { FieldHelp } from './FieldHelp.tsx'
-import { fieldStyle } from './fieldStyle.ts'
-import { Dot, type RadioGroupProps } from './RadioGroup.tsx'
-import { visuallyHidden } from './VisuallyHidden.tsx'
+import { RadioFrame, type RadioProps } from './RadioFrame.tsx'
+import { Dot } from './RadioGroup.tsx'
 
-const Group = styled(AriaRadioGroup)`
-  ${fieldStyle}
-`
-const GroupLabel = styled(Label)`
-  ${visuallyHidden}
-`
 const Row = styled(RadioButton)`
   display: flex;
   align-items: center;
@@ -69,27 +61,21 @@ export interface RowOption {
   aside?: ReactNode
 }
 
-export interface RadioRowsProps extends Omit<RadioGroupProps, 'options'> {
+export interface RadioRowsProps extends RadioProps {
   options: readonly RowOption[]
   /** Called for a press, Enter or Space. The arrow keys only move the selection. */
   onChosen: (id: string) => void
 }
 
 /** One of a few options, each with an image and two lines. */
-export function RadioRows({ label, description, errorMessage, options, onChosen, ...rest }: RadioRowsProps) {
+export function RadioRows({ options, onChosen, ...rest }: RadioRowsProps) {
   function take(event: MouseEvent | KeyboardEvent): void {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-option]') : undefined
     const id = row?.dataset['option']
     if (id !== undefined) onChosen(id)
   }
   return (
-    <Group
-      {...rest}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      validationBehavior="aria"
-      data-field={rest.name}
-    >
-      <GroupLabel>{label}</GroupLabel>
+    <RadioFrame {...rest} isLabelHidden>
       <div
         // In the capture phase, since react-aria stops the events that it handles. The arrow keys cause no click.
         onClickCapture={take}
@@ -114,7 +100,6 @@ export function RadioRows({ label, description, errorMessage, options, onChosen,
           </RadioField>
         ))}
       </div>
-      <FieldHelp description={description} errorMessage={errorMessage} />
-    </Group>
+    </RadioFrame>
   )
 }

@@ -1,0 +1,51 @@
+import type { ReactNode, Ref } from 'react'
+import { Label, RadioGroup } from 'react-aria-components/RadioGroup'
+import styled from 'styled-components'
+import { FieldHelp, type FieldText } from './FieldHelp.tsx'
+import { fieldStyle, labelStyle } from './fieldStyle.ts'
+import { visuallyHidden } from './VisuallyHidden.tsx'
+
+const Group = styled(RadioGroup)`
+  ${fieldStyle}
+`
+const GroupLabel = styled(Label)<{ $isHidden: boolean }>`
+  ${({ $isHidden }) => ($isHidden ? visuallyHidden : labelStyle)}
+`
+
+export interface RadioProps extends FieldText {
+  /** The id of the chosen option, null while nothing is chosen. Makes the field controlled. */
+  value?: string | null
+  defaultValue?: string
+  onChange?: (id: string) => void
+  name: string
+}
+
+export interface RadioFrameProps extends RadioProps {
+  isLabelHidden?: boolean
+  ref?: Ref<HTMLDivElement>
+  /** The options, in any layout. */
+  children: ReactNode
+}
+
+/** A radio group with its label, help and error. */
+export function RadioFrame({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  children,
+  ...rest
+}: RadioFrameProps) {
+  return (
+    <Group
+      {...rest}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
+      <GroupLabel $isHidden={isLabelHidden}>{label}</GroupLabel>
+      {children}
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </Group>
+  )
+}
