@@ -28,7 +28,8 @@ export function pathOfDetails(pathname: string, search: string, key: string): st
 export interface Selection {
   /** The key of the open transaction. */
   key: string | undefined
-  pathOf: (key: string) => string
+  /** The link that opens the details of a row, by its index in the whole list. */
+  linkOf: (row: StatementRow, index: number) => { to: string; isOpen: boolean }
 }
 
 /**
@@ -37,10 +38,16 @@ export interface Selection {
  */
 export function useSelection(): Selection {
   const { pathname, search } = useLocation()
-  // Stable while the address is, for the memoised rows of a long list.
-  const pathOf = useCallback((key: string) => pathOfDetails(pathname, search, key), [pathname, search])
   const key = useMemo(() => new URLSearchParams(search).get(parameter) ?? undefined, [search])
-  return { key, pathOf }
+  // Stable while the address is, for the memoised rows of a long list.
+  const linkOf = useCallback(
+    (row: StatementRow, index: number) => {
+      const own = keyOf(row, index)
+      return { to: pathOfDetails(pathname, search, own), isOpen: own === key }
+    },
+    [pathname, search, key],
+  )
+  return { key, linkOf }
 }
 
 export function useCloseDetails(): () => void {

@@ -17,7 +17,7 @@ import { TransactionDetails } from '#src/features/transactions/components/Transa
 import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { payeeId, rowOf, transfersLike } from '#src/features/transactions/payees.ts'
-import { keyOf, openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
@@ -62,27 +62,24 @@ function Payee({ id }: { id: string }) {
   const { data: own, isPending } = useGetAccount()
   const transfers = useMemo(() => transfersLike(transactions, id), [transactions, id])
   const rows = useMemo(() => transfers.map(rowOf), [transfers])
-  const { key: openKey, pathOf } = useSelection()
+  const { key: openKey, linkOf } = useSelection()
   const currency = own?.currency ?? ''
   const renderRow = useCallback(
     (index: number) => {
       const row = rows[index]
-      const key = row && keyOf(row, index)
       return (
-        row &&
-        key && (
+        row && (
           <TransactionRow
             row={row}
             text={transfers[index]?.note?.trim() || 'Transfer'}
             currency={currency}
-            to={pathOf(key)}
-            isOpen={key === openKey}
+            {...linkOf(row, index)}
             isOneLine
           />
         )
       )
     },
-    [rows, transfers, currency, openKey, pathOf],
+    [rows, transfers, currency, linkOf],
   )
   const [newest] = transfers
   if (newest === undefined)

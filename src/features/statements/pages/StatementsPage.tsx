@@ -36,7 +36,7 @@ import { readVisit } from '#src/features/statements/visit.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionRow, transactionWrapsBelow } from '#src/features/transactions/components/TransactionRow.tsx'
-import { keyOf, openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
@@ -187,7 +187,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const { transactions, currency, user, violations } = data
   const account = useGetAccount().data?.account
   const now = useNow()
-  const { key: openKey, pathOf } = useSelection()
+  const { key: openKey, linkOf } = useSelection()
   const months = isByDate(filters) ? monthsOf(rows) : noMonths
   const isComplete = omittedFrom(violations, 'transactions') === 0
   const today = account?.tb ?? undefined
@@ -206,22 +206,19 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const renderRow = useCallback(
     (index: number) => {
       const row = rows[index]
-      const key = row && keyOf(row, index)
       return (
-        row &&
-        key && (
+        row && (
           <TransactionRow
             row={row}
             balance={isHidden || isDocked || isNarrow ? undefined : running?.get(row)}
             currency={currency}
-            to={pathOf(key)}
-            isOpen={key === openKey}
+            {...linkOf(row, index)}
             isOneLine
           />
         )
       )
     },
-    [rows, running, isHidden, isDocked, isNarrow, currency, openKey, pathOf],
+    [rows, running, isHidden, isDocked, isNarrow, currency, linkOf],
   )
   const renderHeading = useCallback(
     (index: number) => {

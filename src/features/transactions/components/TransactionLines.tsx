@@ -26,18 +26,14 @@ export interface TransactionLinesProps {
 
 /** A few transactions. Use VirtualList for a whole history. */
 export function TransactionLines({ rows, of = rows, currency, isOpening = false }: TransactionLinesProps) {
-  const { key: open, pathOf } = useSelection()
+  const { linkOf } = useSelection()
   return (
     <List>
       {rows.map((row) => {
-        const key = keyOf(row, of.indexOf(row))
+        const index = of.indexOf(row)
         return (
-          <Line key={key}>
-            <TransactionRow
-              row={row}
-              currency={currency}
-              {...(isOpening && { to: pathOf(key), isOpen: key === open })}
-            />
+          <Line key={keyOf(row, index)}>
+            <TransactionRow row={row} currency={currency} {...(isOpening && linkOf(row, index))} />
           </Line>
         )
       })}
