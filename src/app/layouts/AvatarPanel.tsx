@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { Suspense } from 'react'
 import styled, { css } from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
@@ -11,6 +10,7 @@ import { color, size, space } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
+import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { lineStyle } from '#src/ui/popoverStyle.ts'
@@ -92,9 +92,7 @@ const Appearance = styled.div`
   border-block-start: 1px solid ${color.rule};
 `
 
-const ThemeChoice = lazy(async () => ({
-  default: (await import('#src/components/page/ThemeChoice.tsx')).ThemeChoice,
-}))
+const ThemeChoice = lazyOptional(async () => (await import('#src/components/page/ThemeChoice.tsx')).ThemeChoice)
 
 export interface AvatarPanelProps {
   /** Undefined until the bank responds, and if the response lacks it. */
@@ -154,11 +152,9 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
             </li>
           </ul>
           <Appearance>
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <ThemeChoice />
-              </Suspense>
-            </ErrorBoundary>
+            <Suspense>
+              <ThemeChoice />
+            </Suspense>
           </Appearance>
         </>
       )}

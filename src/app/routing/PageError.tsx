@@ -1,16 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { notify } from '#src/ui/toast.ts'
 import { homeByToken } from './guards.ts'
 
-/** Optional: renders nothing if the import fails. A working page does not need this code. */
-const HelpLink = lazy(async () => ({
-  default: await import('#src/components/links/HelpLink.tsx').then(
-    (module) => module.HelpLink,
-    () => () => null,
-  ),
-}))
+/** A working page does not need this code. */
+const HelpLink = lazyOptional(async () => (await import('#src/components/links/HelpLink.tsx')).HelpLink)
 
 /**
  * Replaces a failed page. It redirects home: to the dashboard with a session, to sign-in without. If home itself has
