@@ -206,17 +206,15 @@ function OnItsWay({ pending, currency, isHidden }: Pick<AccountHeroProps, 'pendi
     { count: countOut, minor: moneyOut, direction: 'out' },
     { count: countIn, minor: moneyIn, direction: 'in' },
   ].filter(({ count }) => count > 0)
-  return parts.map(({ count, minor, direction }, index) => (
-    <span key={direction}>
-      {index > 0 && ' · '}
-      <b>
-        {isHidden || minor === undefined ? (
-          pluralize(count, 'transaction')
-        ) : (
-          <Amount minor={minor} currency={currency} />
-        )}
-      </b>{' '}
-      on {(isHidden || minor === undefined) && count > 1 ? 'their' : 'its'} way {direction}
-    </span>
-  ))
+  return parts.map(({ count, minor, direction }, index) => {
+    const sum = isHidden ? undefined : minor
+    return (
+      <span key={direction}>
+        {index > 0 && ' · '}
+        <b>
+          {sum === undefined ? pluralize(count, 'transaction') : <Amount minor={sum} currency={currency} />}
+        </b> on {sum === undefined && count > 1 ? 'their' : 'its'} way {direction}
+      </span>
+    )
+  })
 }
