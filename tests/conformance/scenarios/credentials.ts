@@ -268,6 +268,11 @@ export const pinChange: Scenario = {
     const next = old === '0037' ? '0073' : '0037'
     context.secrets.add('NEW_PIN', next)
     const back = () => succeed('updatePin', { c_pwd: main.pin ?? '', n_pwd: old, con_pwd: old }, main, 'back')
+    const putBack = async (): Promise<void> => {
+      main.pin = next
+      await back()
+      main.pin = old
+    }
 
     const wrong = await send(
       'updatePin',
@@ -281,20 +286,14 @@ export const pinChange: Scenario = {
       : await send('updatePin', { c_pwd: old, n_pwd: next, con_pwd: otherPin(next) }, main, 'a repetition that differs')
     if (!wrong.accepted) judge(repetitionCompared, twisted, twisted.exchange)
     if (twisted.accepted) {
-      main.pin = next
-      await back()
-      main.pin = old
-      return
+      return putBack()
     }
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     const early = await probe('confirmPin', { pin: next }, main, 'the PIN that was refused')
     const changedAnyway = early.accepted ? { path: 'the PIN', before: 'the old one', after: 'the new one' } : undefined
     judge(refusalInert, { what: wrong.exchange.note, change: changedAnyway }, wrong.exchange)
     if (early.accepted) {
-      main.pin = next
-      await back()
-      main.pin = old
-      return
+      return putBack()
     }
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     const other = context.accounts.authorization ?? context.accounts['no-pin']
@@ -333,8 +332,6 @@ export const pinChange: Scenario = {
     await others.compare(changed.exchange)
     // So that the wrong ones do not add up.
     await probe('confirmPin', { pin: next }, main, 'the new PIN once more')
-    main.pin = next
-    await back()
-    main.pin = old
+    await putBack()
   },
 }
