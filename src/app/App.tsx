@@ -15,7 +15,7 @@ export function App({ router }: { router: Router }) {
       <QueryClientProvider client={useSessionQueryClient()}>
         <StatusBanners router={router} />
         <Suspense>
-          {/* Navigate without transitions: a press needs an immediate response. */}
+          {/* Without transitions, as a press needs an immediate response. */}
           <RouterProvider router={router} useTransitions={false} />
         </Suspense>
       </QueryClientProvider>

@@ -12,7 +12,7 @@ import { renderPage } from '#tests/support/renderPage.tsx'
 const many = Array.from({ length: 20_000 }, (_, index) => index)
 const date = new Date(2026, 0, 15, 12).getTime()
 
-/** A query client whose cache holds the pages' data. `rows` is the number of entries in each list. */
+/** `rows`: the number of entries in each list. */
 function clientWith(rows: readonly number[], name: string) {
   const client = createQueryClient()
   const violations: never[] = []

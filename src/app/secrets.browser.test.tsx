@@ -35,7 +35,7 @@ const transferStore = () => {
   return store
 }
 
-/** Renders a screen; `held` lists every place that holds one of the secrets. */
+/** `held` lists every place that holds one of the secrets. */
 async function show(screen: ReactElement, secrets: readonly string[], state: () => unknown = () => undefined) {
   const client = createQueryClient()
   client.setQueryData(getGetPinStatusQueryKey(), { haspin: true, violations: [] })

@@ -55,17 +55,17 @@ const Others = styled.span`
 `
 
 export interface ActionBarProps {
-  /** A summary of the action, beside it on compact windows. */
+  /** Beside the action on compact windows. */
   summary: ReactNode
   note?: ReactNode
   children: ReactNode
-  /** Beside the button, on wider windows. */
+  /** Beside the button on wider windows. */
   others?: ReactNode
 }
 
 /**
- * The next step of a task. On compact windows it stays at the bottom of the window, in place of the dashboard's bottom bar,
- * which hides while there is one (`data-action-bar`).
+ * The next step of a task. On compact windows it stays at the bottom, where `data-action-bar` hides the dashboard's
+ * bottom bar.
  */
 export function ActionBar({ summary, note, children, others }: ActionBarProps) {
   return (

@@ -3,7 +3,6 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { Amount } from './Amount.tsx'
 
-/** Where a letter of an element's text is. */
 function placeOf(letter: string, element: Element): number {
   const text = [...element.childNodes].find(({ nodeValue }) => nodeValue?.includes(letter))
   const at = text?.nodeValue?.indexOf(letter) ?? -1

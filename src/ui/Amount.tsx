@@ -33,15 +33,14 @@ const Figure = styled.span`
 export interface AmountProps {
   /** Undefined shows a dash. */
   minor: Minor | undefined
-  /** A symbol is written right before the figure, a code with a space between. */
+  /** As in `formatMoney`: a symbol or a code. */
   currency: string
-  /** Adds the sign, and the word for screen readers. Without it only a negative amount has a sign. */
+  /** Adds the sign, and the word for screen readers. Without it only negative amounts have a sign. */
   direction?: 'credit' | 'debit' | undefined
   isHidden?: boolean | undefined
   size?: 'text' | 'balance' | undefined
 }
 
-/** An amount of money. */
 export function Amount({ minor, currency, direction, isHidden = false, size = 'text' }: AmountProps) {
   if (isHidden) {
     return (

@@ -63,7 +63,6 @@ it.each(['the mouse', 'Tab'])('selects a filled amount when it takes the focus b
   await (way === 'Tab' ? userEvent.tab() : field.click())
   await userEvent.keyboard('12')
   await expect.element(field).toHaveValue('12')
-  // Within the field, a press places the caret.
   await field.click()
   await userEvent.keyboard('{End}5')
   await expect.element(field).toHaveValue('125')

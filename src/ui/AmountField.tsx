@@ -53,17 +53,16 @@ export interface AmountFieldProps extends Omit<
   TextFieldFrameProps,
   'children' | 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** Symbol or code, shown before the figure. */
+  /** Symbol or code, before the figure. */
   currency: string
-  /** Shown after a large figure. */
+  /** After a large figure. */
   code?: string | undefined
   /** Undefined while the text is not exactly one amount. A value other than the reported one replaces the text. */
   value: Minor | undefined
-  /** The initial text in place of `value`, such as a kept draft. */
+  /** Replaces `value` initially, such as a kept draft. */
   initialText?: string | undefined
-  /** Called with the amount and with the text that it was read from. */
+  /** Also gets the text that the amount was read from. */
   onChange: (amount: Minor | undefined, text: string) => void
-  /** Large where the amount is what the page is about. */
   size?: 'text' | 'large' | undefined
 }
 
@@ -73,8 +72,8 @@ interface Typed {
 }
 
 /**
- * An amount of money. A text field, since a number field would change the typed text. On blur the text is formatted;
- * the amount stays the same.
+ * A text field, since a number field would change the typed text. On blur the text is formatted; the amount stays the
+ * same.
  */
 export function AmountField({
   currency,
@@ -103,7 +102,7 @@ export function AmountField({
     onChange(amount, text)
   }
 
-  // Half an amount is not wrong while the customer is typing. Submitting the form reports it.
+  // Half an amount is no error while the customer is typing. Submitting the form reports it.
   const isUnfinished = reading.kind === 'invalid' && reading.reason === 'unfinished' && errorMessage === undefined
   const understood =
     reading.kind === 'amount' && !typed.isObvious ? `You entered ${formatMoney(reading.minor, currency)}.` : undefined
@@ -134,7 +133,7 @@ function textOf(amount: Minor | undefined): string {
   return amount === undefined ? '' : formatAmount(amount)
 }
 
-/** The press that focuses a filled field would move the caret and undo the selection. */
+/** The press that focuses a filled field would otherwise move the caret and undo the selection. */
 function selectOnFirstPress(event: MouseEvent<HTMLInputElement>): void {
   const input = event.currentTarget
   if (document.activeElement === input || input.value === '') return

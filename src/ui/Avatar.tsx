@@ -26,7 +26,7 @@ const Disc = styled.span`
 `
 
 export interface AvatarProps {
-  /** The person's name. It must also be near as text: the image is decoration. */
+  /** Must also be near as text: the image is decoration. */
   name: string
   src?: string | undefined
   /** Diameter in pixels. */
@@ -34,8 +34,8 @@ export interface AvatarProps {
 }
 
 /**
- * A person's picture, or the initials if it is missing or broken. CSS draws the initials: as text they would become
- * part of the name of a surrounding button.
+ * A picture, or the initials if it is missing or broken. CSS draws the initials: as text they would become part of the
+ * name of a surrounding button.
  */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()

@@ -3,7 +3,7 @@ import { color } from '#src/theme/tokens.ts'
 import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
 
 export interface BalanceLineProps {
-  /** From left to right. `at` counts columns from the left edge: 1.5 is the middle of the second. */
+  /** From left to right. `at` counts columns: 1.5 is the middle of the second. */
   steps: readonly { at: number; balance: number }[]
   columns: number
   /** The column whose end has a mark on the line. */
@@ -29,12 +29,10 @@ const Picture = styled.svg`
   }
 `
 
-/** Room above for the mark and below for the line of zero. */
+/** Room for the mark above and the zero line below. */
 const margin = 6
 
-/**
- * A balance over time, in steps above a line of zero. Hidden from screen readers: show the figures in a table as well.
- */
+/** Hidden from screen readers: show the figures in a table as well. */
 export function BalanceLine({ steps, columns, current }: BalanceLineProps) {
   const balances = steps.map(({ balance }) => balance)
   const [lowest, highest] = [Math.min(0, ...balances), Math.max(1, ...balances)]

@@ -63,13 +63,13 @@ const Message = styled.div`
 export interface BannerProps {
   tone: BannerTone
   children: ReactNode
-  /** A button or link at the end of the line. */
+  /** At the end of the line. */
   action?: ReactNode
   /** As wide as the window, without round corners. */
   isFull?: boolean | undefined
 }
 
-/** A notice on the page; announced when it appears. */
+/** Announced when it appears. */
 export function Banner({ tone, children, action, isFull }: BannerProps) {
   return (
     <Line data-tone={tone} data-full={isFull || undefined} role="status">

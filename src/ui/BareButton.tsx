@@ -1,2 +1,2 @@
-/** An unstyled button for styled-components. Prefer `Button` or `IconButton`. */
+/** For styled-components. Prefer `Button` or `IconButton`. */
 export { Button as BareButton } from 'react-aria-components/Button'

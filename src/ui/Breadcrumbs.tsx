@@ -25,7 +25,6 @@ export interface BreadcrumbsProps {
   title: string
 }
 
-/** The path to a page, with a link to its parent. */
 export function Breadcrumbs({ parent, title }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs" data-print="hide">

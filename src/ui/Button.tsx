@@ -24,15 +24,13 @@ const Progress = styled.span`
   place-items: center;
 `
 
-/** Props of every button. `onPress` handles pointer, touch, keyboard and screen reader alike. */
+/** `onPress` handles pointer, touch, keyboard and screen reader alike. */
 export type PressProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> &
   RefAttributes<HTMLButtonElement>
 
 export interface ButtonProps extends PressProps {
   variant?: ButtonVariant | undefined
-  /** Shown before the label. */
   icon?: ReactNode
-  /** As wide as its container. */
   isWide?: boolean | undefined
   children: ReactNode
 }

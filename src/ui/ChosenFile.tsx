@@ -29,12 +29,11 @@ const Name = styled.div`
 
 export interface ChosenFileProps {
   file: File
-  /** Shown below the size. */
+  /** Below the size. */
   note?: string | undefined
   onRemove: () => void
 }
 
-/** A file before it is sent: its preview, name and size, and a button that removes it. */
 export function ChosenFile({ file, note, onRemove }: ChosenFileProps) {
   return (
     <Line>

@@ -8,8 +8,8 @@ export interface ClearFiltersProps {
 }
 
 /**
- * Clears all filters. The button disappears, so focus moves to the list's toolbar. Memoised: the fields beside it
- * render for each key.
+ * The button disappears when pressed, so focus moves to the list's toolbar. Memoised: the fields beside it render for
+ * each key.
  */
 export const ClearFilters = memo(function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersProps) {
   return (

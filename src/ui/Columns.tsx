@@ -2,9 +2,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 
-/**
- * The main content and a column of help: two columns on a desktop, else stacked. The narrow side is for short texts.
- */
+/** Main content and a column of short help texts: side by side on a desktop, else stacked. */
 export const Columns = styled.div<{ $hasNarrowSide?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +17,6 @@ export const Columns = styled.div<{ $hasNarrowSide?: boolean }>`
 const gaps = { xxs: space.xxs, xs: space.xs, sm: space.sm, md: space.md, lg: space.lg }
 type Gap = keyof typeof gaps
 
-/** Parts of a column, one below the other. */
 export const Stack = styled.div<{ $gap?: Gap }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,7 +38,7 @@ export const Points = styled.ul`
   list-style: disc;
 `
 
-/** Buttons and links side by side. On a phone they fill the row, unless they keep their width. */
+/** Buttons and links side by side. On a phone they fill the row, unless `$keepsWidth`. */
 export const Cluster = styled.div<{ $gap?: Gap; $keepsWidth?: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -53,7 +50,7 @@ export const Cluster = styled.div<{ $gap?: Gap; $keepsWidth?: boolean }>`
   }
 `
 
-/** A short line, and what belongs to its other end. */
+/** A short line, and something at its other end. */
 export const Between = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -47,7 +47,7 @@ const Item = styled(ListBoxItem)`
   ${optionStyle}
 `
 
-/** A list box renders every match for every key. Longer lists help nobody. */
+/** A list box renders every match for every key. */
 const maxSuggestions = 20
 
 /** Texts that start with the input come first: "ma" finds "Male" before "Female". */
@@ -63,12 +63,12 @@ export interface ComboBoxProps
     FieldText,
     FieldValue<string>,
     Pick<InputProps, 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint'> {
-  /** Suggestions. Any other text is accepted as well. */
+  /** Any other text is accepted as well. */
   suggestions: readonly string[]
   name?: string
 }
 
-/** A text field with at most 20 suggestions that contain the input. Its button shows the first 20. */
+/** A text field with suggestions that contain the input. Its button shows the first ones. */
 export function ComboBox({
   label,
   description,

@@ -6,14 +6,13 @@ import { notify } from './toast.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface CopyButtonProps {
-  /** The whole text to copy. The button is disabled if it is empty. */
+  /** An empty text disables the button. */
   value: string | undefined
-  /** A description such as "account number": part of the button's name, so that names on a page differ. */
+  /** Such as "account number": part of the button's name, so that names on a page differ. */
   what: string
   variant?: 'secondary' | 'quiet' | undefined
 }
 
-/** Copies a value and confirms it. */
 export function CopyButton({ value, what, variant = 'secondary' }: CopyButtonProps) {
   async function copy(): Promise<void> {
     if (value === undefined) return

@@ -136,7 +136,7 @@ export interface DateRangePickerProps extends FieldText {
   onChange: (range: DayRange) => void
 }
 
-/** A period of whole days without a time zone: typed, or chosen in a calendar. */
+/** Whole days without a time zone: typed, or chosen in a calendar. */
 export function DateRangePicker({ label, description, errorMessage, value, onChange }: DateRangePickerProps) {
   const start = calendarDate(value.from)
   const end = calendarDate(value.to)

@@ -40,7 +40,7 @@ const Row = styled.div`
       padding-block: ${space.sm};
     }
   }
-  /* Large text on a phone: a button beside a number would break the number. */
+  /* With large text on a phone a button beside a number would break the number. */
   @container (width < 13em) {
     grid-template-columns: minmax(0, 1fr);
     > dd + dd {
@@ -94,7 +94,7 @@ export interface DescriptionRow {
   copyValue?: string | undefined
   /** At the end of the row, such as a Change link. */
   action?: ReactNode
-  /** In a compact list: what the rows before it come to. */
+  /** In a compact list: the sum of the rows before it. */
   isTotal?: boolean
 }
 
@@ -104,7 +104,7 @@ export interface DescriptionListProps {
   isCompact?: boolean
 }
 
-/** Facts, one to a row: the term on the left, the detail on the right. */
+/** One fact to a row: the term on the left, the detail on the right. */
 export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
   return (
     <List data-compact={isCompact || undefined}>

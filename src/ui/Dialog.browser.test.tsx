@@ -66,9 +66,7 @@ describe('an overlay', () => {
   })
 })
 
-/**
- * The selectors of container queries that apply inside an element. Buttons are ignored, since pages have them anyway.
- */
+/** The selectors of container queries that apply inside an element, except to buttons, which pages have anyway. */
 function conditionalRules(element: Element): string[] {
   const names = [...element.querySelectorAll('*')]
     .filter((inner) => inner.closest('button') === null)

@@ -45,11 +45,11 @@ export interface DialogProps {
   title: string
   /** Read out with the title. */
   children: ReactNode
-  /** The buttons. The last one is the safe one and gets the focus. */
+  /** The last button is the safe one and gets the focus. */
   actions: ReactNode
 }
 
-/** A modal question. On close the focus returns to the earlier element. */
+/** On close the focus returns to the earlier element. */
 export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
   const description = useId()
   return (

@@ -65,21 +65,18 @@ const Panel = styled(DisclosurePanel)`
 `
 
 export interface DisclosureProps {
-  /** The id in a DisclosureGroup, which then controls it. */
+  /** Needed in a DisclosureGroup, which then controls it. */
   id?: string
   title: string
   /** 2 for a section of the page, not of a panel. */
   level?: 2 | 3
-  /** A short summary, below the title while it is closed. */
+  /** Below the title while closed. */
   summary?: ReactNode
   isInitiallyExpanded?: boolean | undefined
   children: ReactNode
 }
 
-/**
- * A collapsible part of the page. Its content stays in the document, so closed fields are submitted. A form error in
- * one of them opens it.
- */
+/** Content stays in the document, so closed fields are submitted. A form error in one of them opens it. */
 export function Disclosure({ id, title, level = 3, summary, isInitiallyExpanded = false, children }: DisclosureProps) {
   const [isExpanded, setExpanded] = useState(isInitiallyExpanded)
   const summaryId = useId()

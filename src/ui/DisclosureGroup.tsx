@@ -21,7 +21,7 @@ export interface DisclosureGroupProps {
   children: ReactNode
 }
 
-/** Disclosures of which one is open at a time. Each needs an `id`. */
+/** One disclosure is open at a time. Each needs an `id`. */
 export function DisclosureGroup({ defaultOpen, children }: DisclosureGroupProps) {
   return <Group {...(defaultOpen !== undefined && { defaultExpandedKeys: [defaultOpen] })}>{children}</Group>
 }

@@ -39,7 +39,7 @@ export interface DrawerProps {
   onClose: () => void
   /** The accessible name. */
   label: string
-  /** The edge it opens at. On narrow windows the end edge is the bottom. */
+  /** On narrow windows the end edge is the bottom. */
   placement?: 'start' | 'end'
   children: ReactNode
 }

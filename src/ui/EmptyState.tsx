@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 
-/** The layout of empty and failed states. */
 export const StateFrame = styled.div`
   display: flex;
   flex-direction: column;

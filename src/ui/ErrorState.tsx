@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   isRetrying?: boolean | undefined
 }
 
-/** A failed request, announced when it appears, with a retry button. */
+/** Announced when it appears. */
 export function ErrorState({ hint = 'Try again in a moment.', help, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <StateFrame role="alert">

@@ -30,7 +30,7 @@ const FieldLink = styled.a`
   color: ${color.danger};
 `
 
-/** Error messages by field `name`, in the order of the fields. */
+/** By field `name`, in the order of the fields. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 export interface ErrorSummaryProps {
@@ -39,7 +39,7 @@ export interface ErrorSummaryProps {
   onChoose: (name: string) => void
 }
 
-/** All errors of a form. It can get the focus, and each line links to its field. */
+/** It can get the focus, and each line links to its field. */
 export function ErrorSummary({ errors, summaryRef, onChoose }: ErrorSummaryProps) {
   const id = useId()
   const entries = Object.entries(errors).filter(([, message]) => message !== undefined)

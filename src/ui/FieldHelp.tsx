@@ -20,17 +20,17 @@ const ErrorLine = styled(Text)`
 
 export interface FieldText {
   label: string
-  /** Help that is always visible and describes the field. */
+  /** Always visible. */
   description?: string | undefined
-  /** The error message. It makes the field invalid. */
+  /** Makes the field invalid. */
   errorMessage?: string | undefined
 }
 
 type HelpTexts = Omit<FieldText, 'label'>
 
 /**
- * The lines under a control; react-aria reads them out with it. Both are rendered without a text, too: react-aria looks
- * for them after mounting, and renders the whole field again if one is missing.
+ * The lines under a control, read out with it. Both are rendered without a text, too: react-aria looks for them after
+ * mounting, and renders the whole field again if one is missing.
  */
 export function FieldHelp({ description, errorMessage }: HelpTexts) {
   return (

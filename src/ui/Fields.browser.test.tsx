@@ -17,7 +17,6 @@ afterEach(async () => {
   await resetPreferences()
 })
 
-/** The values that a form in the page would submit. */
 function submitted(): Record<string, FormDataEntryValue> {
   const form = document.querySelector('form')
   return form === null ? {} : Object.fromEntries(new FormData(form))

@@ -19,7 +19,6 @@ import { useNoDropElsewhere } from './useNoDropElsewhere.ts'
 
 const Field = styled(Group)`
   ${fieldStyle}
-  /* The zone or the button in it shows the focus. */
   &[data-focus-visible] {
     outline: none;
   }
@@ -61,7 +60,7 @@ const Zone = styled(DropZone)`
     padding: ${space.md};
     border-color: transparent;
     background: ${color.hero};
-    /* What was chosen is large enough to be checked. */
+    /* Large enough to check the chosen file. */
     div:has(> [data-preview]) {
       flex-basis: 100%;
     }
@@ -104,13 +103,13 @@ export interface FileFieldProps extends FieldText {
   name?: string | undefined
   /** The file dialog's initial filter. Files of any type are accepted. */
   acceptedFileTypes?: readonly string[] | undefined
-  /** Shown beside the chosen file. */
+  /** Beside the chosen file. */
   note?: string | undefined
   /** A drawing of what the picture has to show, with the description in it. */
   guide?: 'card' | 'face' | undefined
 }
 
-/** One file: from the file dialog or camera, dropped or pasted. It stays in memory until the form is submitted. */
+/** From the file dialog or camera, dropped or pasted. The file stays in memory until the form is submitted. */
 export function FileField(props: FileFieldProps) {
   const {
     label,

@@ -25,10 +25,7 @@ const Frame = styled.span`
   }
 `
 
-/**
- * A small image of a chosen file, or a document icon. Files are only shown through `img`, since browsers run no scripts
- * of an SVG there.
- */
+/** Files are only shown through `img`, since browsers run no scripts of an SVG there. */
 export function FilePreview({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
 import { chartStyle, chartHeight as height, chartWidth as width } from './chartStyle.ts'
 
-/** One column: heights above and below the line, and the pending share of each. Any unit; not negative. */
+/** Heights above and below the line, and the pending share of each. Any unit; not negative. */
 export interface FlowBar {
   key: string
   up: number
@@ -14,13 +14,13 @@ export interface FlowBar {
 
 export interface FlowBarsProps {
   bars: readonly FlowBar[]
-  /** The column in full colour; the others are dimmed. */
+  /** In full colour; the others are dimmed. */
   current: string | undefined
   /** Draws outlines: the heights mean nothing. */
   isPlaceholder?: boolean
 }
 
-/** The line between the two directions, as a share of the height. */
+/** The height of the line between the two directions, as a share of the whole. */
 const lineShare = 0.58
 const barWidth = 32
 const corner = 3
@@ -59,8 +59,8 @@ const Picture = styled.svg`
 const cutAbove = 2
 
 /**
- * The value of the highest drawn column. A single value far above all others is cut, so that the others stay readable.
- * Its column has a gap.
+ * The value of the highest drawn column. A single value far above all others is cut, so that the others stay readable;
+ * its column has a gap.
  */
 export function reachOf(values: readonly number[]): number {
   const [largest = 0, second = 0] = values.toSorted((a, b) => b - a)
@@ -129,7 +129,6 @@ export function FlowBars({ bars, current, isPlaceholder = false }: FlowBarsProps
   )
 }
 
-/** A slanted line across a column. */
 function gap(x: number, y: number): string {
   return `M${x - 3} ${y + 4}l${barWidth + 6} -8`
 }

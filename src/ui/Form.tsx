@@ -16,15 +16,15 @@ export interface FormProps extends Omit<
 > {
   /** Called for every submission, valid or not. The caller validates and sets `errors`. */
   onSubmit: (form: HTMLFormElement) => void
-  /** Shown as a summary above the fields. It gets the focus after a submission with errors. */
+  /** Shown as a summary, which gets the focus after a submission with errors. */
   errors?: FieldErrors | undefined
-  /** Submissions are ignored while one is pending, Enter in a lone field included. */
+  /** Ignores submissions, Enter in a lone field included. */
   isPending?: boolean | undefined
   formRef?: RefObject<HTMLFormElement | null> | undefined
   children: ReactNode
 }
 
-/** A form that never navigates and never shows the browser's validation popups. */
+/** Never navigates and never shows the browser's validation popups. */
 export function Form({ onSubmit, onInput, errors, isPending, formRef, children, ...rest }: FormProps) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
@@ -46,7 +46,7 @@ export function Form({ onSubmit, onInput, errors, isPending, formRef, children, 
     return () => element?.removeEventListener('keydown', ignoreHeldEnter)
   }, [form])
 
-  /** A double click would submit the form twice. One that began on the button of another form is a press of this one. */
+  /** A double click would submit twice. One that began on the button of another form is a press of this one. */
   function ignoreDoubleClick(event: MouseEvent): void {
     const button = event.target instanceof Element ? event.target.closest('button[type=submit]') : null
     if (event.detail > 1 && button !== null && button === lastPressed.current) event.preventDefault()
@@ -87,7 +87,6 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
-/** Focuses the control of a field, found by its `data-field`. */
 function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.querySelector(`[data-field="${CSS.escape(name)}"]`)
   const control = field?.querySelector(

@@ -1,14 +1,14 @@
 export interface IconProps {
-  /** Edge length in pixels at the usual text size; it scales with the text. 20 by default. */
+  /** Pixels at the usual text size; it scales with the text. 20 by default. */
   size?: number | undefined
 }
 
-/** Converts pixels at the usual text size into a length that scales with the text. */
+/** Pixels at the usual text size, as a length that scales with the text. */
 export function rem(pixels: number): string {
   return `${pixels / 16}rem`
 }
 
-/** An icon on a 24 x 24 grid. Always decoration: the text beside it or the control's label has the meaning. */
+/** On a 24 x 24 grid. Always decoration: the text beside it or the control's label has the meaning. */
 export function outline(path: string) {
   return function Icon({ size = 20 }: IconProps) {
     return (

@@ -15,7 +15,6 @@ export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
   children: ReactNode
 }
 
-/** A button that shows only an icon, 44 px square. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>

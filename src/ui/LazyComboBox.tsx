@@ -22,8 +22,8 @@ function FieldAlone({ name, label, description, errorMessage, defaultValue, onCh
 }
 
 /**
- * A combo box in a disclosure, whose code is imported when that is first expanded. Before, its initial value is submitted
- * all the same.
+ * In a disclosure. Its code is imported when that is first expanded; before, the initial value is submitted all the
+ * same.
  */
 export function LazyComboBox(props: LazyComboBoxProps) {
   const { name, defaultValue } = props

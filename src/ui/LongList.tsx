@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from './Button.tsx'
 
-/** How many rows are rendered initially, and added by each press. */
 const step = 100
 
 const More = styled.div`
@@ -16,7 +15,7 @@ export interface LongListProps<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list that is usually short: its first rows, and a button that adds more. */
+/** For a list that is usually short: its first rows, and a button that adds more. */
 export function LongList<Row>({ rows, children }: LongListProps<Row>) {
   const [limit, setLimit] = useState(step)
   const list = useRef<HTMLDivElement>(null)

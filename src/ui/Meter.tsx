@@ -10,11 +10,10 @@ export interface MeterProps {
   label: string
   /** From 0 to 1. */
   value: number
-  /** The value in words ("Strong"): shown, and read out in place of a percentage. */
+  /** In words ("Strong"): shown, and read out in place of a percentage. */
   valueText: string
 }
 
-/** A value within a known range, such as the strength of a password. */
 export function Meter({ label, value, valueText }: MeterProps) {
   return (
     <Bar value={value} minValue={0} maxValue={1} valueLabel={valueText}>

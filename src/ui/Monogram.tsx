@@ -61,7 +61,6 @@ export const Disc = styled.span`
   }
 `
 
-/** Always the same number from 0 to 5 for a name. */
 function tintOf(name: string): number {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6

@@ -3,12 +3,11 @@ import { EmptyState } from './EmptyState.tsx'
 import { SearchIcon } from './NavigationIcons.tsx'
 
 export interface NothingFoundProps {
-  /** The plural of the items ("transactions"). */
+  /** Plural ("transactions"). */
   what: string
   onClear: () => void
 }
 
-/** Shown when the filters match nothing, with a button that clears them. */
 export function NothingFound({ what, onClear }: NothingFoundProps) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
 
-/** Applies the dark theme's colours inside, for panels whose background is dark in both themes. */
+/** The dark theme's colours, for panels whose background is dark in both themes. */
 export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme': 'dark' })`
   display: contents;
   /* More specific than the theme's own rules. The background shows through its controls. */

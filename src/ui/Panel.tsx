@@ -50,16 +50,14 @@ const Body = styled.div`
 
 export interface PanelProps {
   title: ReactNode
-  /** At the right of the heading. */
   actions?: ReactNode
-  /** A rule below the heading, where it is part of what the panel holds. */
+  /** A rule below the heading. */
   hasRule?: boolean | undefined
   /** Lets a list run to the edges. */
   isFlush?: boolean | undefined
   children: ReactNode
 }
 
-/** A ruled part of a screen under its own heading. */
 export function Panel({ title, actions, hasRule, isFlush, children }: PanelProps) {
   const id = useId()
   return (

@@ -33,11 +33,11 @@ export interface PasswordFieldProps extends Omit<
   TextFieldFrameProps,
   'children' | 'type' | 'isSecret' | 'autoComplete'
 > {
-  /** Whether password managers fill in the password or suggest a new one. */
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password field with a button that shows the text. Pasting is allowed for password managers. */
+/** Pasting is allowed for password managers. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

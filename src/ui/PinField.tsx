@@ -82,8 +82,8 @@ export interface PinFieldProps extends Omit<
 }
 
 /**
- * A PIN or code of digits. One real input supports paste and autofill; the cells are only drawn. Screen readers get the
- * number of digits, never the digits.
+ * One real input supports paste and autofill; the cells are only drawn. Screen readers get the number of digits, never
+ * the digits.
  */
 export function PinField({ value, onChange, errorMessage, length = 4, ...rest }: PinFieldProps) {
   const [isTouched, setTouched] = useState(false)

@@ -13,13 +13,12 @@ const Panel = styled(AriaPopover)`
 `
 
 export interface PopoverProps {
-  /** The button that toggles it. Its name is the name of the panel. */
+  /** Its name is the name of the panel. */
   trigger: ReactNode
-  /** `close` closes the popover. */
   children: (close: () => void) => ReactNode
 }
 
-/** A panel beside its button. The page does not scroll under it. Escape or a press outside closes it. */
+/** The page does not scroll under it. Escape or a press outside closes it. */
 export function Popover({ trigger, children }: PopoverProps) {
   return (
     <DialogTrigger>

@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { printouts, type PrintoutName } from './printOut.ts'
 import { usePrinting } from './usePrinting.ts'
 
-/** Black and greys in every theme, in print sizes. */
 const Pages = styled.article`
   --printout-muted: #444;
   --printout-rule: #bbb;
@@ -35,14 +34,14 @@ const Pages = styled.article`
 
 export interface PrintoutProps {
   name: PrintoutName
-  /** The text at the foot of every page, at its start and centre. Safari and Firefox print their own instead. */
+  /** At the foot of every page, at its start and centre. Safari and Firefox print their own instead. */
   footer: readonly [string, string]
   children: ReactNode
 }
 
 /**
- * A document that replaces the page in print. It is rendered only while the browser prints; global.css then hides
- * everything else and sets the page margins.
+ * Replaces the page in print. Rendered only while the browser prints; global.css then hides everything else and sets
+ * the page margins.
  */
 export function Printout({ name, footer, children }: PrintoutProps) {
   const isPrinting = usePrinting()
@@ -77,7 +76,7 @@ function Portal({ footer: [start, middle], children }: Pick<PrintoutProps, 'foot
   )
 }
 
-/** Quotes a text as a CSS string: a backslash escapes any character but a digit or a line break. */
+/** A CSS string: a backslash escapes any character but a digit or a line break. */
 function cssString(text: string): string {
   return `"${text.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&')}"`
 }

@@ -12,7 +12,6 @@ export interface ProgressBarProps {
   value: number
 }
 
-/** The progress of a task such as an upload. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <Bar value={value} minValue={0} maxValue={1}>

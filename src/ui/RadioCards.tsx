@@ -64,11 +64,11 @@ const Note = styled.span`
 `
 
 export interface CardOption extends Option {
-  /** The option's main figure, such as a price. */
+  /** The main figure, such as a price. */
   detail?: ReactNode
   /** Further facts, one per line. */
   note?: string | undefined
-  /** It is shown to compare, and cannot be chosen. */
+  /** Shown for comparison only. */
   isDisabled?: boolean | undefined
 }
 
@@ -76,7 +76,7 @@ export interface RadioCardsProps extends RadioProps {
   options: readonly CardOption[]
 }
 
-/** A few options to compare, side by side if there is room. */
+/** Options to compare, side by side if there is room. */
 export function RadioCards({ options, onChange, ...rest }: RadioCardsProps) {
   const group = useRef<HTMLDivElement>(null)
   const [changes, setChanges] = useState(0)

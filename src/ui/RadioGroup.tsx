@@ -38,7 +38,6 @@ export interface RadioGroupProps extends RadioProps {
   options: readonly Option[]
 }
 
-/** One of a few options, all visible. */
 export function RadioGroup({ options, ...rest }: RadioGroupProps) {
   return (
     <RadioFrame {...rest}>

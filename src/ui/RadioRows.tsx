@@ -36,7 +36,7 @@ const Texts = styled.span`
     font-size: ${text.small};
   }
 `
-/** As wide in every font, so that the lines beside it do not break elsewhere when the fonts arrive. */
+/** As wide in every font, so that line breaks beside it do not change when the fonts load. */
 const Aside = styled.span`
   flex: none;
   width: 11rem;
@@ -67,7 +67,7 @@ export interface RadioRowsProps extends RadioProps {
   onChosen: (id: string) => void
 }
 
-/** One of a few options, each with an image and two lines. */
+/** Options with an image and two lines. */
 export function RadioRows({ options, onChosen, ...rest }: RadioRowsProps) {
   function take(event: MouseEvent | KeyboardEvent): void {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-option]') : undefined

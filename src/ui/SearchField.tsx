@@ -45,7 +45,7 @@ export interface SearchFieldProps {
   onChange: (text: string) => void
 }
 
-/** Filters a list with every key. Escape or the clear button empties it. */
+/** Reports every key. Escape or the clear button empties it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <Field aria-label={label} enterKeyHint="search" value={value} onChange={onChange} validationBehavior="aria">

@@ -73,7 +73,7 @@ const Text = styled.span`
 
 export interface SelectProps extends FieldText {
   options: readonly Option[]
-  /** The id of the chosen option, null while nothing is chosen. Makes the field controlled. */
+  /** The id of the chosen option, or null. Makes the field controlled. */
   value?: string | null
   defaultValue?: string
   onChange?: (id: string) => void
@@ -82,7 +82,6 @@ export interface SelectProps extends FieldText {
   isDisabled?: boolean
 }
 
-/** One of a few options, from a list that opens under the field. Typing selects by the start of a label. */
 export function Select(props: SelectProps) {
   const { label, description, errorMessage, options, onChange, placeholder = 'Choose one', ...rest } = props
   return (

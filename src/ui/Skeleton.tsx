@@ -9,7 +9,7 @@ const show = keyframes`
 const breathe = keyframes`
   50% { opacity: 0.5; }
 `
-/** 300 ms: most responses have arrived by then, and a flicker looks slow. */
+/** Invisible for 300 ms: most responses have arrived by then, and a flicker looks slow. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -42,11 +42,11 @@ export interface SkeletonProps {
   /** The number of lines or fields, and the height of each in pixels, as in the real content. */
   lines?: number | undefined
   height?: number | undefined
-  /** The description of the pending content, for screen readers. */
+  /** For screen readers. */
   label?: string | undefined
 }
 
-/** A placeholder for pending content. It reserves the space at once and becomes visible after 300 ms. */
+/** Reserves the space at once and becomes visible after 300 ms. */
 export function Skeleton({ shape = 'lines', lines = 3, height = 20, label = 'Loading' }: SkeletonProps) {
   return (
     <Frame role="status" aria-busy="true">

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { color, text } from '#src/theme/tokens.ts'
 
-/** A remark beside what matters. */
 export const SmallText = styled.p`
   display: block;
   color: ${color.muted};

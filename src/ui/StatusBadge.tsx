@@ -60,7 +60,7 @@ const Badge = styled.span`
 
 export interface StatusBadgeProps {
   tone: StatusTone
-  /** The text. Colour and shape only repeat it. */
+  /** Colour and shape only repeat the text. */
   children: string
 }
 

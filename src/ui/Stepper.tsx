@@ -164,20 +164,20 @@ const Mark = styled.span`
 
 export interface StepperProps {
   steps: readonly string[]
-  /** Index of the current step. Earlier steps are done. */
+  /** Earlier steps are done. */
   current: number
   /** The task's name, for screen readers. */
   label?: string | undefined
   /**
-   * numbers: in a row; bars: on compact windows one bar for each step; panel: the same, and on a desktop one below the other, on
-   * the brand's dark background; names: the names alone, for the parts of a step.
+   * bars: one bar for each step on compact windows. panel: the same, and stacked on the brand's dark background on a
+   * desktop. names: for the parts of a step.
    */
   look?: 'numbers' | 'bars' | 'panel' | 'names'
   /** What each step takes, below its name while it is not done. */
   notes?: readonly string[] | undefined
 }
 
-/** The current step of a task. It has no links. */
+/** The steps are no links. */
 export function Stepper({ steps, current, label = 'Progress', look = 'numbers', notes }: StepperProps) {
   return (
     <List aria-label={label} data-look={look}>

@@ -13,7 +13,7 @@ const Disc = styled.span`
   color: ${color.success};
 `
 
-/** The mark of a task that is done. Decoration: the text beside it says what is done. */
+/** Decoration: the text beside it has the meaning. */
 export function SuccessMark() {
   return (
     <Disc>

@@ -29,7 +29,7 @@ interface TextOfInputProps extends FieldValue<string> {
 }
 
 /**
- * Leaves the text to an uncontrolled input. As state of react-aria's field, each key would render all of the field's
+ * The text stays in an uncontrolled input. As state of react-aria's field, each key would render all of the field's
  * parts.
  */
 function TextOfInput({ value, defaultValue, onChange, isSecret, children }: TextOfInputProps) {
@@ -69,17 +69,16 @@ type InputHints = Omit<
   'children' | 'className' | 'style' | 'render' | 'value' | 'defaultValue' | 'onChange' | 'aria-label' | 'isInvalid'
 >
 
-/** Props of one-line fields. An error summary finds the field by `name`. */
+/** An error summary finds the field by `name`. */
 export interface TextFieldFrameProps extends FieldText, FieldValue<string>, InputHints {
-  /** Marks the field as invalid when the message is elsewhere. */
+  /** For a message elsewhere. */
   isInvalid?: boolean | undefined
   /** For PINs and passwords: keeps the value out of the DOM attributes. */
   isSecret?: boolean | undefined
-  /** The control: holds one `TextInput`. */
+  /** Holds one `TextInput`. */
   children: ReactNode
 }
 
-/** Label above the control, help and error below. */
 export function TextFieldFrame({
   label,
   description,

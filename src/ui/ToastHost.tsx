@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { toastsNeeded } from './toast.ts'
 
-/** Events that precede any request that may need a message. */
+/** They precede any request that may need a message. */
 const intents = ['pointerdown', 'keydown', 'focusin'] as const
 
 /**
@@ -19,7 +19,7 @@ export function ToastHost() {
     }
   }, [])
   useEffect(() => {
-    // Optional: without it messages are missing, but every result is also shown in the page.
+    // Optional: every result is also shown in the page.
     if (isNeeded) import('./Toasts.tsx').then(setLoaded, () => undefined)
   }, [isNeeded])
   return loaded && <loaded.Toasts />

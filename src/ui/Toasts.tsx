@@ -11,7 +11,7 @@ import { CloseIcon } from './NavigationIcons.tsx'
 // The end of the progress bar's animation closes a toast. The bar itself is hidden.
 const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
 
-/** Above the bar at the bottom of the window. The page grows by its height, so that whatever it covers can be scrolled free. */
+/** Above the bottom bar. The page grows by its height, so that nothing stays covered. */
 const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};
@@ -83,7 +83,7 @@ const Region = styled.div`
   }
 `
 
-/** Not an IconButton: the sign-in page does not have the code of its tooltip. */
+/** Not an IconButton, whose tooltip is not bundled with the sign-in page. */
 const Close = styled(BareButton)`
   ${iconButtonStyle}
 `

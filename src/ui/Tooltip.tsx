@@ -26,7 +26,7 @@ export interface TooltipProps {
   children: ReactNode
 }
 
-/** A label for an icon button: on hover after a delay, on keyboard focus at once, never on touch. */
+/** On hover after a delay, on keyboard focus at once, never on touch. */
 export function Tooltip({ text: words, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={0}>

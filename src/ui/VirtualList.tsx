@@ -17,7 +17,6 @@ const Part = styled.div`
   position: absolute;
   inset-inline: 0;
 `
-/** Sticky while any row under it is visible. */
 const Heading = styled.div`
   position: relative;
   z-index: 1;
@@ -32,7 +31,7 @@ const Row = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
-  /* Not layout or paint containment: each row would be a compositor layer of its own, 31 instead of one. */
+  /* Not layout or paint containment: each row would be a compositor layer of its own. */
   contain: size style;
   border-block-end: 1px solid ${color.rule};
   &[data-measured] {
@@ -54,15 +53,15 @@ const Measure = styled.div`
 
 interface VirtualRowProps extends Pick<VirtualListProps, 'renderRow'> {
   index: number
-  /** The index among all items of the list, headings included. */
+  /** Among all items of the list, headings included. */
   item: number
-  /** The position under its heading, from 1, and the size of that group. */
+  /** Under its heading, from 1, and the size of that group. */
   place: number
   of: number
   /** Pixels from the top of its section. */
   top: number
   height: number
-  /** Measures the row. Absent if every row has the same height. */
+  /** Undefined if every row has the same height. */
   measure: ((element: Element | null) => void) | undefined
 }
 
@@ -94,35 +93,35 @@ function subscribeToSize(onChange: () => void): () => void {
   }
 }
 
-/** Rows are added and removed in batches of this size: most frames of a scroll then render no row. */
+/** Rows are added and removed in batches: most frames of a scroll then render no row. */
 const batch = 8
 
 interface Sizes {
   rowPixels: number
   headingPixels: number
-  /** Whether each row is as high as its content. */
+  /** Each row is as high as its content. */
   isMeasured: boolean
   /** Pixels from the top of the document. */
   listTop: number
 }
 
-/** A length in rem or pixels. */
+/** `length` is in rem or pixels. */
 function pixelsOf(length: string): number {
   const pixels = length.endsWith('rem') ? Number.parseFloat(getComputedStyle(document.documentElement).fontSize) : 1
   return Number.parseFloat(length) * pixels
 }
 
 /**
- * Until the list has been measured. React renders the first rows in slices with the rest of the page; rows that a layout
- * effect adds are one long task.
+ * Until the list has been measured. React renders the first rows in slices with the rest of the page; rows that a
+ * layout effect adds are one long task.
  */
 function estimated(rowHeight: string, headingHeight: string): Sizes {
   return { rowPixels: pixelsOf(rowHeight), headingPixels: pixelsOf(headingHeight), isMeasured: false, listTop: 0 }
 }
 
 /**
- * Selects the visible range with one batch of overscan on either side, and the focused item. Returns the same array
- * while it covers the range: most frames then add and remove no rows.
+ * The visible range with one batch of overscan on either side, and the focused item. Returns the same array while it
+ * covers the range, so most frames render no rows.
  */
 function batchedRange(focused: number | undefined): (range: Range) => number[] {
   let from = 0
@@ -144,18 +143,18 @@ function batchedRange(focused: number | undefined): (range: Range) => number[] {
 const noGroups: readonly ListGroup[] = []
 
 export interface VirtualListProps {
-  /** The accessible name of the list; under headings each list has the name of its group. */
+  /** The accessible name; with groups each list has the name of its group. */
   label: string
   count: number
-  /** Consecutive rows under a heading. Their counts add up to `count`. Without groups there are no headings. */
+  /** Consecutive rows under a heading. Their counts add up to `count`. */
   groups?: readonly ListGroup[]
-  /** The content of a group's heading. Keep the function stable between renders. */
+  /** Keep the function stable between renders. */
   renderHeading?: (group: number) => ReactNode
   /** A CSS length, so that it can follow text size and window. Every row has this height, and its content must fit. */
   rowHeight: string
   /** A CSS length; needed with groups. */
   headingHeight?: string
-  /** A CSS length. In a narrower list text may wrap, and this height is the minimum. */
+  /** A CSS length. In a narrower list text may wrap, and `rowHeight` is the minimum. */
   measureBelow?: string
   /** Keep it stable with useCallback, or every render of the parent renders every row. */
   renderRow: (index: number) => ReactNode
@@ -241,7 +240,7 @@ export const VirtualList = memo(function VirtualList({
 interface SectionsProps extends Pick<VirtualListProps, 'renderRow'> {
   sections: readonly Section[]
   renderHeading: VirtualListProps['renderHeading'] | undefined
-  /** The items to render, in the order of the list. */
+  /** In the order of the list. */
   visible: readonly VirtualItem[]
   places: readonly VirtualItem[]
   /** Pixels from the top of the document. */
@@ -292,7 +291,6 @@ const Sections = memo(function Sections(props: SectionsProps) {
   })
 })
 
-/** The rendered rows of a section. */
 function rowsWithin({ firstItem, count }: Section, items: readonly VirtualItem[]): number[] {
   if ((items[0]?.index ?? 0) >= firstItem + count || (items.at(-1)?.index ?? 0) < firstItem) return []
   return items.flatMap(({ index }) => (index >= firstItem && index < firstItem + count ? index : []))

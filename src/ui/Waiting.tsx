@@ -8,7 +8,7 @@ const Line = styled.p`
   gap: ${space.sm};
 `
 
-/** Names the pending task if a skeleton cannot show the shape of its result. */
+/** For a task whose result has no shape that a skeleton can show. */
 export function Waiting({ children }: { children: string }) {
   return (
     <Line role="status">

@@ -2,10 +2,10 @@ import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, duration, font, radius, size, space, text } from '#src/theme/tokens.ts'
 
-/** primary: the main action of the screen; secondary: another action; quiet: a minor one; danger: cannot be undone. */
+/** secondary: another action; quiet: a minor one; danger: cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** The style of a button, and of a link that looks like one. It reads `data-variant` and `data-wide`. */
+/** Also for a link that looks like a button. Reads `data-variant` and `data-wide`. */
 export const buttonStyle = css`
   position: relative;
   display: inline-flex;

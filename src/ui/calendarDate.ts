@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
 
-/** The day that an ISO date ("2026-01-15") names, without a time or a zone; null for any other text. */
+/** The day of an ISO date ("2026-01-15"); null for any other text. */
 export function calendarDate(iso: string): CalendarDate | null {
   try {
     return parseDate(iso)
@@ -9,5 +9,5 @@ export function calendarDate(iso: string): CalendarDate | null {
   }
 }
 
-/** The submitted value of a date field with a partial date. It is neither a date nor '', the value for none. */
+/** Submitted by a date field with a partial date. It is neither a date nor '', the value for none. */
 export const incompleteDate = 'incomplete'

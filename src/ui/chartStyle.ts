@@ -1,10 +1,7 @@
 import { css } from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
 
-/**
- * The drawing area of the charts. They share it, so that one can replace another. The unit is arbitrary: charts fill
- * the width.
- */
+/** The charts share a drawing area, so that one can replace another. The unit is arbitrary: charts fill the width. */
 export const chartWidth = 480
 export const chartHeight = 232
 

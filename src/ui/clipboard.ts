@@ -1,4 +1,4 @@
-/** Copies text to the clipboard. Returns false if the browser or the person refuses; never throws. */
+/** Returns false if the browser or the person refuses; never throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

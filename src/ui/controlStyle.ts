@@ -2,7 +2,6 @@ import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
 
-/** The box of inputs, selects and other controls. */
 export const controlStyle = css`
   display: block;
   width: 100%;
@@ -56,15 +55,15 @@ export const controlStyle = css`
 `
 
 /**
- * For one-line inputs that are a block in a block: a key causes the layout of the input alone, not of the page. The
- * height is that of its line. Elements positioned over the input must come after it or have a z-index.
+ * For one-line inputs that are a block in a block: a key causes the layout of the input alone, not of the page.
+ * Elements positioned over the input must come after it or have a z-index.
  */
 export const typedStyle = css`
   contain: size layout;
   contain-intrinsic-block-size: 1lh;
 `
 
-/** A button at the end of a control, such as one that opens its list. */
+/** At the end of a control, such as a button that opens its list. */
 export const innerButtonStyle = css`
   display: grid;
   place-items: center;

@@ -1,17 +1,16 @@
 import { isoDay } from '#src/lib/dates.ts'
 
-/** Downloads a CSV text with today's date in the name. The byte order mark makes spreadsheets read it as UTF-8. */
+/** Adds today's date to the name. The byte order mark makes spreadsheets read UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
   download(`${name}-${isoDay(new Date())}.csv`, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
 }
 
-/** Downloads a file under the name. */
 export function download(name: string, file: Blob): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Some browsers fetch the address after the click has returned.
+  // Some browsers fetch the URL after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, radius, size } from '#src/theme/tokens.ts'
 
-/** A press target of at least 44 px square with an icon or image. */
+/** A press target of at least 44 px square. */
 export const iconButtonStyle = css`
   display: inline-grid;
   place-items: center;

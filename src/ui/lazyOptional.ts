@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A component whose code is imported at its first render. It renders nothing if the import fails. */
+/** Its code is imported at the first render. It renders nothing if the import fails. */
 export function lazyOptional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

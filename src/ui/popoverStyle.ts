@@ -9,7 +9,7 @@ const panelStyle = css`
   box-shadow: 0 8px 24px ${color.shadow};
 `
 
-/** A panel that opens beside a control, without a transition, so that it is usable at once. */
+/** Without a transition, so that the panel is usable at once. */
 export const popoverStyle = css`
   ${panelStyle}
   overflow: auto;
@@ -17,15 +17,14 @@ export const popoverStyle = css`
 `
 
 /**
- * A panel around a list box. The list box scrolls, not the panel: react-aria would scroll the page to show an option, and
- * a page that scrolls closes the suggestions of a combo box (https://github.com/adobe/react-spectrum/issues/7883).
+ * The list box scrolls, not the panel: react-aria would scroll the page to show an option, and a page that scrolls
+ * closes the suggestions of a combo box (https://github.com/adobe/react-spectrum/issues/7883).
  */
 export const listPopoverStyle = css`
   ${panelStyle}
   display: flex;
 `
 
-/** One line in such a panel. */
 export const lineStyle = css`
   display: flex;
   align-items: center;

@@ -1,12 +1,8 @@
 import { createSignal } from '#src/lib/signal.ts'
 
-/** The documents that replace the page in print. */
 export type PrintoutName = 'receipt' | 'statement'
 
-/**
- * Printable documents, in the order in which they were opened or last requested. The browser's own command prints the
- * last.
- */
+/** In the order in which they were opened or last requested. The browser's own command prints the last. */
 export const printouts = createSignal<readonly PrintoutName[]>([])
 
 /** Prints the printout of this name, or the page if there is none. */

@@ -4,11 +4,11 @@ import { toastMs } from '#src/texts/common.ts'
 type Tone = 'success' | 'warning' | 'error'
 
 export interface ToastOptions {
-  /** How long it is shown, in milliseconds. Hovering stops the clock. */
+  /** Milliseconds. Hovering stops the clock. */
   durationMs?: number | undefined
 }
 
-/** Whether the code of the messages is needed; see ToastHost. */
+/** The code of the messages is needed; see ToastHost. */
 export const toastsNeeded = createSignal(false)
 
 let latest: { id: string; tone: Tone } | undefined
@@ -37,7 +37,7 @@ function dismiss(isMeant: (tone: Tone) => boolean): void {
   withLibrary(({ toast }) => toast.dismiss(id))
 }
 
-/** Messages in a corner of the screen, one at a time: a new one replaces the last. */
+/** Messages in a corner of the screen; a new one replaces the last. */
 export const notify = {
   success: (text: string, { durationMs = toastMs.success }: ToastOptions = {}): void =>
     show('success', text, durationMs),

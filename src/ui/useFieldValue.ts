@@ -3,12 +3,11 @@ import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react
 export interface FieldValue<Value> {
   /** Makes the field controlled. */
   value?: Value | undefined
-  /** The initial value of an uncontrolled field. */
   defaultValue?: Value | undefined
   onChange?: ((value: Value) => void) | undefined
 }
 
-/** The value of a field, in local state unless the caller controls it. For `typed` see `useTypedBefore`. */
+/** In local state unless the caller controls it. For `typed` see `useTypedBefore`. */
 export function useFieldValue<Value>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,
@@ -24,10 +23,7 @@ export function useFieldValue<Value>(
   return [current, change]
 }
 
-/**
- * Reports text that was typed into a prerendered page before hydration. `typed` reads the input; undefined means no new
- * text.
- */
+/** Reports text that was typed before hydration. `typed` reads the input; undefined means no new text. */
 export function useTypedBefore<Value>(
   typed: () => Value | undefined,
   current: Value | undefined,

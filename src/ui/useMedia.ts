@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, live. For styles alone use CSS. */
+/** For styles alone use CSS. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     useCallback(

@@ -6,7 +6,7 @@ function refuse(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none'
 }
 
-/** Keeps the browser from opening a file that is dropped beside a drop zone: the page and typed text would be lost. */
+/** Beside a drop zone the browser would open a dropped file, and the page with its typed text would be lost. */
 export function useNoDropElsewhere(): void {
   useEffect(() => {
     addEventListener('dragover', refuse)

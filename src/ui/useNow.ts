@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The time at which this part of the page was first shown. It stays the same for as long as the part does. */
+/** The time of the first render, unchanged until the component unmounts. */
 export function useNow(): Date {
   const [now] = useState(() => new Date())
   return now

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True from just before the browser prints until it is done. What depends on it is rendered before the print layout. */
+/** True while the browser prints, already at the print layout. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches)
   useEffect(() => {

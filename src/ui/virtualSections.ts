@@ -1,25 +1,23 @@
-/** The rows of a long list under their headings. Pure. */
-
 /** Consecutive rows under one heading. */
 export interface ListGroup {
-  /** The accessible name of its rows; no two groups have the same. */
+  /** The accessible name of its rows; unique among the groups. */
   label: string
-  /** How many rows, at least one. */
+  /** At least one. */
   count: number
 }
 
 /** A group and its place in the list. Items are headings and rows, counted together from 0. */
 export interface Section extends ListGroup {
   key: string
-  /** The item that is its heading; undefined where the list has no headings. */
+  /** Undefined without headings. */
   headingItem: number | undefined
   /** The item that is its first row. */
   firstItem: number
-  /** The number of its first row among all rows. */
+  /** Among all rows. */
   firstRow: number
 }
 
-/** Where each group begins. Without groups all rows are one section without a heading. */
+/** Without groups all rows are one section without a heading. */
 export function sectionsOf(label: string, count: number, groups: readonly ListGroup[]): Section[] {
   if (groups.length === 0) {
     return count === 0 ? [] : [{ key: 'all', label, count, headingItem: undefined, firstItem: 0, firstRow: 0 }]

@@ -34,7 +34,7 @@ const BrandSide = styled.header`
     position: sticky;
     inset-block-start: ${size.notices};
     align-self: start;
-    /* Limited to the page's room: the height of the notices is known only after hydration. */
+    /* The height of the notices is known only after hydration. */
     min-height: min(100%, calc(100dvh - ${size.notices}));
   }
 `
@@ -85,7 +85,7 @@ export interface AuthLayoutProps {
   children?: ReactNode
 }
 
-/** The layout of the pages for people who are not signed in: the brand's side, and beside it the form. */
+/** For people who are not signed in: the brand's side, and beside it the form. */
 export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
   return (
     <Frame>
@@ -107,7 +107,6 @@ export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
   )
 }
 
-/** The operator's sentence, with a picture or an example of an account. */
 function Sample() {
   // The prerendered page has the example.
   const hasImage = useHydrated() && config.publicImage !== ''

@@ -18,7 +18,7 @@ import { Tooltip } from '#src/ui/Tooltip.tsx'
 
 const { home, profile, settings } = paths.dashboard
 
-/** The name's place is as wide before the name is known, so that nothing moves when it arrives. */
+/** Wide enough for a name before it loads, so that nothing moves. */
 const Trigger = styled(BareButton)`
   ${iconButtonStyle}
   grid-auto-flow: column;
@@ -84,7 +84,7 @@ const Press = styled(BareButton)`
   ${entry}
 `
 
-/** As high as the choice, whose code is fetched when the panel first opens. */
+/** As high as ThemeChoice, whose code is fetched when the panel first opens. */
 const Appearance = styled.div`
   min-height: calc(${size.target} + 2 * ${space.xs});
   margin-block-start: ${space.xxs};
@@ -100,7 +100,6 @@ export interface AvatarPanelProps {
   onLogOut: () => void
 }
 
-/** The customer's picture. It opens the panel with name, plan and links. */
 export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
   const name = 'Your account'
   return (
@@ -162,7 +161,6 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
   )
 }
 
-/** Picture or initials of the customer; a generic icon while loading. */
 function AvatarPicture({ user }: Pick<AvatarPanelProps, 'user'>) {
   if (user === undefined)
     return (

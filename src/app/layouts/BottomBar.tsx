@@ -68,7 +68,6 @@ const places = [
   { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon, end: false },
 ] as const
 
-/** On narrow windows: the most used pages and the menu, within reach of a thumb. */
 export const BottomBar = memo(function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { pathname } = useLocation()
   return (

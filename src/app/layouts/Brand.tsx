@@ -41,8 +41,8 @@ const InDarkTheme = styled.img`
 const logo = (name: string) => `${import.meta.env.BASE_URL}brand/${name}.svg`
 
 /**
- * The bank's logo and name, which leads to the first page: the landing page, or the dashboard with a session. `onPage`: its
- * background is the page's, which follows the theme. Otherwise it is dark in both themes.
+ * Links to the landing page, or to the dashboard with a session. `onPage`: the background is the page's, which follows
+ * the theme. Otherwise it is dark in both themes.
  */
 export function Brand({ onPage = false }: { onPage?: boolean }) {
   return (

@@ -43,7 +43,6 @@ const Frame = styled.div`
 const Sidebar = styled.div`
   background: ${color.sidebar};
 `
-/** Stays in view while the page scrolls, and scrolls by itself where the window is too short for it. */
 const SidebarView = styled.div`
   position: sticky;
   inset-block-start: ${size.notices};
@@ -64,14 +63,14 @@ const Bar = styled.header`
   padding-inline: ${space.md};
   background: ${color.canvas};
   @media ${media.desktop} {
-    /* In the column of the content, however wide the window is. */
+    /* Aligned with the content, however wide the window is. */
     padding-inline: max(${space.xl}, (100% - ${size.content}) / 2);
   }
   @media ${media.tall} {
     position: sticky;
     inset-block-start: ${size.notices};
     z-index: ${layer.bar};
-    /* Always in view: taking the focus does not scroll the page, whatever the page keeps clear for the bar. */
+    /* Always in view: focusing it must not scroll the page, whatever the page keeps clear for the bar. */
     a,
     button {
       scroll-margin-block-start: calc(-1 * (${size.notices} + ${size.topBar} + ${space.md}));
@@ -95,7 +94,7 @@ const BrandOnBar = styled.div`
   a {
     color: ${color.link};
   }
-  /* Beside the button for the menu there is no room for the name, which is read out nonetheless. */
+  /* No room beside the menu button; the name stays in the accessibility tree. */
   :root:has([data-action-bar]) & [data-brand='name'] {
     @media ${media.tiny} {
       position: absolute;
@@ -103,7 +102,7 @@ const BrandOnBar = styled.div`
     }
   }
 `
-/** The bottom bar, which has the menu otherwise, makes room for an action bar. */
+/** An action bar replaces the bottom bar, which otherwise has the menu. */
 const MenuButton = styled.span`
   display: none;
   :root:has([data-action-bar]) & {
@@ -121,7 +120,7 @@ const Notices = styled.div`
     }
   }
 `
-/** At least as high as the window: the footer is below it while a page loads, and nothing visible moves. */
+/** At least as high as the window, so that the footer does not move while a page loads. */
 const Main = styled.main`
   flex: 1;
   min-height: 100dvh;
@@ -144,7 +143,6 @@ const Main = styled.main`
 
 export const loader = prefetching(() => [getGetProfileQueryOptions()])
 
-/** The layout around every page of the dashboard: the sidebar or, on narrow windows, its drawer; the header; the footer. */
 export function Component() {
   const hasSidebar = useMedia(media.desktop)
   const { data } = useGetProfile()
@@ -220,7 +218,7 @@ function closeAndLogOut(): void {
   logOut()
 }
 
-/** On narrow windows: the bar at the bottom, and the drawer that it opens. The page is not rendered when it opens. */
+/** Memoised, so that the page does not render when the drawer opens. */
 const NarrowMenu = memo(function NarrowMenu({ unread }: { unread: number }) {
   const isOpen = useSyncExternalStore(menuOpen.subscribe, menuOpen.get, () => false)
   useEffect(() => closeMenu, [])

@@ -30,7 +30,6 @@ const Year = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** The legal pages that are configured. */
 function LegalLinks() {
   const links = [
     ['Imprint', config.imprintUrl],
@@ -48,7 +47,6 @@ function LegalLinks() {
   )
 }
 
-/** Names the operator and the current year. */
 export function Footer() {
   const now = useNow()
   const { legalName, contactEmail, bankName } = config

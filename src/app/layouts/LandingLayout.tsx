@@ -31,7 +31,6 @@ const Main = styled.main`
   flex: 1;
 `
 
-/** The layout of the landing page: a header with the way in, and the page over the whole width. */
 export function Component() {
   return (
     <>

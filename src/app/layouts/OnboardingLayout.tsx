@@ -7,7 +7,6 @@ import { color, space, text } from '#src/theme/tokens.ts'
 import { OnDark } from '#src/ui/OnDark.tsx'
 import { AuthLayout, BrandSentence } from './AuthLayout.tsx'
 
-/** The progress in words, on compact windows. */
 const Count = styled.span`
   color: ${color.onSidebarMuted};
   font-size: ${text.small};
@@ -32,10 +31,9 @@ const Title = styled(BrandSentence)`
   }
 `
 
-/** The start of each step's address. */
 const addresses = [paths.auth.signUp(), paths.auth.verify(''), paths.auth.account()] as const
 
-/** The layout of sign-up and verification. It shows their steps on the brand's side. */
+/** The layout of sign-up and verification, with their steps on the brand's side. */
 export function Component() {
   const { pathname } = useLocation()
   const step = addresses.findIndex((start) => pathname.startsWith(start))

@@ -11,15 +11,15 @@ declare module 'react-aria-components' {
   }
 }
 
-/** The interface is in English. The customer's region decides the first day of a week and the order of a typed date. */
+/** The interface is in English. The customer's region sets the first day of a week and the order of a typed date. */
 const locale = `en-${new Intl.Locale(navigator.language).maximize().region ?? 'US'}`
 
-/** Connects the links of react-aria-components with the router, around every page. */
+/** Connects the links of react-aria-components with the router. */
 export function RootLayout() {
   const navigate = useNavigate()
   const follow = useCallback((path: string, options?: NavigateOptions) => void navigate(path, options), [navigate])
-  // For tests: from here on every press and key takes effect. It is after a second render, since React Router's useBlocker
-  // sets a state in its first effect and blocks from the second on.
+  // For tests: from here on every press and key takes effect. After the second render, since React Router's useBlocker
+  // sets a state in its first effect and blocks from then on.
   const [isMounted, setMounted] = useReducer(() => true, false)
   useEffect(() => setMounted(), [])
   useEffect(() => {
@@ -36,8 +36,8 @@ export function RootLayout() {
 }
 
 /**
- * The address of a path of the app, with the base path; other addresses (https, mailto, tel) stay as they are. Not React
- * Router's `useHref`: that renders every link of the page again at each navigation.
+ * Adds the base path to the app's own paths. Not React Router's `useHref`, which renders every link again at each
+ * navigation.
  */
 function siteHref(href: string): string {
   if (href === '/') return basePath || '/'

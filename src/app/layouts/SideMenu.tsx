@@ -86,7 +86,7 @@ const List = styled.ul`
     border-block-start: 1px solid ${color.sidebarRule};
   }
 `
-/** A component of its own, so that a navigation does not render it. */
+/** A constant, so that a navigation does not render it. */
 const top = (
   <Top>
     <Brand />
@@ -105,14 +105,14 @@ const Count = styled.span`
 `
 
 export interface SideMenuProps {
-  /** Unread notifications; nothing is shown for 0. */
+  /** 0 shows nothing. */
   unread: number
-  /** Called when an entry is chosen, so that a menu which covers the page can close. */
+  /** A menu that covers the page can close here. */
   onChoose?: (() => void) | undefined
   onLogOut: () => void
 }
 
-/** The links to every part of the dashboard. Pass stable `onChoose` and `onLogOut`, or entries render again. */
+/** Pass stable `onChoose` and `onLogOut`, or entries render again. */
 export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   const { pathname } = useLocation()
   return (
@@ -137,7 +137,6 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   )
 }
 
-/** The overview is current on its own page only. Other entries are also current on the pages below theirs. */
 function isAt({ to, end = false }: MenuEntry, pathname: string): boolean {
   return to !== undefined && matchPath({ path: to, end }, pathname) !== null
 }

@@ -19,13 +19,12 @@ const Jump = styled.a`
   }
 `
 
-/** The first tab stop. It skips what every screen repeats. */
 export function SkipLink() {
   return (
     <Jump
       href={`#${mainId}`}
       onClick={(event) => {
-        // The browser would add an entry to the history that the router does not know: Back from a form would not ask.
+        // The browser would add a history entry that the router does not know, so Back from a form would not ask.
         event.preventDefault()
         document.querySelector('main')?.focus()
       }}

@@ -21,16 +21,16 @@ export interface MenuEntry {
   label: string
   Icon: ComponentType
   to?: string
-  /** Whether the entry is current at this address only, or also at those below it. */
+  /** Current at this address only, not at those below it. */
   end?: boolean
-  /** Whether a line above it begins a group. */
+  /** A line above it begins a group. */
   startsGroup?: boolean
   counts?: boolean
 }
 
 const { menu } = dashboardTexts
 
-/** The side menu, in its order. Log Out follows it as the last entry. */
+/** In order. Log Out follows. */
 export const menuEntries: readonly MenuEntry[] = [
   { label: menu.dashboard, Icon: HomeIcon, to: paths.dashboard.home(), end: true },
   { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds(), startsGroup: true },

@@ -5,13 +5,13 @@ import { useAutocomplete } from 'react-aria/useAutocomplete'
 export interface AutocompleteProps {
   inputValue: string
   onInputChange: (text: string) => void
-  /** A text field, and a list box of what matches. */
+  /** A text field, and a list box of matches. */
   children: ReactNode
 }
 
 /**
- * The keys typed in a field move through a list. It is the component of this name in react-aria-components, which cannot
- * be imported: it is in one module with contexts that every text field needs, so sign-in would load its code.
+ * Moves through a list by the keys typed in a field. The Autocomplete of react-aria-components shares a module with
+ * contexts that every text field needs, so importing it would add its code to sign-in.
  */
 export function Autocomplete({ inputValue, onInputChange, children }: AutocompleteProps) {
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null)

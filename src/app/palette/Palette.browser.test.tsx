@@ -29,7 +29,6 @@ async function renderPalette(transactions: readonly StatementRow[] = rows(3)) {
 }
 
 const options = () => page.getByRole('option')
-/** The option that Enter chooses, as a screen reader is told. */
 const active = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
 
 it('keeps the focus in the field while keys move through the choices, and Enter runs one', async () => {

@@ -110,7 +110,7 @@ const Item = styled(ListBoxItem)`
   &[data-focused] {
     background: ${color.brandTint};
     box-shadow: inset 3px 0 0 ${color.link};
-    /* Seen with forced colours, which take the background away. */
+    /* Visible in forced colours, which remove the background. */
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
@@ -164,14 +164,13 @@ const Note = styled.div`
 `
 
 export interface PaletteProps {
-  /** Whether balances are hidden. */
   isHidden: boolean
   onClose: () => void
   /** Undefined while keyboard shortcuts are turned off. */
   onShowShortcuts: (() => void) | undefined
 }
 
-/** The command palette: pages, payees, transactions and actions by their name. It opens what is chosen, and orders nothing. */
+/** The command palette opens what is chosen, and orders nothing. */
 export function Palette({ isHidden, onClose, onShowShortcuts }: PaletteProps) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')

@@ -37,7 +37,6 @@ const Trigger = styled(BareButton)`
 const open = (): void => paletteOpen.set(true)
 const preload = (): void => void importPalette().catch(() => undefined)
 
-/** Opens the command palette: an icon, with its name and keys on wide windows. */
 export function PaletteButton() {
   const hasKeys = useStored(storageKeys.shortcuts) !== 'off'
   return (

@@ -6,7 +6,7 @@ import { importPalette, paletteOpen } from './paletteOpen.ts'
 
 const close = (): void => paletteOpen.set(false)
 
-/** The command palette, whose code is imported when it first opens. A failed import is tried again the next time. */
+/** The command palette's code is imported when it first opens. A failed import is tried again the next time. */
 export function PaletteHost({ onShowShortcuts }: { onShowShortcuts: (() => void) | undefined }) {
   const isOpen = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.get, () => false)
   const isHidden = useIsBalanceHidden()

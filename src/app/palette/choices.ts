@@ -15,7 +15,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
 import { FileIcon, HelpIcon, LogoutIcon, SearchIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 
-/** What a choice does. Nothing here sends an order. */
+/** Nothing here sends an order. */
 export type Act =
   | { does: 'open'; path: string; state?: Visit }
   | { does: 'balance'; isShown: boolean }
@@ -27,9 +27,8 @@ export interface Choice {
   label: string
   /** Below the label. */
   notes?: readonly string[]
-  /** An icon, a payee's name for a disc, or a transaction, which is shown as in any list. */
+  /** An icon, a payee's name for a disc, or a transaction. */
   image: ComponentType | string | StatementRow
-  /** The keys that do the same. */
   keys?: readonly string[]
   act: Act
 }
@@ -41,7 +40,7 @@ export interface ChoiceGroup {
 }
 
 export interface Sources {
-  /** Undefined until it has been loaded. Keep the list stable: its searched texts are built once. */
+  /** Undefined until loaded. Keep the list stable: its searched texts are built once. */
   statement: { newestFirst: readonly StatementRow[]; currency: string } | undefined
   transfers: readonly PastTransfer[] | undefined
   isHidden: boolean
@@ -49,11 +48,10 @@ export interface Sources {
   now: Date
 }
 
-/** As many as can be taken in at a glance. */
 const shownPayees = 3
 const shownTransactions = 5
 
-/** The groups with a match. Without a text: every page and action, and the latest payees. */
+/** Without a text: every page and action, and the latest payees. */
 export function choicesFor(text: string, sources: Sources): ChoiceGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = (...texts: (string | undefined)[]): boolean => {
@@ -90,8 +88,8 @@ function pages({ hasShortcuts }: Sources): Choice[] {
 }
 
 /**
- * A payee leads to the form of a transfer, never further. One whose name was typed also leads to the transfers to it.
- * Payees without an id cannot be named in an address.
+ * A payee opens the form of a transfer; one whose name was typed also opens the transfers to it. Payees without an id
+ * have no address.
  */
 function payees(
   { transfers = [] }: Sources,
@@ -121,7 +119,6 @@ function payees(
     })
 }
 
-/** The newest matches, and the way to all of them. */
 function transactions(text: string, { statement }: Sources): Choice[] {
   if (statement === undefined) return []
   const statements = paths.dashboard.statements()

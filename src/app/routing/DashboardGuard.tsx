@@ -11,10 +11,7 @@ export function requireSession(): Response | null {
   return replace(read(storageKeys.loggedOut) === undefined ? paths.auth.signIn() : paths.auth.landing())
 }
 
-/**
- * Unmounts the dashboard when its session ends, in any tab or by the bank's response. A new token mounts a new
- * dashboard, so no state is kept.
- */
+/** Unmounts the dashboard when its session ends. A new token mounts a new dashboard, so no state is kept. */
 export function DashboardGuard() {
   const token = useSessionToken()
   if (token === undefined) return <Navigate replace to={paths.auth.landing()} />

@@ -8,7 +8,6 @@ export function PendingImportNotice() {
   return useNavigation().state === 'idle' ? null : <ImportNotice />
 }
 
-/** Reports that the code of the requested page has not arrived. */
 export function ImportNotice() {
   const failure = useImportFailure()
   return failure && <FailedImport failure={failure} />

@@ -8,10 +8,7 @@ import { homeByToken } from './guards.ts'
 /** A working page does not need this code. */
 const HelpLink = lazyOptional(async () => (await import('#src/components/links/HelpLink.tsx')).HelpLink)
 
-/**
- * Replaces a failed page. It redirects home: to the dashboard with a session, to sign-in without. If home itself has
- * failed it offers a retry.
- */
+/** Replaces a failed page and redirects home. If home itself has failed, it offers a retry. */
 export function PageError() {
   const { pathname } = useLocation()
   const home = homeByToken()

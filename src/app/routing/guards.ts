@@ -2,7 +2,6 @@ import { replace } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
 import { sessionToken } from '#src/session/session.ts'
 
-/** The home page of a person, by token. */
 export function homeByToken(): string {
   return sessionToken() === undefined ? paths.auth.signIn() : paths.dashboard.home()
 }
@@ -11,12 +10,12 @@ export function redirectHome(): Response {
   return replace(homeByToken())
 }
 
-/** The loader of the site's root: the dashboard with a session, else the landing page. */
+/** The loader of the site's root. */
 export function redirectFromRoot(): Response {
   return replace(sessionToken() === undefined ? paths.auth.landing() : paths.dashboard.home())
 }
 
-/** The loader of the auth pages, which need no session. */
+/** The loader of the auth pages. */
 export function requireNoSession(): Response | null {
   return sessionToken() === undefined ? null : replace(paths.dashboard.home())
 }

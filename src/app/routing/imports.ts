@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 
-/** Why a page's code has not arrived: no connection, or a newer build has replaced this one. */
+/** `replaced`: the server has a newer build. */
 export type ImportFailure = 'unreachable' | 'replaced'
 
 export const importFailure = createSignal<ImportFailure | undefined>(undefined)
 const waiting = new Set<() => void>()
 
 /**
- * Imports the code of a page. After a failure the promise stays pending, and so does its navigation: the current page
- * and typed input stay. A notice is shown, and `retryImports` tries again.
+ * Imports a page's code. After a failure the promise and its navigation stay pending, so the current page and typed
+ * input stay. A notice is shown, and `retryImports` tries again.
  */
 export async function importPage<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
@@ -34,7 +34,7 @@ export function useImportFailure(): ImportFailure | undefined {
   return useSyncExternalStore(importFailure.subscribe, importFailure.get, () => undefined)
 }
 
-/** Whether the server has another build than the running one: its page then names another script. */
+/** The server's page names another script than the running one. */
 async function isReplaced(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   if (!script) return false

@@ -7,16 +7,15 @@ import type { ComponentType } from 'react'
 import { paths } from '#src/paths.ts'
 
 export interface PageEntry {
-  /** The address below the base path, with parameters as React Router writes them. */
+  /** Below the base path, with parameters as React Router writes them. */
   path: string
   module: `features/${string}/pages/${string}.tsx`
-  /** Who may open it: people without a session, or customers with one. Others are redirected to their home. */
+  /** Visitors have no session. Others are redirected to their home. */
   access: 'visitor' | 'customer'
-  /** The module of a layout for this page or flow. */
   layout?: `${'app/layouts' | `features/${string}/pages`}/${string}.tsx`
-  /** Whether the pages with this layout are loaded together, so the next step of a flow needs no connection. */
+  /** Pages with this layout are loaded together, so the next step of a flow needs no connection. */
   isLoadedWithFlow?: true
-  /** Whether the build prerenders the page. Its markup must be the same for everyone at any time. */
+  /** The markup must be the same for everyone at any time. */
   isPrerendered?: true
 }
 
@@ -91,14 +90,13 @@ export const pages: readonly PageEntry[] = [
 
 export const dashboardLayout = 'app/layouts/DashboardLayout.tsx'
 
-/** The modules of a page, below `src`: its layouts, its own, and those of its flow. */
+/** Below `src`: the page's layouts, its own module, and those of its flow. */
 export function modulesOf({ module, layout, access, isLoadedWithFlow }: PageEntry): string[] {
   const around = access === 'customer' ? [dashboardLayout] : []
   if (layout === undefined) return [...around, module]
   return [...around, layout, module, ...(isLoadedWithFlow === true ? flowModules(layout) : [])]
 }
 
-/** The modules that are loaded with a layout. */
 export function flowModules(layout: PageEntry['layout']): string[] {
   return pages.filter((page) => page.layout === layout && page.isLoadedWithFlow).map((page) => page.module)
 }

@@ -4,7 +4,7 @@ import { modulesOf, pages } from './pages.ts'
 
 const preloaded = new Set<string>()
 
-/** Preloads the code of the page at a path (below the base path). A visit reports a failure, this does not. */
+/** `path` is below the base path. A failure is ignored, as the visit reports it. */
 export function preloadPage(path: string): void {
   if (preloaded.has(path)) return
   preloaded.add(path)

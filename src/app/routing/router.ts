@@ -48,7 +48,7 @@ export function createAppRouter(): Router {
   return router
 }
 
-/** Resolves once the first page's code is there and it can be hydrated. */
+/** Resolves once the first page's code has loaded and it can be hydrated. */
 export function initialized(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {

@@ -14,13 +14,13 @@ import { dashboardLayout, flowModules, pages, type PageEntry } from './pages.ts'
 
 type Access = PageEntry['access']
 
-/** Whether a page's queries may start. Loaders run in parallel with the one that redirects. */
+/** Loaders run in parallel with the one that redirects. */
 const mayLoad: Record<Access, () => boolean> = {
   visitor: () => temporaryToken() !== undefined,
   customer: () => sessionToken() !== undefined,
 }
 
-/** A module's exports as a route, imported at its first visit together with `others`. */
+/** Imported at its first visit together with `others`. */
 function lazyRoute(access: Access, file: string, others: readonly string[] = []) {
   return {
     ErrorBoundary: PageError,
@@ -42,12 +42,10 @@ function lazyRoute(access: Access, file: string, others: readonly string[] = [])
 
 const pageRoute = ({ access, path, module }: PageEntry): RouteObject => ({ ...lazyRoute(access, module), path })
 
-/** The pages without a layout of their own. */
 function plainPages(access: Access): RouteObject[] {
   return pages.filter((page) => page.access === access && page.layout === undefined).map(pageRoute)
 }
 
-/** The pages that share a layout of their own. */
 function pagesInLayouts(access: Access): RouteObject[] {
   const withAccess = pages.filter((page) => page.access === access)
   return [...new Set(withAccess.map(({ layout }) => layout))]
@@ -58,7 +56,7 @@ function pagesInLayouts(access: Access): RouteObject[] {
     })
 }
 
-/** A redirect. React Router warns of a route without an element. */
+/** React Router warns of a route without an element. */
 const redirect = (loader: () => Response) => ({ loader, element: null })
 
 /** Every address, for the browser's router and prerendering. */

@@ -18,7 +18,6 @@ export const places = [
 /** On Apple's keyboards Ctrl K deletes to the end of a line. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The keys of the command palette. */
 export const paletteKeys = isApple ? '⌘ K' : 'Ctrl K'
 
 export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
@@ -47,7 +46,6 @@ export function createShortcutReader(): (key: string, timeStamp: number) => Shor
 const ownKeys =
   'input, textarea, select, [contenteditable], [role=spinbutton], [role=listbox], [role=menu], [aria-haspopup=listbox]'
 
-/** Whether a key press may be a shortcut: without a modifier, outside of fields, and without an open dialog. */
 export function isFreeKey(event: KeyboardEvent): boolean {
   const { target, ctrlKey, altKey, metaKey, repeat, isComposing, defaultPrevented } = event
   if (ctrlKey || altKey || metaKey || repeat || isComposing || defaultPrevented) return false

@@ -14,7 +14,7 @@ const NewestTransactions = lazy(async () => ({
   default: (await import('#src/features/transactions/components/NewestTransactions.tsx')).NewestTransactions,
 }))
 
-/** The list that shows an operation's orders. Transfers are in the account's transactions, which are shown here. */
+/** The page with an operation's orders. Transfers are in the account's transactions, which are shown here. */
 const lists: Record<OrderId, { to: string; label: string } | undefined> = {
   submitTransfer: undefined,
   submitCryptoDeposit: { to: paths.dashboard.addFundsCrypto(), label: 'your deposits' },
@@ -23,7 +23,7 @@ const lists: Record<OrderId, { to: string; label: string } | undefined> = {
   submitUpgrade: { to: paths.dashboard.upgrade(), label: 'your upgrades' },
 }
 
-/** The customer's orders that may exist and that the page does not mention, with a link to their list. */
+/** Orders that may exist and that the page does not mention. */
 export function OrderWarnings() {
   const orders = useOrderWarnings()
   if (orders.length === 0) return null
@@ -35,7 +35,7 @@ export function OrderWarnings() {
       ))}
       {hasTransfer && (
         <ErrorBoundary fallback={null}>
-          {/* What is below must not move when the list arrives: the customer may be about to press it. */}
+          {/* Nothing below may move when the list arrives: the customer may be about to press it. */}
           <Suspense fallback={<Skeleton lines={4} height={52} />}>
             <NewestTransactions />
           </Suspense>

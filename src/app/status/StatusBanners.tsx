@@ -42,10 +42,7 @@ export interface StatusBannersProps {
   router: Router
 }
 
-/**
- * Banners above every page that nobody can dismiss: the site's purpose, its operator, an unreachable bank, and stale
- * data.
- */
+/** Banners that nobody can dismiss: the site's purpose, its operator, an unreachable bank, and stale data. */
 export function StatusBanners({ router }: StatusBannersProps) {
   const isReachable = useReachable()
   useReconnect(isReachable)

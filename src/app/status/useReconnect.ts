@@ -5,8 +5,8 @@ import { setReachable } from '#src/api/reachable.ts'
 const everyMs = 15_000
 
 /**
- * While the bank is unreachable, a visible page refetches one query at intervals until the bank responds. A page
- * without queries requests a file of the site instead.
+ * While the bank is unreachable, a visible page refetches one query at intervals, or requests a file of the site if it
+ * has no queries.
  */
 export function useReconnect(isReachable: boolean): void {
   const client = useQueryClient()

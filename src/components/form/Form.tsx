@@ -17,7 +17,7 @@ import { Form as PlainForm } from '#src/ui/Form.tsx'
 import type { FieldRefusal } from './refusal.ts'
 import { validationMessage } from './validationMessage.ts'
 
-/** What a form needs of a schema. Every schema of zod has it. */
+/** What a form needs of a zod schema. */
 export interface FormSchema<Values> {
   safeParse: (
     values: Readonly<Record<string, unknown>>,
@@ -26,31 +26,28 @@ export interface FormSchema<Values> {
 }
 
 export interface FormProps<Values> {
-  /** The schema of the named inputs. `onSubmit` gets its output. */
+  /** `onSubmit` gets its output. */
   schema: FormSchema<Values>
-  /** Values of fields without an input, such as a chosen file, merged with those of the inputs. */
+  /** Values of fields without an input, such as a chosen file. */
   values?: Readonly<Record<string, unknown>>
-  /** Called with valid values only. */
   onSubmit: (values: Values) => void
-  /** Blocks submission. */
   isPending: boolean
   /**
-   * Called with the values of the inputs after every key and press that changes one. Controls without an input event,
-   * such as a list or a date, need their own `onChange`.
+   * Called with the inputs' values after every change. Controls without an input event, such as a list or a date, need
+   * their own `onChange`.
    */
   onEdit?: ((values: Readonly<Record<string, FormDataEntryValue>>) => void) | undefined
   /** The bank's validation errors, shown at their fields until these are edited. The first field gets the focus. */
   refusal?: FieldRefusal | undefined
-  /** Called after a submission with errors. */
   onInvalid?: (() => void) | undefined
-  /** For forms with one field, which need no summary. `onInvalid` must then focus the field. */
+  /** False for a form with one field; `onInvalid` must then focus the field. */
   hasSummary?: boolean | undefined
   /** For controls outside of the form. */
   id?: string | undefined
   formRef?: RefObject<HTMLFormElement | null>
   /**
-   * The key under which typed text is kept when the session ends and offered after the next sign-in, see `useKeptDraft`
-   * and `KeptDraftsNotice`. Undefined for a clean form. Never for a form with a PIN, code or password.
+   * Keeps typed text under this name when the session ends, see `useKeptDraft`. Undefined for a clean form. Never for a
+   * form with a PIN, code or password.
    */
   keepAs?: DraftName | undefined
   children: ReactNode
@@ -61,8 +58,8 @@ type Errors = Readonly<Record<string, string>>
 const noErrors: Errors = {}
 
 /**
- * A form that validates with a schema. Fields keep their own values, so typing renders only the field. Errors are shown
- * at their fields and in a focused summary, and disappear once corrected.
+ * Validates with a schema. Fields keep their own values, so typing renders only the field. Errors are at their fields
+ * and in a focused summary, and disappear once corrected.
  */
 export function Form<Values>({
   schema,
@@ -111,7 +108,7 @@ export function Form<Values>({
     else onInvalid?.()
   }
 
-  /** The reported errors that still apply. Fields that were not visited yet have no error. */
+  /** Without fields that were not visited yet. */
   function remainingErrors(element: HTMLFormElement): Errors {
     const result = read(element)
     const remaining = result.success ? noErrors : errorsOf(result.error)
@@ -168,19 +165,17 @@ export function formValues(form: HTMLFormElement): Record<string, FormDataEntryV
   return values
 }
 
-/** Whether any value is not empty, files aside. */
+/** Files aside. */
 export function hasInput(values: Readonly<Record<string, FormDataEntryValue>>): boolean {
   return Object.values(values).some((value) => typeof value === 'string' && value !== '')
 }
 
-/** The values without files. */
 function textsOf(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of Object.entries(formValues(form))) if (typeof value === 'string') texts[name] = value
   return texts
 }
 
-/** The first message of each field. */
 function errorsOf(error: Pick<z.core.$ZodError, 'issues'>): Errors {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message

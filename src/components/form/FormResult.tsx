@@ -7,16 +7,16 @@ import { describeFailure, mayBeDone, type PromisedTexts } from './failureText.ts
 export interface ResultTexts extends PromisedTexts {
   /** Fallback success text; undefined shows none. */
   success?: string | undefined
-  /** Whether a success shows the bank's text. */
+  /** A success shows the bank's text. */
   isReasonInSuccess?: boolean | undefined
 }
 
-/** The success text: the bank's if it applies and is not empty, else the promised one. */
+/** The bank's text if it applies and is not empty, else the promised one. */
 function successText(outcome: Extract<AnyOutcome, { kind: 'success' }>, texts: ResultTexts): string | undefined {
   return (texts.isReasonInSuccess === true ? outcome.message : undefined) ?? texts.success
 }
 
-/** Shows the promised toast of an outcome. `durationMs` overrides the usual duration. */
+/** `durationMs` overrides the usual duration. */
 export function announceOutcome(outcome: AnyOutcome, texts: ResultTexts, durationMs?: number): void {
   const options = durationMs === undefined ? {} : { durationMs }
   if (outcome.kind === 'success') {
@@ -31,11 +31,10 @@ export function announceOutcome(outcome: AnyOutcome, texts: ResultTexts, duratio
 export interface FormResultProps {
   outcome: AnyOutcome | undefined
   texts: ResultTexts
-  /** Advice after a failure, such as where to look before trying again. Replaces that it may have worked. */
+  /** After a failure, such as where to look before trying again. Replaces that it may have worked. */
   advice?: ReactNode
 }
 
-/** The result of the last submission, shown while it is current. */
 export function FormResult({ outcome, texts, advice }: FormResultProps) {
   if (outcome === undefined) return null
   if (outcome.kind === 'success') {

@@ -12,18 +12,14 @@ export interface PinFormProps extends Pick<
   PinFieldProps,
   'label' | 'description' | 'errorMessage' | 'autoFocus' | 'autoComplete'
 > {
-  /** Called with the complete PIN. */
   schema: z.ZodMiniType<{ pin: string }>
   isPending: boolean
   onEnter: (digits: string) => void
-  /** The button and its neighbours. */
+  /** Places the button among its neighbours. */
   renderActions?: (confirm: ReactNode) => ReactNode
 }
 
-/**
- * A form for a PIN or code. Incomplete input is refused here and cleared. Use another `key` for every try, so that its
- * digits are dropped.
- */
+/** Refuses and clears incomplete input. Use another `key` for every try, so that its digits are dropped. */
 export function PinForm({
   schema,
   isPending,

@@ -28,7 +28,7 @@ function segment(marker: number, name = ''): number[] {
   return [0xff, marker, 0, content.length + 2, ...content]
 }
 
-/** An Exif segment with an orientation that needs a quarter turn. */
+/** An orientation that needs a quarter turn. */
 const exif = [
   ...[0xff, 0xe1, 0, 36 + place.length],
   ...ascii('Exif\0\0MM'),
@@ -41,7 +41,6 @@ async function bytesOf(file: Blob): Promise<number[]> {
   return [...new Uint8Array(await file.arrayBuffer())]
 }
 
-/** An image of 40 x 20 pixels in a format. */
 async function drawing(type: string): Promise<number[]> {
   const canvas = new OffscreenCanvas(40, 20)
   canvas.getContext('2d')?.fillRect(0, 0, 20, 20)
@@ -122,7 +121,6 @@ it('[R148] leaves other files as they were chosen, whatever their size', async (
   for (const file of files) expect(await prepareUpload(file, 1)).toEqual({ file, change: 'none' })
 })
 
-/** Chooses a file in a field, as the file dialog does. */
 function choose(container: Element, file: File): void {
   const files = new DataTransfer()
   files.items.add(file)
@@ -139,7 +137,6 @@ function Field() {
   return <UploadField label="Payment proof" value={file} onChange={setFile} />
 }
 
-/** The values that the form would submit now. */
 async function submitted(): Promise<File> {
   const body = new FormData()
   const file = sent.at(-1)

@@ -6,8 +6,8 @@ import { fileSize } from '#src/ui/fileSize.ts'
 import { prepareUpload, type PreparedUpload } from './prepareUpload.ts'
 
 /**
- * A file to send, prepared as soon as it is chosen. The value stays the chosen file. A form that is submitted early
- * waits for the preparation.
+ * Prepares a file as soon as it is chosen. The value stays the chosen file. A form that is submitted early waits for
+ * the preparation.
  */
 export function UploadField({ value, onChange, ...props }: FileFieldProps) {
   const [preparation, setPreparation] = useState<{ chosen: File; prepared?: PreparedUpload }>()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amountError, readAmount } from '#src/lib/amount.ts'
 
-/** Parses a typed amount into minor units. Empty text is undefined; text that is not exactly one amount is invalid. */
+/** A typed amount in minor units. Empty text is undefined; text that is not exactly one amount is invalid. */
 export const amountSchema = z.pipe(
   z.string(),
   z.transform((text, context) => {

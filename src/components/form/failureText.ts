@@ -1,23 +1,19 @@
-/** The texts of a failed action. */
 import { mayHaveWorked, type FailureReason, type NoSuccess } from '#src/api/reading/outcome.ts'
 
 export interface FailureText {
-  /** Shown beside the form. */
   text: string
   tone: 'danger' | 'warning'
   /** Undefined for a lost connection: the banner reports it. */
   toast: string | undefined
-  /** Whether the action may have happened all the same. */
   mayHaveWorked: boolean
 }
 
-/** The texts that the operation promises. */
 export interface PromisedTexts {
   /** The toast of every failure except a lost connection. */
   failure: string
   /** For a refusal without a reason; `failure` if undefined. */
   refusal?: string | undefined
-  /** Whether the toast shows the bank's reason for a refusal; otherwise it shows `failure`. */
+  /** The toast of a refusal shows the bank's reason; otherwise `failure`. */
   isReasonInToast?: boolean | undefined
   /** The promised toast of a lost connection. */
   network?: string | undefined
@@ -37,7 +33,7 @@ const reasons: Record<FailureReason, string> = {
   session: 'Your session has ended. Sign in again.',
 }
 
-/** Shown beside a failure after which the bank may have acted. */
+/** After a failure that may have worked. */
 export const mayBeDone = 'This may already have worked.'
 
 const unclear = "The bank's answer wasn't clear, so we don't know whether this worked."

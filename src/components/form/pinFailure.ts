@@ -3,9 +3,7 @@ import { texts } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { describeFailure } from './failureText.ts'
 
-/**
- * The text for a rejected PIN or code: the bank's own, if any. Only here does a lost connection have a text of its own.
- */
+/** The bank's text for a rejected PIN or code, if any. Only here does a lost connection have its own text. */
 export function pinFailure(outcome: NoSuccess): string {
   const { toast, text } = describeFailure(outcome, {
     failure: texts.somethingWentWrong,

@@ -1,10 +1,10 @@
 /**
- * The browser re-encodes images before they are sent. The new encoding has no metadata: no place, time or device. That
- * is simpler and safer than removing metadata from each format.
+ * The browser re-encodes images before they are sent, which removes all metadata: place, time and device. That is
+ * simpler and safer than removing metadata from each format.
  */
 export interface PreparedUpload {
   file: File
-  /** `none` for a GIF, an SVG, other files, or an image that this browser cannot decode. The file is the chosen one. */
+  /** `none` for a GIF, an SVG, other files, or an image that this browser cannot decode: the file is the chosen one. */
   change: 'none' | 'redrawn' | 'smaller'
 }
 
@@ -26,7 +26,7 @@ const lossy: readonly Encoding[] = [
   { type: 'image/jpeg', quality: 0.6, mayShrink: true },
 ]
 
-/** The file to send in place of the chosen one: at most `maxBytes` if an encoding reaches that. Never rejects. */
+/** At most `maxBytes` if an encoding reaches that. Never rejects. */
 export async function prepareUpload(file: File, maxBytes: number): Promise<PreparedUpload> {
   try {
     const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
@@ -87,7 +87,6 @@ async function encode(image: ImageBitmap, { type, quality, mayShrink }: Encoding
 
 const endings: Readonly<Record<string, RegExp>> = { 'image/png': /\.png$/i, 'image/jpeg': /\.jpe?g$/i }
 
-/** The file's name with the extension of its new format. */
 function nameFor(name: string, type: string): string {
   if (endings[type]?.test(name) === true) return name
   return `${name.replace(/\.\w{1,5}$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`

@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini'
 
-/** The default validation messages. A schema's own message takes precedence. */
+/** A schema's own message takes precedence. */
 export function validationMessage(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':

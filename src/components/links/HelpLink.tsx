@@ -7,8 +7,8 @@ import { TextLink } from './TextLink.tsx'
 const contact = paths.dashboard.contact()
 
 /**
- * Links a broken page to help: Help & Support in the dashboard, else the operator's email address. Renders nothing on
- * Help & Support itself or without an address.
+ * On a broken page: Help & Support in the dashboard, else the operator's email address. Renders nothing on Help &
+ * Support itself or without an address.
  */
 export function HelpLink() {
   const { pathname } = useLocation()

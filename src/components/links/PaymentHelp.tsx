@@ -1,7 +1,6 @@
 import { Panel } from '#src/ui/Panel.tsx'
 import { HelpLink } from './HelpLink.tsx'
 
-/** A link to support beside a payment. */
 export function PaymentHelp() {
   return (
     <Panel title="Need help?">

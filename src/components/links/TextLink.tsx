@@ -3,7 +3,7 @@ import { Link } from '#src/ui/Link.tsx'
 
 export type TextLinkProps = { children: ReactNode } & (
   | {
-      /** The path of a page of the app. */
+      /** A page of the app. */
       to: string
       /** Stored in the history entry. */
       state?: unknown

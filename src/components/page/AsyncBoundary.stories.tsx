@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {}
 export const WhileLoading: Story = { args: { children: <Loading /> } }
-// ErrorState has the story of the third state, a failure: Storybook reports every error as its own.
+// The failure has its story in ErrorState: Storybook reports every error as its own.

@@ -9,18 +9,17 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { focusHeading } from './Page.tsx'
 
 export interface AsyncBoundaryProps {
-  /** Components with suspense queries; they never see missing data. */
+  /** Components with suspense queries. */
   children: ReactNode
-  /** A fallback in place of the usual skeleton. */
   skeleton?: ReactNode
 }
 
 /** The delay before the one automatic retry after a timeout. */
 const retryTimeoutMs = 15_000
 
-/** A part of a page with loaded data: a skeleton until it has arrived, or an error with a retry button. */
+/** A skeleton until its data has loaded, or an error with a retry button. */
 export function AsyncBoundary({ children, skeleton = <Skeleton lines={5} height={28} /> }: AsyncBoundaryProps) {
-  /** Timeouts in a row, without a press in between. */
+  /** In a row, without a press in between. */
   const [timeouts, setTimeouts] = useState(0)
   return (
     <QueryErrorResetBoundary>

@@ -121,27 +121,26 @@ export interface Method {
   name: string
   Icon: ComponentType<IconProps>
   hint?: string
-  /** What it takes, in order. */
+  /** In order. */
   steps?: readonly string[]
-  /** The method's page. A method without one is shown as not available in this region. */
+  /** Without it the method is shown as not available in this region. */
   to?: string
 }
 
-/** Methods that every list names and that are not available in this region. */
+/** Every list names them, as not available in this region. */
 export const unavailableMethods: readonly Method[] = [
   { name: dashboardTexts.addFunds.bankTransfer, Icon: SendIcon },
   { name: dashboardTexts.addFunds.card, Icon: CardIcon },
   { name: dashboardTexts.addFunds.cash, Icon: BillIcon },
 ]
 
-/** What every payment with cryptocurrency takes. */
 export const cryptoSteps = [
   'Choose the cryptocurrency',
   'Pay to the address we show you',
   'Tell us the amount',
 ] as const
 
-/** Ways to pay in: the available ones, then the others, without a link. Beside them what cannot be undone. */
+/** Available methods first; the others have no link. Beside them what cannot be undone. */
 export function MethodList({ methods }: { methods: readonly Method[] }) {
   const rows = (isAvailable: boolean) =>
     methods

@@ -11,11 +11,11 @@ const Note = styled.p`
 
 export interface OmittedEntriesProps {
   violations: readonly Violation[]
-  /** The path of the list in the response, such as `transactions`. */
+  /** Its path in the response, such as `transactions`. */
   list: string
 }
 
-/** Reports how many entries of a list could not be read. Renders nothing for none. */
+/** Reports how many entries of a list could not be read. */
 export function OmittedEntries({ violations, list }: OmittedEntriesProps) {
   const count = omittedFrom(violations, list)
   return count === 0 ? null : <Note role="note">{pluralize(count, 'entry', 'entries')} could not be shown</Note>

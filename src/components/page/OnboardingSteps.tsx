@@ -10,15 +10,15 @@ const steps = [
 export const onboardingSteps = steps.length
 
 export interface OnboardingStepsProps {
-  /** Index of the current step; the number of steps once all are done. */
+  /** The number of steps once all are done. */
   current: number
-  /** In the brand's dark panel, where each step says what it takes. */
+  /** On dark, with what each step takes. */
   inPanel?: boolean
-  /** The bank checks the documents: the step of the identity is over for the customer, but not done. */
+  /** The step of the identity is over for the customer, but not done. */
   isUnderReview?: boolean
 }
 
-/** The steps from sign-up to the first PIN, on every page of the way. */
+/** From sign-up to the first PIN. */
 export function OnboardingSteps({ current, inPanel = false, isUnderReview = false }: OnboardingStepsProps) {
   const notes = steps.map(([, note], index) =>
     isUnderReview && index === current ? "We're checking your documents" : note,

@@ -51,25 +51,25 @@ const Subtitle = styled.p`
 /** The screen or step whose heading was last visible. Outside React, since it outlives screens. */
 let lastPlace: string | undefined
 
-/** The title of the page while its heading is scrolled out of view. */
+/** The page's title while its heading is scrolled out of view. */
 export const titleAbove = createSignal<string | undefined>(undefined)
 
-/** Focuses the screen's heading, for when the focused control has unmounted. */
+/** For when the focused control has unmounted. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus()
 }
 
 export interface PageProps {
   title: string
-  /** The window's title, if it differs from the heading. */
+  /** If it differs from the heading. */
   windowTitle?: string | undefined
   subtitle?: ReactNode
-  /** See `Breadcrumbs`. Above the heading. */
+  /** Above the heading, see `Breadcrumbs`. */
   trail?: ReactNode
   lead?: ReactNode
-  /** Buttons or links beside the heading. */
+  /** Beside the heading. */
   actions?: ReactNode
-  /** Names a step within the screen. When it changes, the heading gets the focus, as on a new screen. */
+  /** A step within the screen. When it changes, the heading gets the focus, as on a new screen. */
   step?: string | undefined
   children: ReactNode
 }
@@ -77,8 +77,8 @@ export interface PageProps {
 export type PageHeadingProps = Pick<PageProps, 'title' | 'windowTitle' | 'step'>
 
 /**
- * The heading of a page and the window's title. After a navigation the heading gets the focus, so that screen readers
- * start there. The first load leaves the focus alone.
+ * The heading and the window's title. After a navigation the heading gets the focus, so that screen readers start
+ * there. The first load leaves the focus alone.
  */
 export function PageHeading({ title, windowTitle = title, step }: PageHeadingProps) {
   const suffix = useContext(TitleContext)

@@ -2,7 +2,7 @@ import { storageKeys, write } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 
-/** Turns keyboard shortcuts on or off on this device, at once, without a request. */
+/** On this device, without a request. */
 export function ShortcutsChoice() {
   return (
     <Checkbox

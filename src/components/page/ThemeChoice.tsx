@@ -9,7 +9,7 @@ const themes = [
   { id: 'system', label: 'Match device' },
 ] as const satisfies readonly { id: Theme; label: string }[]
 
-/** Sets the theme on this device, at once, without a request. */
+/** On this device, without a request. */
 export function ThemeChoice() {
   const kept = useStored(storageKeys.theme)
   return (

@@ -9,7 +9,7 @@ import { Cluster } from '#src/ui/Columns.tsx'
 const pass = keyframes`
   from { transform: scaleX(0); }
 `
-/** A progress bar of the remaining time. Decoration; hidden under reduced motion. */
+/** Decoration; hidden under reduced motion. */
 const Progress = styled.span`
   display: none;
   @media ${media.motion} {
@@ -22,7 +22,6 @@ const Progress = styled.span`
   }
 `
 
-/** What the person is going to, as in "Taking you to … shortly.", and the link that goes there at once. */
 const destinations = {
   dashboard: { name: 'your dashboard', link: 'Go to dashboard' },
   signIn: { name: 'sign in', link: 'Sign in' },
@@ -31,14 +30,14 @@ const destinations = {
 
 export interface TimedRedirectProps {
   to: string
-  /** The delay in milliseconds. */
+  /** Milliseconds. */
   afterMs: number
   destination: keyof typeof destinations
-  /** Carried along with the navigation. */
+  /** Stored in the history entry. */
   state?: unknown
 }
 
-/** Navigates to `to` after a delay; never while `afterMs` is undefined. Unmounting cancels it. */
+/** Never navigates while `afterMs` is undefined. Unmounting cancels it. */
 export function useTimedRedirect(to: string, afterMs: number | undefined, state?: unknown): void {
   const navigate = useNavigate()
   useEffect(() => {

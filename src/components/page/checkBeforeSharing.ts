@@ -1,2 +1,2 @@
-/** For digits that the bank has sent as a number: leading zeros may have been lost. */
+/** For digits that the bank has sent as a number: leading zeros may be missing. */
 export const checkBeforeSharing = 'Check with the bank before sharing.'
