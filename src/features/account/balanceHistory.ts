@@ -10,15 +10,15 @@ export interface BalanceStep {
 }
 
 export interface BalanceHistory {
-  /** Oldest first. The last one repeats the balance where the history ends: today, or with the last month. */
+  /** Oldest first. The last one repeats the balance at the end: today, or the end of the last month. */
   steps: BalanceStep[]
-  /** The balance with which each month ends, today's for the current month. Undefined before the first row of the account. */
+  /** The balance at each month's end, today's for the current month. Undefined before the first row of the account. */
   ends: (Minor | undefined)[]
 }
 
 /**
- * The balance over `months` (`YYYY-MM`, consecutive, oldest first). Undefined unless it is certain (see `runningBalances`);
- * a row that is dated after today leaves it uncertain as well.
+ * `months` are consecutive `YYYY-MM`, oldest first. Undefined unless the balance is certain (see `runningBalances`),
+ * which a row dated after today prevents.
  */
 export function balanceHistory(
   rows: readonly BalanceEntry[],
@@ -56,7 +56,6 @@ export function balanceHistory(
   return { steps, ends: ends.map((balance) => (known = balance ?? known)) }
 }
 
-/** How many days the month of a date has. */
 function daysIn(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate()
 }

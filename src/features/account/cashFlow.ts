@@ -1,9 +1,9 @@
-/** What came in and what went out, by month and by name, from the customer's own rows. Pure; amounts are minor units. */
+/** Money in and out, by month and by name, from the customer's own rows. Pure; amounts are minor units. */
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { monthOf, type Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 
-/** A row of the account's history, as far as these sums need it. What could not be read is undefined. */
+/** A row of the account's history. What could not be read is undefined. */
 export interface Movement {
   name: string
   date?: Instant | undefined
@@ -12,7 +12,7 @@ export interface Movement {
   status?: 'successful' | 'in_progress' | 'failed' | undefined
 }
 
-/** Sums of one calendar month in the local time zone. `pendingIn` and `pendingOut` are the parts still in progress. */
+/** One calendar month in the local time zone. `pendingIn` and `pendingOut` are parts of the sums. */
 export interface MonthFlow {
   month: string
   moneyIn: Minor
@@ -21,14 +21,14 @@ export interface MonthFlow {
   pendingOut: Minor
 }
 
-/** Where money went in a month: one name, and whether any part of the sum is still in progress. */
+/** A recipient's share of a month. `isPending`: a part of the sum is still in progress. */
 export interface Recipient {
   name: string
   amount: Minor
   isPending: boolean
 }
 
-/** Entries in progress: their sums and how many there are, by direction. A sum with an unreadable amount is undefined. */
+/** Entries in progress, by direction. A sum with an unreadable amount is undefined. */
 export interface Pending {
   moneyIn: Minor | undefined
   moneyOut: Minor | undefined
@@ -36,13 +36,13 @@ export interface Pending {
   countOut: number
 }
 
-/** The day of the newest row that is not in the future, so that an account that was not used for a while shows its last months. */
+/** The day of the newest row that is not in the future, so that an unused account shows its last months. */
 export function latestMonth(rows: readonly Movement[], now: Date): Date {
   const times = rows.flatMap(({ date }) => (date !== undefined && date <= now.getTime() ? date : []))
   return times.length === 0 ? now : new Date(times.reduce((a, b) => Math.max(a, b)))
 }
 
-/** The last `count` months up to and including that of `now`, oldest first. Failed rows count for nothing. */
+/** The last `count` months, oldest first, the current one included. Without failed rows. */
 export function cashFlow(rows: readonly Movement[], now: Date, count = 6): MonthFlow[] {
   const months = Array.from({ length: count }, (_, index): MonthFlow => {
     const first = new Date(now.getFullYear(), now.getMonth() - (count - 1 - index), 1)
@@ -64,10 +64,7 @@ export function cashFlow(rows: readonly Movement[], now: Date, count = 6): Month
   return months
 }
 
-/**
- * What had come in and gone out in the month before by the same day of the month; in a shorter month, by its end. Undefined
- * where nothing had.
- */
+/** The month before, up to the same day of the month, or to its end if it is shorter. Undefined without movements. */
 export function flowByThisDayLastMonth(rows: readonly Movement[], now: Date): MonthFlow | undefined {
   const [year, month] = [now.getFullYear(), now.getMonth() - 1]
   const day = Math.min(now.getDate(), new Date(year, month + 1, 0).getDate())
@@ -77,12 +74,12 @@ export function flowByThisDayLastMonth(rows: readonly Movement[], now: Date): Mo
   return flow !== undefined && (flow.moneyIn > 0 || flow.moneyOut > 0) ? flow : undefined
 }
 
-/** Whether there is enough to compare: at least two months in which something moved. */
+/** Needs at least two months with movements. */
 export function isComparable(months: readonly MonthFlow[]): boolean {
   return months.filter(({ moneyIn, moneyOut }) => moneyIn > 0 || moneyOut > 0).length >= 2
 }
 
-/** The names that most money went to in a month (`YYYY-MM`), largest first. */
+/** The largest recipients of a month (`YYYY-MM`), largest first. */
 export function topRecipients(rows: readonly Movement[], month: string, count = 5): Recipient[] {
   const byName = new Map<string, Recipient>()
   for (const { name: text, date, amount, status, transaction_type } of rows) {

@@ -1,12 +1,12 @@
-/** Creating the transaction PIN, step by step. Pure: the screen draws a step and reports what happened. */
+/** Creating the transaction PIN, step by step. Pure. */
 import type { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { pinFailure } from '#src/components/form/pinFailure.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
-/** The steps. A PIN is kept only until it is compared or sent. */
+/** A PIN is kept only until it is compared or sent. */
 export type PinCreation =
-  /** `problem` is what became of the last of the `tries` before. */
+  /** `problem` is the result of the last try. */
   | { step: 'enter'; tries: number; problem?: string }
   | { step: 'repeat'; tries: number; pin: string }
   | { step: 'sending'; tries: number; pin: string }
@@ -18,7 +18,7 @@ export type PinCreationEvent =
 
 export const noPin: PinCreation = { step: 'enter', tries: 0 }
 
-/** The next state. Any failure starts again with empty fields. Only two equal PINs are sent. */
+/** Any failure starts again with empty fields. Only two equal PINs are sent. */
 export function createPin(state: PinCreation, event: PinCreationEvent): PinCreation {
   switch (state.step) {
     case 'enter':

@@ -1,4 +1,4 @@
-/** Months of the chart, written `YYYY-MM`, for people. */
+/** Readable names for the chart's months (`YYYY-MM`). */
 import { monthAndYear, monthName } from '#src/lib/dates.ts'
 
 const short = new Intl.DateTimeFormat('en', { month: 'short' })

@@ -3,7 +3,7 @@ import { monthOf, type Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import type { Movement } from './cashFlow.ts'
 
-/** An entry that came in each of the last months; its date and amount are those of the last time. */
+/** Date and amount are those of the last time. */
 export interface UsualEntry {
   name: string
   direction: 'credit' | 'debit'
@@ -18,16 +18,15 @@ interface Entry {
   amount: Minor
 }
 
-/** How many whole months it must have come in, and by how many days and what share of the amount it may differ. */
+/** Occurrence in this many whole months, and the tolerance in days and as a share of the amount. */
 const months = 3
 const daysApart = 4
 const shareApart = 0.25
-/** How many days ahead counts as now. */
 const daysAhead = 10
 
 /**
- * The entries that usually come in the next ten days: the same name and direction in each of the last three whole months,
- * on about the same day and with about the same amount, and none yet in the current month. Failed rows count for nothing.
+ * Entries expected in the next ten days: the same name and direction in each of the last three whole months, on about
+ * the same day and with about the same amount, and none yet in the current month. Without failed rows.
  */
 export function usualSoon(rows: readonly Movement[], now: Date): UsualEntry[] {
   const past = Array.from({ length: months }, (_, index) => monthBefore(now, index + 1))

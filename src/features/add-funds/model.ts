@@ -7,7 +7,7 @@ import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 
 const { addFunds, institution } = dashboardTexts
 
-/** The ways to add funds. Those without an address are not available in this region. */
+/** Methods without `to` are not available in this region. */
 export const addFundsMethods: readonly Method[] = [
   ...unavailableMethods,
   {
@@ -27,7 +27,7 @@ export const addFundsMethods: readonly Method[] = [
 ]
 
 /**
- * The details for an institutional transfer, each with a copy button. A missing username or account number is reported;
+ * The details for an institutional transfer, with copy buttons. A missing username or account number is reported;
  * missing bank details stay empty. Neither can be copied.
  */
 export function institutionRows({ u, data, data2 }: Pick<GetInstitutionAnswer, 'u' | 'data' | 'data2'>) {

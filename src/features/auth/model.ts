@@ -1,25 +1,24 @@
-/** Interprets the response to a sign-in. Pure: the screen only applies the result. */
+/** Interprets the response to a sign-in. Pure. */
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import type { FailureReason, NoSuccess, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { texts } from '#src/texts/common.ts'
 
-/** No usable response. The banner reports a lost connection, so there is no text for it. */
+/** The banner reports a lost connection, so there is no text for it. */
 export interface Failed {
   kind: 'failed'
   message: string | undefined
 }
 
-/** Identity verification is required: it must be submitted, or is under review. */
+/** Identity verification must be submitted, or is under review. */
 export interface VerificationStep {
   kind: 'verification' | 'underReview'
-  /** The message for the customer, and whether it was a refusal. */
   message: string
   isRefusal: boolean
-  /** The temporary token, if the bank gave one. */
+  /** The temporary token, if the bank sent one. */
   token: string | undefined
-  /** The verification status, as the bank names it. */
+  /** In the bank's words. */
   status: string | undefined
 }
 
@@ -29,7 +28,7 @@ export interface Welcome {
   token: string
 }
 
-/** What a sign-in leads to. `message` is shown to the customer as text. */
+/** `message` is shown to the customer as text. */
 export type SignInResult =
   | Failed
   | VerificationStep
@@ -40,8 +39,8 @@ export type SignInResult =
   | { kind: 'notice'; head: string; body: string }
 
 /**
- * Reads the outcome of a sign-in. The contract defines the order: error, admin, notice, Not Verified or Declined,
- * Pending, otherwise. `email` is the typed address, for responses without one.
+ * The contract defines the order: error, admin, notice, Not Verified or Declined, Pending, otherwise. `email` is the
+ * typed address, for responses without one.
  */
 export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignInResult {
   if (outcome.kind === 'failed' || outcome.kind === 'unclear') return { kind: 'failed', message: failureText(outcome) }
@@ -58,10 +57,7 @@ export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignI
   return byVerification(data, outcome.message ?? authTexts.signIn.welcomeBack)
 }
 
-/**
- * The next page of an accepted customer. A missing or empty token refuses the sign-in. A missing status needs at least
- * a token.
- */
+/** A missing or empty token refuses the sign-in. A missing status needs at least a token. */
 export function byVerification(
   { verification_status: status, jwt }: Pick<SignInAnswer, 'verification_status' | 'jwt'>,
   message: string,
@@ -81,10 +77,10 @@ export function byVerification(
   }
 }
 
-/** Failures that a customer can do something about. */
+/** The customer can do something about these failures. */
 const explained: ReadonlySet<FailureReason> = new Set(['timeout', 'tooLarge', 'tooManyRequests', 'unavailable'])
 
-/** The text of a failed action; none for a lost connection, which the banner reports. */
+/** Undefined for a lost connection, which the banner reports. */
 export function failureText(outcome: NoSuccess, refusal?: string): string | undefined {
   const { toast, text } = describeFailure(outcome, {
     failure: texts.somethingWentWrong,
@@ -95,12 +91,12 @@ export function failureText(outcome: NoSuccess, refusal?: string): string | unde
   return toast !== undefined && saysMore ? `${toast}. ${text}` : toast
 }
 
-/** Shown to an administrator if no address of the administration is configured. */
+/** If no `adminUrl` is configured. */
 export const adminNotice = {
   head: 'Administrators sign in elsewhere',
   body: 'This site is for customers. Use the administration address you were given.',
 } as const
 
-/** Shown if the browser blocks storage, so that no session can begin. */
+/** Without storage no session can begin. */
 export const storageBlocked =
   "Your browser doesn't let this site store anything, so we can't sign you in. Allow it in your browser's settings, then sign in again."

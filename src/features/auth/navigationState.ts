@@ -1,18 +1,15 @@
 /** State of a navigation between screens. It comes from the browser's history, so it is parsed. */
 
-/** A notice of the bank: a heading and a text. */
 export interface Notice {
   head: string
   body: string
 }
 
-/** The default content of the notice screen. */
 export const generalNotice: Notice = {
   head: '',
   body: 'This message can no longer be shown. Sign in again to see it.',
 }
 
-/** Reads a notice; one without any text is undefined. */
 export function readNotice(state: unknown): Notice {
   const head = textOf(state, 'head')
   const body = textOf(state, 'body')

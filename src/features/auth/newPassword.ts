@@ -1,6 +1,5 @@
 /** Advice on a typed password. It never blocks the form: the bank decides whether a password is valid. */
 
-/** The permanent hint beside every new password field. */
 export const passwordAdvice = 'Use 8 or more characters; 15 or more is better.'
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
@@ -22,8 +21,8 @@ const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'
 const tellingLength = 4
 
 /**
- * Roughly how hard a password is to guess. Length counts most. Common words, keyboard rows, repeated characters and
- * data `about` the customer (name, address) count little. Undefined for an empty password.
+ * A rough estimate. Length counts most. Common words, keyboard rows, repeated characters and data `about` the customer
+ * (name, address) count little. Undefined for an empty password.
  */
 export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength | undefined {
   if (password === '') return undefined

@@ -1,4 +1,3 @@
-/** The schemas of the other auth forms, and the requests that they become. */
 import * as z from 'zod/mini'
 import { RequestPasswordResetRequest } from '#src/api/generated/models/requestPasswordResetRequest.ts'
 import { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
@@ -30,10 +29,7 @@ const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotenc
   isAdult: ticked,
 })
 
-/**
- * The confirmation and the checkbox are not sent. They are required only if the operator configures it
- * (`strictSignup`).
- */
+/** The confirmation and the checkbox are not sent. They are required only with `strictSignup`. */
 export function signUpSchema(isStrict: boolean) {
   return z.pipe(
     signUpFields.check(

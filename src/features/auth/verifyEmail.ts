@@ -1,4 +1,3 @@
-/** Interprets the response to an email verification. Pure. */
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { texts } from '#src/texts/common.ts'
@@ -6,7 +5,7 @@ import { byVerification, failureText, type Failed, type VerificationStep, type W
 
 export type VerifyEmailResult = Failed | VerificationStep | Welcome | { kind: 'refused'; message: string }
 
-/** Reads the outcome of an email verification. A response with a single field is a malfunction, whatever its value. */
+/** A response with a single field is a malfunction, whatever its value. */
 export function readVerifyEmail(outcome: Outcome<VerifyEmailAnswer>): VerifyEmailResult {
   if (outcome.kind === 'failed') return { kind: 'failed', message: failureText(outcome) }
   if (outcome.fields.length === 1) return { kind: 'refused', message: texts.somethingWentWrong }

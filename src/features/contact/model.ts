@@ -1,16 +1,15 @@
 import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
 import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
 
-/** One way to reach the bank. */
 export interface Way {
   name: string
   /** As the bank writes it; empty if it has none. */
   value: string
-  /** A link that opens the right program; undefined if the value has no usable address. */
+  /** Opens the right app; undefined if the value is unusable. */
   url: string | undefined
 }
 
-/** The ways to reach the bank, in the order they are shown. */
+/** In the order in which they are shown. */
 export function waysToReach({ whatsapp, email, phone }: ContactDetails): Way[] {
   const way = (name: string, given: string | null | undefined, toUrl: (value: string) => string | undefined) => {
     const value = given?.trim() ?? ''

@@ -1,6 +1,6 @@
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 
-/** The plan or purpose of a reported payment; undefined for a plain deposit, and if the bank names none. */
+/** Undefined for a plain deposit, and if the bank names none. */
 export function purposeOf({ plan, purpose }: Pick<DepositRow, 'plan' | 'purpose'>): string | undefined {
   return plan || purpose || undefined
 }

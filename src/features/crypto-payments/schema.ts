@@ -1,9 +1,7 @@
-/** The form in which a crypto payment is reported. */
 import * as z from 'zod/mini'
 import { amountSchema } from '#src/components/form/amountSchema.ts'
 import type { Minor } from '#src/lib/money.ts'
 
-/** A purpose or a plan. */
 export interface CryptoOption {
   value: string
   label: string
@@ -15,26 +13,25 @@ export interface CryptoOption {
   isDisabled?: boolean | undefined
 }
 
-/** The initial purpose or plan. */
 export interface CryptoChoice {
   label: string
   /** `value` is sent. */
   options: readonly CryptoOption[]
-  /** Shown as cards to compare; otherwise as a list that opens. */
+  /** Shown as cards to compare, not as a list. */
   isCards?: boolean
   /** The error if nothing is chosen; nothing is sent then. Without it the first option is the default, as for coins. */
   missing?: string | undefined
 }
 
-/** An option's index as a field value; undefined for none. */
+/** An option's index as a field value. */
 const position = z.pipe(
   z.optional(z.string()),
   z.transform((text) => (text === undefined || text === '' ? undefined : Number(text))),
 )
 
 /**
- * The fields `type` and `choice` hold indexes of `names` and the options; the request has their texts. A missing, zero
- * or negative amount is sent unchanged.
+ * The fields `type` and `choice` hold indexes; the request has their texts. A missing, zero or negative amount is sent
+ * unchanged.
  */
 export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoice | undefined) {
   return z.pipe(

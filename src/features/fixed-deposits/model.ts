@@ -3,7 +3,6 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 
-/** The ways to pay into a fixed deposit; only cryptocurrency is available. */
 export const fixedDepositMethods: readonly Method[] = [
   ...unavailableMethods,
   {

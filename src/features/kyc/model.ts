@@ -1,11 +1,10 @@
-/** The fields of the identity form. Pure. */
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import { texts } from '#src/texts/common.ts'
 
-/** A new customer sends everything. A signed-in customer sends a document only: the bank has the rest. */
+/** A new customer sends everything. A signed-in customer sends only a document, as the bank has the rest. */
 export type IdentityFormKind = 'complete' | 'document'
 
-/** The parts of a complete identity check, each shown alone. All are sent in one request. */
+/** Each part is shown alone. All are sent in one request. */
 export const identityParts = ['Your details', 'Your document', 'Your photo'] as const
 
 export type UploadName = 'pic' | 'idcardFront' | 'idcardBack' | 'file'
@@ -39,7 +38,7 @@ export const faceUpload: Upload = {
   guide: 'face',
 }
 
-/** The document types: the bank's, without repetitions, and always a driver's license. */
+/** The bank's types, without repetitions, and always a driver's license. */
 export function documentTypes(docs: readonly IdentityDocument[]): string[] {
   const names = docs.map(({ doc_name }) => doc_name.trim()).filter((name) => name !== '')
   return [...new Set([...names, texts.kyc.driversLicense])]

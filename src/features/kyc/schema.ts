@@ -1,4 +1,4 @@
-/** The identity form. Whether its values are valid is left to the bank; a file may be of any type and size. */
+/** The bank validates the values; a file may be of any type and size. */
 import * as z from 'zod/mini'
 import { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
 
@@ -8,6 +8,6 @@ export const identitySchema = z.extend(z.omit(SubmitVerificationRequest, { idemp
   country: z.exactOptional(trimmed),
   phone: z.exactOptional(trimmed),
   home_address: z.exactOptional(trimmed),
-  // Without a kind of document it is for the bank to ask for one.
+  // The bank refuses a document without a type.
   type: z._default(z.string(), ''),
 })

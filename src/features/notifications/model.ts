@@ -4,8 +4,8 @@ import { paths } from '#src/paths.ts'
 export type Shown = 'all' | 'unread'
 
 /**
- * The notifications that match the search and the view. `kept` are the ids that were marked as read in the unread view:
- * they stay until the view changes, so that nothing moves under the pointer.
+ * `kept` are the ids that were marked as read in the unread view: they stay until the view changes, so that nothing
+ * moves under the pointer.
  */
 export function selectNotifications(
   notifications: readonly BankNotification[],
@@ -24,12 +24,12 @@ const links = {
   statement: { to: paths.dashboard.statements(), label: 'Open statements' },
 } satisfies Record<NonNullable<BankNotification['about']>, { to: string; label: string }>
 
-/** The page that a notification leads to, by what the bank says it is about. Its text never becomes a link. */
+/** The page for the bank's `about`. A notification's text never becomes a link. */
 export function linkOf({ about }: Pick<BankNotification, 'about'>): { to: string; label: string } | undefined {
   return about && links[about]
 }
 
-/** The unread count after one more was read; at least 0, even if the bank's count is wrong. */
+/** At least 0, even if the bank's count is wrong. */
 export function oneLess(count: number | undefined): number | undefined {
   return count === undefined ? undefined : Math.max(0, count - 1)
 }

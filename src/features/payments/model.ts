@@ -3,7 +3,6 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 
-/** The ways to make a payment; only cryptocurrency is available. */
 export const paymentMethods: readonly Method[] = [
   ...unavailableMethods,
   {

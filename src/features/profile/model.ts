@@ -2,7 +2,7 @@ import type { UpdateProfileRequest } from '#src/api/generated/models/updateProfi
 import type { User } from '#src/api/generated/models/user.ts'
 import { writtenDay } from '#src/lib/dates.ts'
 
-/** The customer's editable data in the form: every field is present, an empty one is ''. */
+/** Every field is present; an empty one is ''. */
 export type Details = Readonly<Required<UpdateProfileRequest>>
 
 /** Suggestions; other texts are accepted. */
@@ -23,8 +23,8 @@ function asTyped(text: string | undefined): string {
 }
 
 /**
- * Maps the bank's record to the form. The date of birth is a calendar day without a time zone. An unreadable date
- * stays, so that saving another field sends it back unchanged.
+ * The date of birth is a calendar day without a time zone. An unreadable date stays, so that saving another field sends
+ * it back unchanged.
  */
 export function detailsOf(user: User): Details {
   const written = user.dob ?? ''
@@ -40,10 +40,7 @@ export function detailsOf(user: User): Details {
   }
 }
 
-/**
- * The request. `saved` is the bank's record: its zero date, shown as empty, is sent back unless the customer entered a
- * date.
- */
+/** `saved` is the bank's record: its zero date, shown as empty, is sent back unless the customer entered a date. */
 export function requestOf(details: Details, { dob }: User): UpdateProfileRequest {
   return details.dob === '' && dob?.startsWith('0000-00-00') === true ? { ...details, dob } : details
 }

@@ -1,4 +1,4 @@
-/** The forms of the profile. The bank validates, except for an impossible date of birth. */
+/** The bank validates, except for an impossible date of birth. */
 import * as z from 'zod/mini'
 import { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
 import { isoDay } from '#src/lib/dates.ts'
@@ -7,7 +7,6 @@ import type { Details } from './model.ts'
 
 const trimmed = z.string().check(z.trim())
 
-/** Every field, trimmed. */
 export const detailsSchema = z.extend(UpdateProfileRequest, {
   fullname: trimmed,
   phone: trimmed,
@@ -20,7 +19,7 @@ export const detailsSchema = z.extend(UpdateProfileRequest, {
   next_of_kin: trimmed,
 } satisfies Record<keyof Details, z.ZodMiniType<string>>)
 
-/** The same for sending: a complete date of birth with a plausible year. Unreadable dates are not validated. */
+/** For sending: a complete date of birth with a plausible year. Unreadable dates are not validated. */
 export const sentDetailsSchema = z.extend(detailsSchema, {
   dob: z.string().check(
     z.refine((dob) => dob !== incompleteDate, 'Enter day, month and year'),

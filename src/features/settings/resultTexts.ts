@@ -1,7 +1,7 @@
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
 import { texts } from '#src/texts/common.ts'
 
-/** The result text of a change: the bank's, or else `success` or the promised failure text. */
+/** The bank's text of a change, or else `success` or the promised failure text. */
 export function changeTexts(success: string): ResultTexts {
   return { success, isReasonInSuccess: true, failure: texts.somethingWentWrongLoud, isReasonInToast: true }
 }

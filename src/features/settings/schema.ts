@@ -1,4 +1,3 @@
-/** The forms of the settings. Nothing is sent before its form is complete. */
 import * as z from 'zod/mini'
 import { UpdateEmailRequest, updateEmailRequestEmailRegExp } from '#src/api/generated/models/updateEmailRequest.ts'
 import { UpdatePasswordRequest } from '#src/api/generated/models/updatePasswordRequest.ts'

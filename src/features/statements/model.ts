@@ -8,7 +8,7 @@ import { pluralize } from '#src/lib/pluralize.ts'
 import { matches, searchTerms } from './search.ts'
 
 export type Order = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
-/** The kind of period: none, a calendar month relative to today, or a first and a last day. */
+/** Months are relative to today. */
 export type Period = 'all' | 'thisMonth' | 'lastMonth' | 'custom'
 
 export interface Filters {
@@ -20,7 +20,7 @@ export interface Filters {
   /** First and last day as ISO dates, both included; empty: no limit. */
   from: string
   to: string
-  /** The smallest and the largest amount, both included; undefined: no limit. */
+  /** Both included; undefined: no limit. */
   min: Minor | undefined
   max: Minor | undefined
   order: Order
@@ -38,7 +38,7 @@ export const noFilters: Filters = {
   order: 'newest',
 }
 
-/** The first and last day of a month; `month` counts from 0 and may run over the ends of the year. */
+/** `month` counts from 0 and may run over the ends of the year. */
 export function daysOfMonth(year: number, month: number): Pick<Filters, 'from' | 'to'> {
   return { from: isoDay(new Date(year, month, 1)), to: isoDay(new Date(year, month + 1, 0)) }
 }
@@ -50,7 +50,7 @@ export function monthFilter(month: string | null): Partial<Filters> {
   return { period: 'custom', ...daysOfMonth(Number(year), Number(number) - 1) }
 }
 
-/** The changes when a period is chosen. A custom range starts with the days chosen before. */
+/** A custom range starts with the days chosen before. */
 export function periodFilter(period: Period, now: Date): Partial<Filters> {
   switch (period) {
     case 'all':
@@ -64,23 +64,22 @@ export function periodFilter(period: Period, now: Date): Partial<Filters> {
   }
 }
 
-/** Whether any filter is set. The order hides nothing. */
+/** The order hides nothing. */
 export function isFiltering(filters: Filters): boolean {
   return filters.search.trim() !== '' || filters.from !== '' || filters.to !== '' || countDetailed(filters) > 0
 }
 
-/** The number of filters set besides period and search. */
+/** Besides period and search. */
 export function countDetailed({ direction, status, min, max }: Filters): number {
   return [direction !== 'all', status !== 'all', min !== undefined || max !== undefined].filter(Boolean).length
 }
 
-/** The selection of a statement by filters. */
 export interface Selected {
   rows: readonly StatementRow[]
   filters: Filters
 }
 
-/** Whether two selections show the same: equal rows, by filters that differ in the searched words at most. */
+/** Equal rows, by filters that differ in the searched words at most. */
 export function isSameSelected(before: Selected, after: Selected): boolean {
   return (
     isShallowEqual(withoutWords(before.filters), withoutWords(after.filters)) &&
@@ -98,10 +97,7 @@ export function isBackwards({ from, to }: Filters): boolean {
   return from !== '' && to !== '' && to < from
 }
 
-/**
- * The rows that pass the filters, in the chosen order. Without filters and newest first these are the bank's own rows
- * in its order: unfiltered rows are not copied.
- */
+/** Filters and sorts. Without filters and newest first the bank's own list is returned, not a copy. */
 export function selectRows(rows: readonly StatementRow[], filters: Filters): readonly StatementRow[] {
   const passing = isFiltering(filters) ? filtered(rows, filters) : rows
   return filters.order === 'newest' && isDescending(passing) ? passing : sorted(passing, filters.order)
@@ -125,7 +121,7 @@ function filtered(rows: readonly StatementRow[], filters: Filters): StatementRow
   )
 }
 
-/** The end of a day, in milliseconds; never for an empty day. */
+/** The end of a day in milliseconds; never for an empty day. */
 function endOf(day: string): number {
   const instant = parseInstant(day)
   if (instant === undefined) return Number.POSITIVE_INFINITY
@@ -133,7 +129,6 @@ function endOf(day: string): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime()
 }
 
-/** Whether the rows are in descending order already. */
 function isDescending(rows: readonly StatementRow[]): boolean {
   let before = Number.POSITIVE_INFINITY
   for (const row of rows) {
@@ -173,7 +168,6 @@ function byNumber(rows: readonly StatementRow[], keyOf: (row: StatementRow) => n
 const timeOf = (row: StatementRow): number => row.date ?? Number.NEGATIVE_INFINITY
 const amountOf = (row: StatementRow): number => row.amount ?? 0
 
-/** The number of visible rows, in words. */
 export function shownOf(shown: number, total: number): string {
   return `${shown === total ? '' : `${shown.toLocaleString('en')} of `}${pluralize(total, 'transaction')}`
 }
@@ -195,10 +189,10 @@ function oncePerList<Result extends object>(
   }
 }
 
-/** The searched text of each row, built at the first search, since each key searches all rows. */
+/** Built at the first search, since each key searches all rows. */
 const searchTexts = oncePerList((rows) => rows.map((row) => `${row.name}\n${row.reference ?? ''}`.toLowerCase()))
 
-/** The sums of credits and debits, in minor units. Failed transactions moved no money. */
+/** Minor units. Failed transactions moved no money. */
 export const totalsOf = oncePerList((rows): Totals => {
   const totals: Totals = { credit: 0, debit: 0 }
   for (const row of rows) addTo(totals, row)
@@ -213,12 +207,12 @@ function addTo(totals: Totals, row: StatementRow): void {
 export interface Month extends Totals {
   /** "January 2026", or "No date". */
   label: string
-  /** The index of its first row in the list, and their number. */
+  /** The index of its first row, and their number. */
   first: number
   count: number
 }
 
-/** The months of rows that are sorted by date, with the sums of each. */
+/** Needs rows that are sorted by date. */
 export const monthsOf = oncePerList((rows): readonly Month[] => {
   const months: Month[] = []
   let limits: MonthLimits | undefined
@@ -269,9 +263,8 @@ export interface Balances {
 }
 
 /**
- * The balances around a period, computed from today's balance and the changes since (see `balanceChange`). Undefined
- * unless they are certain: every row is readable, all rows add up to today's balance, only the period limits the list,
- * and none of its credits is pending.
+ * Computed from today's balance and the changes since (see `balanceChange`). Undefined unless certain: every row is
+ * readable, all rows add up to today's balance, only the period limits the list, and none of its credits is pending.
  */
 export function balancesOf(
   rows: readonly StatementRow[],
@@ -298,7 +291,7 @@ export function balancesOf(
   return { opening: before, closing: before + within }
 }
 
-/** The first and last day of a statement as ISO dates: the filters', or else those of the rows. */
+/** The first and last day as ISO dates: the filters', or else those of the rows. */
 export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): { from: string; to: string } {
   let first: Instant | undefined
   let last: Instant | undefined

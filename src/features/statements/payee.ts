@@ -1,4 +1,4 @@
-/** What the past transfers to one payee add up to. Pure; amounts are minor units. */
+/** Sums of the past transfers to one payee. Pure; amounts are minor units. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { Minor } from '#src/lib/money.ts'
 
@@ -10,7 +10,7 @@ export interface Sent {
   pending: Minor
 }
 
-/** What was sent in a calendar year. Failed transfers moved no money. */
+/** Failed transfers moved no money. */
 export function sentIn(year: number, transfers: readonly PastTransfer[]): Sent {
   const counted = transfers.filter(
     ({ date, status }) => status !== 'failed' && (date === undefined || new Date(date).getFullYear() === year),

@@ -1,7 +1,7 @@
 import { monthAndYear, parseInstant, spelledDate, type Instant } from '#src/lib/dates.ts'
 import { daysOfMonth, isFiltering, type Filters } from './model.ts'
 
-/** A readable period: the name of a whole month, else its first and last day; a dash for an unknown day. */
+/** The name of a whole month, else the first and last day; a dash for an unknown day. */
 export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): string {
   if (from === '' && to === '') return 'All transactions'
   const first = parseInstant(from)
@@ -10,7 +10,7 @@ export function periodInWords({ from, to }: Pick<Filters, 'from' | 'to'>): strin
   return `${first === undefined ? '–' : spelledDate(first)} to ${last === undefined ? '–' : spelledDate(last)}`
 }
 
-/** Describes the summed rows: all of the period, or the visible ones if other filters apply. */
+/** All of the period, or the visible rows if other filters apply. */
 export function sumsHeading(filters: Filters): string {
   const period = periodInWords(filters)
   if (!isFiltering({ ...filters, from: '', to: '' })) return period

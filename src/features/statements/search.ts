@@ -3,11 +3,11 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readAmount } from '#src/lib/amount.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 
-/** A part of a search: a text, or amounts. Rows must match every part. */
+/** A text or amounts. Rows must match every term. */
 export type SearchTerm = { text: string; amount: string | undefined } | AmountTest
 type AmountTest = (amount: Minor) => boolean
 
-/** Reads a search. Amounts are read as in a form; anything else is searched as text. */
+/** Amounts are read as in a form; anything else is searched as text. */
 export function searchTerms(search: string): SearchTerm[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean).map(termOf)
 }
@@ -38,13 +38,13 @@ function unsigned(text: string): Minor | undefined {
   return reading.kind === 'amount' && !/^[-−]/.test(text) ? reading.minor : undefined
 }
 
-/** The same in the bank's format, "1234.50": it may have the list's sign. */
+/** In the bank's format, "1234.50", possibly with the list's sign. */
 function writtenAmount(text: string): string | undefined {
   const amount = text.replace(/^[^\w.,<>]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
   return /^[-.\d]+$/.test(amount) ? amount : undefined
 }
 
-/** Whether a row matches. `ownText` is the row's searched text in lower case. */
+/** `ownText` is the row's searched text in lower case. */
 export function matches(term: SearchTerm, { amount }: StatementRow, ownText: string): boolean {
   if (typeof term === 'function') return amount !== undefined && term(amount)
   return ownText.includes(term.text) || (term.amount !== undefined && toWire(amount ?? 0).includes(term.amount))

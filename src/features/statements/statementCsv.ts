@@ -1,14 +1,13 @@
-/** The rows of a statement as a file. Pure. */
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import type { RunningBalances } from '#src/features/transactions/balance.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 
-/** The statement's account, as far as the bank names it. */
+/** As far as the bank names it. */
 export interface StatementAccount {
   number: string | undefined
-  /** ISO code, or the symbol where the bank keeps no code. */
+  /** ISO code, or the symbol if the bank has no code. */
   currency: string
 }
 
@@ -17,8 +16,8 @@ const csvColumns = 'Date,Name,Reference,Direction,Amount,Balance,Currency,Status
 )
 
 /**
- * The rows as comma-separated values: ISO dates, unsigned amounts, and a direction. Every line has the account,
- * currency and period, so files can be merged. The balance after a row is empty if `running` has none.
+ * ISO dates, unsigned amounts, and a direction. Every line has the account, currency and period, so files can be
+ * merged. The balance after a row is empty if `running` has none.
  */
 export function statementCsv(
   rows: readonly StatementRow[],

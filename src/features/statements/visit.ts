@@ -1,6 +1,6 @@
 /**
- * A link that begins the statement anew: without filters, or with a search. It is state of the history entry, since an
- * address must not hold what was searched, such as an account number.
+ * A link that begins the statement anew: without filters, or with a search. State of the history entry, since an
+ * address must not hold searched texts such as an account number.
  */
 export interface Visit {
   /** When the link was followed: two visits are different even with the same search. */
@@ -8,7 +8,7 @@ export interface Visit {
   search: string
 }
 
-/** Reads the state of a history entry, which can be of any origin. */
+/** The state of a history entry can be of any origin. */
 export function readVisit(state: unknown): Visit | undefined {
   if (typeof state !== 'object' || state === null || !('visit' in state) || !('search' in state)) return undefined
   const { visit, search } = state

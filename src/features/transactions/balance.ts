@@ -2,7 +2,7 @@
 import type { Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 
-/** The fields of a row that the balance needs; undefined if unreadable. */
+/** Undefined if unreadable. */
 export interface BalanceEntry {
   date?: Instant | undefined
   transaction_type?: 'credit' | 'debit' | undefined
@@ -11,8 +11,8 @@ export interface BalanceEntry {
 }
 
 /**
- * The change of the balance by a row: a debit when it is ordered, a credit when it is settled, a failed entry never.
- * Undefined for a row that is not fully readable.
+ * A debit counts when it is ordered, a credit when it is settled, a failed entry never. Undefined for a row that is not
+ * fully readable.
  */
 export function balanceChange({ date, amount, status, transaction_type: direction }: BalanceEntry): Minor | undefined {
   if (date === undefined || amount === undefined || status === undefined || direction === undefined) return undefined
@@ -25,8 +25,8 @@ export function balanceChange({ date, amount, status, transaction_type: directio
 export type RunningBalances = ReadonlyMap<BalanceEntry, Minor>
 
 /**
- * The balance after each row, by date; rows of the same time count from the end of the list, which is newest first.
- * Undefined unless it is certain: every row is readable, and together they add up to today's balance.
+ * By date; rows of the same time count from the end of the list, which is newest first. Undefined unless certain: every
+ * row is readable, and together they add up to today's balance.
  */
 export function runningBalances(rows: readonly BalanceEntry[], today: Minor | undefined): RunningBalances | undefined {
   const changes: { row: BalanceEntry; time: number; change: Minor }[] = []

@@ -1,4 +1,4 @@
-/** Every detail but the amount, by the label of its field, in the order in which they are reviewed. */
+/** The details of a transfer except the amount, in the order of the review. */
 export const payeeLabels = [
   { field: 'act_hold_name', label: 'Account holder' },
   { field: 'act_no', label: 'Account number or IBAN' },

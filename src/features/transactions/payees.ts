@@ -1,12 +1,12 @@
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 
-/** An account number without spaces, for comparison. */
+/** Without spaces, for comparison. */
 export function compactAccount(text: string): string {
   return text.replace(/\s/g, '').toUpperCase()
 }
 
-/** A payee's identity, however the account number is spaced; empty if the row names neither name nor number. */
+/** A payee's identity, however the account number is spaced; empty without name and number. */
 export function payeeKey({ act_no, act_hold_name }: Pick<PastTransfer, 'act_no' | 'act_hold_name'>): string {
   return `${compactAccount(act_no)} ${act_hold_name.trim()}`.trim()
 }
@@ -24,15 +24,15 @@ export function recentPayees(past: readonly PastTransfer[], count: number): Past
   return [...payees.values()].slice(0, count)
 }
 
-/** The account that a transfer went to: its number and bank, however they are spaced. Undefined without a number. */
+/** Number and bank, however they are spaced. Undefined without a number. */
 function accountKey({ act_no, bank }: PastTransfer): string | undefined {
   const account = compactAccount(act_no)
   return account === '' ? undefined : `${account} ${compactAccount(bank)}`
 }
 
 /**
- * The transfers to the same account at the same bank as the transfer with this id, newest first. Without an account
- * number that transfer alone. Empty if there is none with the id.
+ * The transfers to the same account at the same bank as the transfer with this id, newest first; that transfer alone
+ * without an account number. Empty for an unknown id.
  */
 export function transfersLike(past: readonly PastTransfer[], id: string): PastTransfer[] {
   const wanted = past.find((one) => one.id === id)
@@ -41,12 +41,12 @@ export function transfersLike(past: readonly PastTransfer[], id: string): PastTr
   return past.filter((one) => one === wanted || (key !== undefined && accountKey(one) === key))
 }
 
-/** The id that the address of the payee's page has: that of the newest transfer to the same account. */
+/** The newest transfer to the same account identifies the payee in an address. */
 export function payeeId(past: readonly PastTransfer[], id: string): string {
   return transfersLike(past, id).find((one) => one.id !== undefined)?.id ?? id
 }
 
-/** A transfer as the entry of a statement that names it. */
+/** A transfer as a row of a statement. */
 export function rowOf({ id, act_hold_name: name, date, amount, status }: PastTransfer): StatementRow {
   return { id, transfer_id: id, name, date, transaction_type: 'debit', amount, status }
 }

@@ -21,20 +21,17 @@ export interface Receipt {
   /** Reference, date, status. */
   facts: readonly Fact[]
   parts: readonly { heading: string; facts: readonly Fact[] }[]
-  /** Sums of money; the last is the total of the others. */
+  /** The last is the total of the others. */
   sums: readonly Fact[]
-  /** The receipt's limits: what it does not prove. */
+  /** What the receipt does not prove. */
   notes: readonly string[]
 }
 
-/** The customer's own account. */
 export interface OwnAccount {
   bank: string
   holder: string | undefined
   number: string | null | undefined
-  /** Code of its currency. */
   code: string | undefined
-  /** Symbol of its currency. */
   symbol: string
 }
 
@@ -49,7 +46,6 @@ export function printedMoney(minor: Minor | undefined, { code, symbol }: Pick<Ow
   return code ? `${formatAmount(minor)} ${code}` : formatMoney(minor, symbol)
 }
 
-/** The customer's side of a receipt. */
 export function ownPart(heading: string, { bank, holder, number }: OwnAccount): Receipt['parts'][number] {
   return {
     heading,
@@ -61,7 +57,7 @@ export function ownPart(heading: string, { bank, holder, number }: OwnAccount): 
   }
 }
 
-/** The payee's side of a receipt, without empty facts. */
+/** Without empty facts. */
 export function payeePart(
   payee: Partial<Record<(typeof payeeLabels)[number]['field'], string | null | undefined>>,
 ): Receipt['parts'][number] {
@@ -74,7 +70,7 @@ export function payeePart(
 const directionWords = { credit: 'Credit', debit: 'Debit' } as const
 const amountTerms = { credit: 'Money in', debit: 'Money out' } as const
 
-/** The receipt of a row of the statement, with the transfer that the row itself names. */
+/** `transfer` is the one that the row itself names. */
 export function receiptOf(row: StatementRow, transfer: PastTransfer | undefined, account: OwnAccount): Receipt {
   const { name, date, transaction_type: direction, status, amount, fee, reference } = row
   const isMoved = status !== 'failed' && direction !== undefined

@@ -8,17 +8,16 @@ const parameter = 'transaction'
 /** Ids that are safe in an address. No other text of the bank is. */
 const plain = /^[\w.-]{1,64}$/
 
-/** A row's key in the address: the bank's id if it is safe, else the row's index. */
+/** The bank's id if it is safe, else the row's index. */
 export function keyOf({ id, reference }: StatementRow, index: number): string {
   return [id, reference].find((text) => text !== undefined && plain.test(text)) ?? `row-${index + 1}`
 }
 
-/** The row with this key; undefined if no details are open, or the row is missing. */
+/** Undefined if no details are open, or the row is missing. */
 export function openRow(rows: readonly StatementRow[], key: string | undefined): StatementRow | undefined {
   return key === undefined ? undefined : rows.find((row, index) => keyOf(row, index) === key)
 }
 
-/** The address of a page with the details of this row open. */
 export function pathOfDetails(pathname: string, search: string, key: string): string {
   const next = new URLSearchParams(search)
   next.set(parameter, key)
@@ -26,15 +25,14 @@ export function pathOfDetails(pathname: string, search: string, key: string): st
 }
 
 export interface Selection {
-  /** The key of the open transaction. */
   key: string | undefined
   /** The link that opens the details of a row, by its index in the whole list. */
   linkOf: (row: StatementRow, index: number) => { to: string; isOpen: boolean }
 }
 
 /**
- * Reads the open transaction of the page. Not with `useSearchParams`, which renders its component at the start of each
- * navigation: here a whole list that is about to unmount.
+ * Not with `useSearchParams`, which renders its component at the start of each navigation: here a whole list that is
+ * about to unmount.
  */
 export function useSelection(): Selection {
   const { pathname, search } = useLocation()

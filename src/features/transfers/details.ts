@@ -1,9 +1,8 @@
-/** What the customer enters about a transfer. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import type { Minor } from '#src/lib/money.ts'
 
-/** The text fields. An empty currency means the account's own. */
+/** An empty currency means the account's own. */
 export type DetailTexts = Record<(typeof payeeLabels)[number]['field'], string>
 
 /** The amount is undefined until a readable one is entered. */
@@ -42,12 +41,12 @@ export function payeeOf(past: PastTransfer): Omit<DetailTexts, 'note'> {
   }
 }
 
-/** A past transfer as the details of the same again. */
+/** To send a past transfer again. */
 export function detailsOf(past: PastTransfer): TransferDetails {
   return { ...payeeOf(past), amount: past.amount, note: past.note ?? '' }
 }
 
-/** The texts among the values of a form, by name. The account's own currency counts as none entered. */
+/** The account's own currency counts as none entered. */
 export function textsFrom(
   values: Readonly<Record<string, unknown>>,
   accountCurrency: string | undefined,

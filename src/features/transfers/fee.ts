@@ -1,20 +1,19 @@
 import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import { percentOf, type Minor } from '#src/lib/money.ts'
 
-/** The service charge in percent where the bank names none. */
+/** The percentage if the bank states none. */
 const standardPercent = 10
 
-/** The charge of a transfer and the balance. */
 export interface Charge {
   /** `unreadable`: the bank states a percentage, but it cannot be read. */
   percent: number | 'unreadable'
-  /** Undefined where the bank states none that can be read. */
+  /** Undefined if the bank states no readable one. */
   balance: Minor | undefined
 }
 
 /**
- * The fee of an amount, and what the payee receives: undefined for a charge that cannot be one. `result` says whether the
- * amount can be sent: only one below a known balance can, and only for a charge that can be one.
+ * Fee and received amount are undefined for an impossible charge. Only an amount below a known balance, with a possible
+ * charge, can be sent.
  */
 export interface Quote {
   amount: Minor
@@ -24,7 +23,7 @@ export interface Quote {
   result: 'sufficient' | 'insufficient' | 'nothing' | 'noCharge' | 'noBalance'
 }
 
-/** Reads the charge. Only an absent percentage means the standard one; zero is zero. */
+/** Only an absent percentage means the standard one; zero is zero. */
 export function chargeOf({ percent, tb, balance }: GetTransferFeeAnswer): Charge {
   return { percent: percent ?? standardPercent, balance: tb ?? balance }
 }

@@ -1,7 +1,7 @@
 /**
- * A bank transfer as a state machine: details, review, PIN, authorization, done. Pure: the screens draw a state and report
- * events, and an event that does not belong to a state changes nothing. Money leaves only on the way into `sending`, which
- * a PIN accepted for that very order opens, once.
+ * A bank transfer as a state machine: details, review, PIN, authorization, done. Pure: screens render a state and
+ * dispatch events, and an event that does not belong to a state changes nothing. Money is ordered only on entering
+ * `sending`, once, after the PIN for this very order was accepted.
  */
 import type { AnotherCode } from '#src/api/generated/models/anotherCode.ts'
 import type { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswer.ts'
@@ -20,12 +20,11 @@ import { detailsOf, emptyDraft, payeeOf, type TransferDetails } from './details.
 import type { Quote } from './fee.ts'
 import { orderOf, type Order } from './order.ts'
 
-/** The most codes that a transfer may need. After that the customer is sent to support. */
+/** The most codes that a transfer may need. Then the customer is sent to support. */
 const maxDemands = 2
 
 /**
- * Why an order is not known to have been taken in: the bank said no, nobody knows, or the bank lists it although its response
- * was no success.
+ * The bank refused the order, its result is unknown, or it is in the bank's list although the response was no success.
  */
 export interface Failure {
   kind: Exclude<OrderResult, 'accepted'>
@@ -33,13 +32,13 @@ export interface Failure {
   advice: string
 }
 
-/** An order that the customer has confirmed. `demands` counts the authorization codes that the bank has demanded. */
+/** `demands` counts the authorization codes that the bank has demanded. */
 interface Ordered {
   order: Order
   demands: number
 }
 
-/** Waiting for a PIN or code; `problem` is what became of the last of the `tries` before. */
+/** Waiting for a PIN or code; `problem` is the result of the last try. */
 interface Awaiting extends Ordered {
   tries: number
   problem?: string
@@ -50,7 +49,7 @@ export type Transfer =
   | { step: 'review'; details: TransferDetails; problem?: string }
   | ({ step: 'pin' } & Awaiting)
   | ({ step: 'authorization'; demand: AnotherCode } & Awaiting)
-  /** Nothing more to enter here: the bank keeps demanding codes, or has locked the PIN, which `problem` says. */
+  /** Nothing more to enter: the bank keeps demanding codes, or has locked the PIN (`problem`). */
   | ({ step: 'support'; problem?: string } & Ordered)
   | ({ step: 'sending' } & Ordered)
   | ({ step: 'unsent'; failure: Failure } & Ordered)
@@ -59,29 +58,27 @@ export type Transfer =
 export type TransferStep = Transfer['step']
 
 export type TransferEvent =
-  /** The customer changes details in the form, or the amount on the review. */
+  /** Details in the form, or the amount on the review. */
   | { type: 'edited'; changes: Partial<TransferDetails> }
-  /** The customer pays the payee of a past transfer. Amount and note stay as they are. */
+  /** The payee of a past transfer. Amount and note stay. */
   | { type: 'chosen'; past: PastTransfer }
-  /** The customer sends a past transfer again. */
   | { type: 'repeated'; past: PastTransfer }
   | { type: 'continued'; details: TransferDetails }
-  /** The customer confirms what the review shows. */
   | { type: 'confirmed'; quote: Quote }
   /** The customer has opened the form or the review. */
   | { type: 'visited'; place: 'details' | 'review' }
-  /** The bank has responded to the PIN, or to the code after it, that was entered for `order`. */
+  /** The bank has responded to the PIN or code for `order`. */
   | { type: 'responded'; order: Order; outcome: Outcome<ConfirmPinAnswer> }
-  /** What became of an attempt, and what is known of the order. */
+  /** The result of an attempt, and what is known of the order. */
   | ({ type: 'ordered'; order: Order } & Attempted<SubmitTransferAnswer>)
-  /** The bank lists an order of which that was not known. */
+  /** An unknown order is in the bank's list. */
   | { type: 'listed'; order: Order }
-  /** After an order that did not go through: from the PIN again. */
+  /** After a failed order: from the PIN again. */
   | { type: 'resumed' }
 
 export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }
 
-/** The details to offer again when the session has ended meanwhile: none of an order that the bank has. */
+/** The details to offer again after the session has ended: none of an order that the bank has. */
 export function keptDraft(state: Transfer): TransferDetails {
   switch (state.step) {
     case 'details':
@@ -100,7 +97,6 @@ export function keptDraft(state: Transfer): TransferDetails {
   }
 }
 
-/** The next state. */
 export function transfer(state: Transfer, event: TransferEvent): Transfer {
   switch (event.type) {
     case 'edited':
@@ -144,7 +140,10 @@ function confirmed(state: Transfer, quote: Quote): Transfer {
     : { step: 'pin', order, demands: 0, tries: 0 }
 }
 
-/** Going back takes the confirmation back, and after a transfer that the bank has begins a new one. An order under way stays so. */
+/**
+ * Going back withdraws the confirmation, and begins a new transfer after one that the bank has. An order that is being
+ * sent stays.
+ */
 function visited(state: Transfer, place: 'details' | 'review'): Transfer {
   switch (state.step) {
     case 'details':
@@ -165,7 +164,7 @@ function visited(state: Transfer, place: 'details' | 'review'): Transfer {
   }
 }
 
-/** A response to a PIN counts only for the order it was entered for, and only while that order waits for it. */
+/** A response counts only for the order that the PIN was entered for, and only while that order waits for it. */
 function afterResponse(state: Transfer, order: Order, outcome: Outcome<ConfirmPinAnswer>): Transfer {
   if ((state.step !== 'pin' && state.step !== 'authorization') || state.order !== order) return state
   if (outcome.kind !== 'success') {
@@ -209,7 +208,6 @@ function adviceOn(kind: Failure['kind'], outcome: AnyOutcome): string {
 
 const listedAdvice = "It's among your transfers now, so it has reached the bank. Don't send it again."
 
-/** What is promised of an order that did not succeed. */
 export const orderTexts = {
   failure: texts.somethingWentWrongLoud,
   isReasonInToast: true,

@@ -1,4 +1,4 @@
-/** Hints about a payee. They help the customer to find a slip and never keep a transfer from being sent. */
+/** Hints that help the customer to find a slip. They never block a transfer. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { compactAccount } from '#src/features/transactions/payees.ts'
 import type { Minor } from '#src/lib/money.ts'
@@ -6,7 +6,7 @@ import type { TransferDetails } from './details.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** What the check digits say of a text that is written like an IBAN; undefined for any other text. */
+/** For a text that looks like an IBAN, by its check digits. */
 export function ibanHint(text: string): string | undefined {
   const iban = compactAccount(text)
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return undefined
@@ -26,7 +26,7 @@ function isIban(iban: string): boolean {
   return remainder === 1
 }
 
-/** Whether a SWIFT code (BIC) has another length than 8 or 11; undefined where it has one of them, or is empty. */
+/** A SWIFT code (BIC) has 8 or 11 characters. */
 export function swiftHint(text: string): string | undefined {
   const { length } = compactAccount(text)
   if (length === 0 || length === 8 || length === 11) return undefined
@@ -34,19 +34,19 @@ export function swiftHint(text: string): string | undefined {
   return `${characters} so far. A SWIFT code has 8 or 11. You can still continue.`
 }
 
-/** Whether the account is among the past transfers. Undefined without an account number. */
+/** Undefined without an account number. */
 export function isKnownAccount(accountNumber: string, past: readonly PastTransfer[]): boolean | undefined {
   const account = compactAccount(accountNumber)
   return account === '' ? undefined : past.some(({ act_no }) => compactAccount(act_no) === account)
 }
 
-/** How many of the past transfers are of this amount to this account. */
+/** The number of past transfers of this amount to this account. */
 export function countLike(accountNumber: string, amount: Minor, past: readonly PastTransfer[]): number {
   const account = compactAccount(accountNumber)
   return past.filter((one) => compactAccount(one.act_no) === account && one.amount === amount).length
 }
 
-/** Whether this amount has been sent to this account within a day around `now`, whose clock need not be the bank's. A failed transfer does not count. */
+/** Within a day around `now`, since the bank's clock may differ. A failed transfer does not count. */
 export function isRepeated(
   { act_no, amount }: Pick<TransferDetails, 'act_no' | 'amount'>,
   past: readonly PastTransfer[],

@@ -1,4 +1,4 @@
-/** Invisible characters in what names a payee: what the customer reads must be what is signed. */
+/** Invisible characters in the details of a payee: what the customer reads must be what is sent. */
 
 /** Direction marks, embeddings, overrides and isolates, and characters without width. */
 const neverAllowed = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
@@ -6,8 +6,8 @@ const neverAllowed = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\
 const neverInNumbers = /[\u200C\u200D]/u
 
 /**
- * The position of the first character that must not be sent, counted from 1 as a reader counts; undefined where there is
- * none. `isNumber`: an account number, SWIFT code or routing number.
+ * Of the first character that must not be sent, counted from 1. `isNumber`: an account number, SWIFT code or routing
+ * number.
  */
 export function invisiblePosition(text: string, isNumber: boolean): number | undefined {
   const index = Array.from(text).findIndex(

@@ -1,4 +1,3 @@
-/** The forms of a transfer. What they let through is what the bank is sent. */
 import * as z from 'zod/mini'
 import { ConfirmAuthorizationCodeRequest } from '#src/api/generated/models/confirmAuthorizationCodeRequest.ts'
 import { ConfirmPinRequest } from '#src/api/generated/models/confirmPinRequest.ts'
@@ -6,7 +5,7 @@ import { SubmitTransferRequest } from '#src/api/generated/models/submitTransferR
 import { amountSchema } from '#src/components/form/amountSchema.ts'
 import { invisiblePosition } from './payeeText.ts'
 
-/** A text without spaces around it. A character that nobody sees is refused by its position. */
+/** Trims spaces. Refuses an invisible character, with its position. */
 function text(label: string, isNumber = false) {
   return z.string().check(
     z.trim(),
@@ -21,7 +20,6 @@ function text(label: string, isNumber = false) {
 
 const aboveZero = 'Enter an amount above zero'
 
-/** What the customer enters about a transfer. */
 export const detailsSchema = z.extend(
   z.pick(SubmitTransferRequest, {
     act_hold_name: true,
@@ -47,10 +45,9 @@ export const detailsSchema = z.extend(
   },
 )
 
-/** The amount on the review. */
 export const reviewSchema = z.pick(detailsSchema, { amount: true })
 
-/** The form while no payee is chosen: what is missing is the choice, not the fields of a payee. */
+/** While no payee is chosen the choice is missing, not the fields of a payee. */
 export const noPayeeSchema = z.extend(reviewSchema, { payee: z.string("Choose who you're paying") })
 
 export const pinSchema = z.pick(ConfirmPinRequest, { pin: true })

@@ -78,7 +78,7 @@ const QuickActions = styled.nav`
   margin-block-start: ${space.md};
   container-type: inline-size;
 `
-/** In one row; on a phone each icon is above its word. With large text two by two, then one below the other. */
+/** In one row; on a phone each icon is above its word. With large text in two columns, then in one. */
 const Actions = styled.ul`
   display: flex;
   gap: ${space.xs};
@@ -136,19 +136,18 @@ const actions = [
 ] as const
 
 export interface AccountHeroProps {
-  /** Undefined: the bank sent none that can be read. */
+  /** Undefined if the bank sent none that can be read. */
   accountNumber: string | undefined
-  /** Whether the number was sent as a number, so that leading zeros may be missing. */
+  /** It was sent as a number, so leading zeros may be missing. */
   isNumberDoubtful: boolean
   balance: Minor | undefined
   currency: string
   pending: Pending
   isHidden: boolean
-  /** The chart: beside the balance on wide windows, below it on narrow ones. */
+  /** The chart: beside the balance on wide windows, else below it. */
   children: ReactNode
 }
 
-/** The account's number, balance, entries in progress, payees and quick actions. */
 export function AccountHero({
   accountNumber,
   isNumberDoubtful,

@@ -19,17 +19,17 @@ const views = [
 export interface CashFlowProps {
   /** Oldest first, at least one. */
   months: readonly MonthFlow[]
-  /** The whole history of the account; undefined where some of it could not be read. */
+  /** The account's whole history; undefined if some of it could not be read. */
   rows: readonly Movement[] | undefined
   balance: Minor | undefined
-  /** Last month up to the same day; undefined where nothing had moved. */
+  /** Last month up to the same day; undefined without movements. */
   byThisDay?: MonthFlow | undefined
   currency: string
   /** Hides every figure and draws equal columns. */
   isHidden?: boolean
 }
 
-/** The chart of the last months: cash flow and, if the rows explain the whole balance, the balance. */
+/** Cash flow and, if the rows explain the whole balance, the balance. */
 export function CashFlow({ months, rows, balance, byThisDay, currency, isHidden = false }: CashFlowProps) {
   const now = useNow()
   const [view, setView] = useState<(typeof views)[number]['id']>('flow')

@@ -18,7 +18,7 @@ const Section = styled.section`
     margin-block-start: ${space.xs};
   }
   @media ${media.desktop} {
-    /* The same for everybody: the hero keeps its height when amounts are shown or hidden. */
+    /* The hero keeps its height when amounts are shown or hidden. */
     &,
     &[data-chart] {
       min-height: 383px;
@@ -61,7 +61,6 @@ export interface ChartSectionProps {
   children: ReactNode
 }
 
-/** The hero's chart of past months. */
 export function ChartSection({
   head = <h2 id="cash-flow">Money in and out</h2>,
   isChart,

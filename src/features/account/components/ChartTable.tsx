@@ -4,13 +4,13 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 export interface ChartTableProps {
   caption: string
-  /** What the columns after the month's are. */
+  /** The columns after the month's. */
   heads: readonly string[]
   /** `month` is `YYYY-MM`; as many cells as heads. */
   rows: readonly { month: string; cells: readonly ReactNode[] }[]
 }
 
-/** The figures of a chart by month, for screen readers. */
+/** For screen readers. */
 export function ChartTable({ caption, heads, rows }: ChartTableProps) {
   return (
     <VisuallyHidden>

@@ -22,7 +22,7 @@ const Swatch = styled.i`
 
 export interface FlowViewProps {
   months: readonly MonthFlow[]
-  /** The month before, up to the day of the month that it is today; only beside the current month. */
+  /** The month before, up to today's day of the month; only beside the current month. */
   byThisDay: MonthFlow | undefined
   currency: string
   isHidden: boolean

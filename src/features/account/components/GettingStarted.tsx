@@ -37,7 +37,7 @@ export interface GettingStartedProps {
   hasPin: boolean
 }
 
-/** The first steps of a customer without transactions. */
+/** For a customer without transactions. */
 export function GettingStarted({ isEmailVerified, isIdentityVerified, hasPin }: GettingStartedProps) {
   const steps = [
     { done: 'Email verified', toDo: 'Verify your email', isDone: isEmailVerified },

@@ -24,7 +24,6 @@ const Card = styled.div`
   }
 `
 
-/** The shape of Home while the account loads: the hero, the list of transactions and the cards beside it. */
 export function HomeSkeleton() {
   return (
     <>

@@ -19,7 +19,7 @@ const Part = styled.section`
     font-weight: 500;
   }
 `
-/** Six equal cells: five payees and a new one. The height is the same while the payees load and where there are none. */
+/** Six equal cells: five payees and a new one. Same height while payees load, and without any. */
 const Payees = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -75,8 +75,8 @@ const Plus = styled.span`
 const shown = 5
 
 /**
- * The payees of the latest transfers, each a press away from the transfer with the payee chosen. While they load, and where
- * they cannot be loaded, a new payee alone: nothing on Home depends on them.
+ * Links to a transfer to each of the latest payees. A new payee alone while they load and if they cannot be loaded, as
+ * nothing on Home depends on them.
  */
 export function SendTo() {
   const { data } = useGetTransfers()
@@ -90,7 +90,7 @@ export function SendTo() {
             id !== undefined && (
               <li key={id}>
                 <Payee to={paths.dashboard.send({ payee: id })}>
-                  {/* The light theme's discs: the dark ones are hard to tell from the hero. */}
+                  {/* In dark colours the discs would hardly differ from the hero. */}
                   <span data-theme="light">
                     <Monogram name={name} size="large" />
                   </span>

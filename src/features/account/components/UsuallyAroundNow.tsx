@@ -35,7 +35,7 @@ export interface UsuallyAroundNowProps {
   currency: string
 }
 
-/** Entries that usually come at this time of the month, with their last amount and day. */
+/** With the amount and day of the last time. */
 export function UsuallyAroundNow({ entries, currency }: UsuallyAroundNowProps) {
   return (
     <>

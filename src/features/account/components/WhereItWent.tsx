@@ -35,7 +35,7 @@ export interface WhereItWentProps {
   isHidden: boolean
 }
 
-/** The names that most money went to, with bars in proportion to the first. While amounts are hidden only the names show. */
+/** Bars are in proportion to the first. While amounts are hidden only the names show. */
 export function WhereItWent({ recipients, currency, isHidden }: WhereItWentProps) {
   const largest = recipients[0]?.amount ?? 1
   return (

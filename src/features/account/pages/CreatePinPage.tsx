@@ -39,7 +39,6 @@ export function Component() {
   const [hadPin, setHadPin] = useState(false)
   const hasPin = state.step === 'enter' ? status?.haspin === true : hadPin
 
-  /** Sends a PIN that was entered twice, and shows the toast of every outcome. */
   async function enter(pin: string): Promise<void> {
     setHadPin(hasPin)
     const entered = { type: 'entered', pin } satisfies PinCreationEvent

@@ -48,7 +48,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 
-// The chart and its library arrive after the figures.
+// Figures do not wait for the chart's library.
 const CashFlow = lazy(async () => ({
   default: (await import('#src/features/account/components/CashFlow.tsx')).CashFlow,
 }))
@@ -74,7 +74,7 @@ const Plan = styled.section`
   }
 `
 
-/** How many of the newest transactions are listed; Statements & Report has them all. */
+/** Statements & Report has all of them. */
 const newest = 8
 
 export const loader = prefetching(() => [
@@ -83,7 +83,7 @@ export const loader = prefetching(() => [
   getGetTransfersQueryOptions(),
 ])
 
-/** The first page of the dashboard. A customer without a PIN is led to creating one. */
+/** Redirects a customer without a PIN to creating one. */
 export function Component() {
   const now = useNow()
   const { data: pin, isStale } = useGetPinStatus()

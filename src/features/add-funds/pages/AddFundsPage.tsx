@@ -3,7 +3,6 @@ import { Page } from '#src/components/page/Page.tsx'
 import { addFundsMethods } from '#src/features/add-funds/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
-/** Add funds: the methods to choose from. */
 export function Component() {
   return (
     <Page title={dashboardTexts.addFunds.title} subtitle="Choose how to add money.">

@@ -24,7 +24,6 @@ const Methods = styled.h2`
 
 export const loader = prefetching(() => [getGetCryptoDepositFormQueryOptions()])
 
-/** Deposit with cryptocurrency: pay to the address shown, then report it here. */
 export function Component() {
   return (
     <SubPage

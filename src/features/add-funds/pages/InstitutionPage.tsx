@@ -15,7 +15,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 
 export const loader = prefetching(() => [getGetInstitutionQueryOptions()])
 
-/** Institutional transfer: the details that an institution needs to send money here. */
+/** The details that an institution needs to send money here. */
 export function Component() {
   return (
     <SubPage

@@ -80,7 +80,7 @@ const rows = [
   { name: 'Maya Kim', date: '29 May', amount: '−$120.00', isCredit: false },
 ] as const
 
-/** An example account with made-up figures, marked as such. Hidden from screen readers. */
+/** Made-up figures, marked as such. Hidden from screen readers. */
 export function AccountExample() {
   return (
     <Card aria-hidden="true">

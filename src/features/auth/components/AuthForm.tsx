@@ -5,9 +5,9 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
 export interface AuthFormProps<Values> extends FormProps<Values> {
-  /** The failure text of the last submission, shown here unless `refusal` shows it at a field. */
+  /** Shown here unless `refusal` shows it at a field. */
   failure: string | undefined
-  /** Tells that a failed action may have worked. For actions whose repetition may be refused. */
+  /** Shows that a failed action may have worked. For actions whose repetition may be refused. */
   outcome?: AnyOutcome | undefined
   submitLabel: string
 }

@@ -8,7 +8,7 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
   known: () => readonly string[]
 }
 
-/** A new password with advice, which never blocks the form. */
+/** The advice never blocks the form. */
 export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldProps) {
   const [advice, setAdvice] = useState(passwordAdvice)
   return (

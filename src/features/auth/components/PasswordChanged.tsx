@@ -5,7 +5,6 @@ import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs } from '#src/texts/common.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 
-/** The confirmation of a new password, followed by sign-in. */
 export function PasswordChanged({ message }: { message: string }) {
   return (
     <Page title={authTexts.reset.title} step="done">

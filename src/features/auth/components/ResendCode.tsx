@@ -13,11 +13,11 @@ const Line = styled.div`
 `
 
 export interface ResendCodeProps {
-  /** Requests another code; undefined while a request is pending. */
+  /** Undefined while a request is pending. */
   resend: () => Promise<Outcome<unknown> | undefined>
 }
 
-/** Requests another code. The result is always shown, so that nobody waits for a code that was not sent. */
+/** The result is always shown, so that nobody waits for a code that was not sent. */
 export function ResendCode({ resend }: ResendCodeProps) {
   const [progress, setProgress] = useState('')
 

@@ -14,11 +14,11 @@ import { knownFacts, NewPasswordField } from './NewPasswordField.tsx'
 const passwordWords = { new_password: /password/i }
 
 export interface ResetFormProps {
-  /** The email address, if known. Otherwise the form has a field. */
+  /** From the email's link. Otherwise the form has a field. */
   email?: string | undefined
-  /** The code of the email's link, if known. Otherwise the form has a field. */
+  /** From the email's link. Otherwise the form has a field. */
   code?: string | undefined
-  /** Called with the bank's text on success, or the default text. */
+  /** Gets the bank's text, or the default text. */
   onDone: (message: string) => void
 }
 

@@ -25,7 +25,7 @@ const Terms = styled.p`
   font-size: ${text.small};
 `
 
-/** First and last name. Both are optional here; a hint explains their use. */
+/** Both are optional here; a hint explains their use. */
 export function NameFields() {
   return (
     <Beside>
@@ -53,7 +53,7 @@ interface PasswordFieldsProps {
   autoFocus: boolean
 }
 
-/** The password and its confirmation. A mismatch is a hint, or an error if the operator requires it. */
+/** A mismatch is a hint, or an error if the operator requires it. */
 export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
@@ -80,11 +80,10 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
   )
 }
 
-/** For operators without an address of their terms. */
+/** For operators without `termsUrl`. */
 const termsOnRequest =
   'The terms are the agreement between you and the bank about your account. Ask us for them before you tick the box.'
 
-/** Whether the customer is of age and accepts the terms, with a link to them if the operator has published them. */
 export function AdultBox() {
   const [isTicked, setTicked] = useState(false)
   return (

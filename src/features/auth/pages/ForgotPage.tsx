@@ -30,13 +30,12 @@ const Address = styled.span`
 
 const addressWords = { email: /e-?mail|address/i }
 
-/** A code was sent. */
 interface Sent {
   to: string
   message: string
 }
 
-/** A forgotten password, from the email address to the new password. The address is typed once. */
+/** From the email address to the new password. The address is typed once. */
 export function Component() {
   const [sent, setSent] = useState<Sent>()
   const [success, setSuccess] = useState<string>()

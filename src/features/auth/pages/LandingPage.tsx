@@ -147,7 +147,7 @@ const steps = [
   { title: 'Bank', detail: 'Create your PIN, add money and start.' },
 ] as const
 
-/** The public entrance. After a logout it confirms that, and clears the session's tokens a little later. */
+/** Confirms a logout, and clears the session's tokens a little later. */
 export function Component() {
   const [hasLoggedOut] = useState(() => read(storageKeys.loggedOut) !== undefined)
   useEffect(() => {

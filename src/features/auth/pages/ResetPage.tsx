@@ -12,7 +12,7 @@ const Address = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Choose a new password. The email's link has address and code; otherwise the form has fields for both. */
+/** The email's link has address and code; otherwise the form has fields for both. */
 export function Component() {
   const { email, token } = useParams()
   const [success, setSuccess] = useState<string>()

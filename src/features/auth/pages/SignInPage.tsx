@@ -26,7 +26,6 @@ import { Between } from '#src/ui/Columns.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { notify } from '#src/ui/toast.ts'
 
-/** Sign in. Every way it can end is shown here or leads on from here. */
 export function Component() {
   const navigate = useNavigate()
   const hint = readHint(useLocation().state)
@@ -130,15 +129,14 @@ export function Component() {
   )
 }
 
-/** The field that was left empty. The bank's refusal names none. */
+/** The bank's refusal names no field, so this finds the empty one. */
 function emptyFieldOf({ email, password }: SignInRequest): FieldRefusal | undefined {
   const field = email === '' ? 'email' : password === '' ? 'password' : undefined
   return field && { field, text: 'Fill in this field' }
 }
 
 /**
- * The remembered address, set after hydration: the prerendered page is the same for everyone, and text typed before
- * hydration takes precedence.
+ * Set after hydration: the prerendered page is the same for everyone, and text typed before hydration takes precedence.
  */
 function useRememberedEmail(): string {
   const [email, setEmail] = useState('')

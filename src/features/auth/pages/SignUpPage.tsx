@@ -22,7 +22,6 @@ import { notify } from '#src/ui/toast.ts'
 
 const fieldWords = { email: /e-?mail/i, username: /user ?name/i, password: /password/i }
 
-/** Open an account. Email verification follows. */
 export function Component() {
   const navigate = useNavigate()
   const signUp = useSubmit(useSignUp())

@@ -14,7 +14,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 export const loader = prefetching(() => [getGetContactQueryOptions()])
 
-/** Help and support: how to reach the bank. */
 export function Component() {
   return (
     <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">

@@ -84,7 +84,7 @@ export interface CryptoAddressProps {
   label?: string | undefined
 }
 
-/** The address for a coin, to copy or to scan, with its network. Changes are announced. */
+/** To copy or to scan. Changes are announced. */
 export function CryptoAddress({ network, address, label = 'Address' }: CryptoAddressProps) {
   const id = useId()
   const what = `${network} address`.trim()

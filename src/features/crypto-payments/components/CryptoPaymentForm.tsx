@@ -31,28 +31,24 @@ import { notify } from '#src/ui/toast.ts'
 import { CryptoAddress } from './CryptoAddress.tsx'
 import { NumberedStep } from './NumberedStep.tsx'
 
-/** The reported payment. */
 export type CryptoPayment = z.output<ReturnType<typeof cryptoPaymentSchema>>
 
 export interface CryptoPaymentFormProps {
   methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2'>
   /** Code of the currency that the amount is in. */
   currency: string
-  /** For forms with a choice. */
   choice?: CryptoChoice | undefined
-  /** The name of the kept draft. */
   keepAs: DraftName
   submitLabel: string
   isPending: boolean
-  /** The state of the last report. */
+  /** The result of the last report. */
   result: OrderResult | undefined
   /** Sends the report once; undefined while another one is pending, or after the session. */
   onSubmit: (payment: CryptoPayment) => Promise<Attempted<unknown> | undefined>
-  /** Called when the customer closes the last report. */
+  /** The customer closes the last report. */
   onStartAgain: () => void
 }
 
-/** The result of the last attempt. */
 interface Submitted {
   report: CryptoPayment
   outcome: AnyOutcome | undefined
@@ -63,7 +59,7 @@ const resultTexts = {
   failure: texts.somethingWentWrongLoud,
   refusal: "The bank didn't accept this. What you entered is still here.",
 }
-/** After an attempt that may have succeeded. */
+/** For an attempt that may have worked. */
 const unknownTexts = { ...resultTexts, refusal: "The bank didn't accept this attempt. What you entered is still here." }
 const fieldWords = { amount: /amount/i }
 const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
@@ -84,7 +80,6 @@ const Submit = styled.div`
   }
 `
 
-/** The result of the report gets the focus. */
 function focus(element: HTMLElement | null): void {
   element?.focus()
 }
@@ -241,7 +236,7 @@ interface ChoiceProps {
   onChange: (option: CryptoOption) => void
 }
 
-/** The purpose or the plan: cards for plans to compare, else a list. */
+/** Cards for plans to compare, else a list. */
 function Choice({ choice, kept, onChange }: ChoiceProps) {
   const { label, options, isCards } = choice
   const change = (id: string): void => {
@@ -278,7 +273,6 @@ function Choice({ choice, kept, onChange }: ChoiceProps) {
   )
 }
 
-/** A summary of the report. */
 function reportRows(report: CryptoPayment, choice: CryptoChoice | undefined, currency: string): DescriptionRow[] {
   return [
     ...(choice !== undefined && report.choice !== '' ? [{ term: choice.label, detail: report.choice }] : []),
@@ -297,7 +291,7 @@ function startingType(kept: string | undefined, names: readonly string[]): numbe
   return position > 0 ? position : undefined
 }
 
-/** Props with the initial option: the kept draft's, else the first if a default is allowed. */
+/** The initial option: the kept draft's, else the first if a default is allowed. */
 function defaultChoice({ missing, options }: CryptoChoice, kept: string | undefined): { defaultValue?: string } {
   const first = missing === undefined ? '0' : undefined
   const position = kept !== undefined && kept !== '' ? kept : first
@@ -307,7 +301,7 @@ function defaultChoice({ missing, options }: CryptoChoice, kept: string | undefi
 interface PaymentAmountProps {
   currency: string
   initial: Minor | undefined
-  /** The kept draft's values. */
+  /** The kept draft's text. */
   initialText: string | undefined
 }
 

@@ -23,17 +23,15 @@ export interface CryptoPaymentsProps<Request> extends Pick<
   'choice' | 'keepAs' | 'submitLabel'
 > {
   title: string
-  /** The response of the form's query. */
   data: Received<CryptoMethods>
   order: OrderSubmission<Request, unknown, Pick<CryptoMethods, 'transactions'>>
-  /** The fields of the operation. The amount is in the form in which it is sent. */
+  /** `amount` has the wire format. */
   requestOf: (payment: Omit<CryptoPayment, 'amount'> & { amount: string }) => Request
 }
 
-/** The form to report a crypto payment, the earlier reports, and the next steps. */
 export function CryptoPayments<Request>({ title, data, order, requestOf, ...form }: CryptoPaymentsProps<Request>) {
   const { currency = '', transactions = [], violations } = data
-  /** The ids of the entries before the last report: others are new. */
+  /** The ids before the last report: other entries are new. */
   const [known, setKnown] = useState<ReadonlySet<string>>()
 
   async function submit(payment: CryptoPayment): Promise<Attempted<unknown> | undefined> {
@@ -71,7 +69,6 @@ export function CryptoPayments<Request>({ title, data, order, requestOf, ...form
   )
 }
 
-/** Whether an entry matches the report. */
 function isLike({ choice, type, amount }: CryptoPayment, row: DepositRow): boolean {
   return row.type === type && row.amount === amount && (purposeOf(row) ?? choice) === choice
 }

@@ -83,12 +83,12 @@ const Figure = styled.div`
 `
 
 export interface CryptoTransactionsProps {
-  /** One entry per reported payment; undefined or empty for no list. */
+  /** Undefined or empty for no list. */
   transactions: readonly DepositRow[] | undefined
   /** The symbol before the amounts. */
   currency: string
   violations: readonly Violation[]
-  /** The ids of the entries before the last report was accepted. Entries with another id are marked as new. */
+  /** The ids before the last report was accepted. Other entries are marked as new. */
   known?: ReadonlySet<string> | undefined
 }
 
@@ -101,7 +101,6 @@ const choices: readonly { id: Shown; label: string }[] = [
   { id: 'declined', label: 'Declined' },
 ]
 
-/** The reported payments and their status; renders nothing if there are none. */
 export function CryptoTransactions({ transactions = [], currency, violations, known }: CryptoTransactionsProps) {
   const [shown, setShown] = useState<Shown>('all')
   if (transactions.length === 0) return <OmittedEntries violations={violations} list="transactions" />
@@ -171,7 +170,7 @@ function CryptoRow({ row, currency, isNew }: { row: DepositRow; currency: string
   )
 }
 
-/** The rows as comma-separated values, with ISO dates. */
+/** With ISO dates. */
 function depositsCsv(rows: readonly DepositRow[], currency: string): string {
   return toCsv(
     ['Date', 'Type', 'For', 'Amount', 'Currency', 'Status'],
@@ -186,7 +185,7 @@ function depositsCsv(rows: readonly DepositRow[], currency: string): string {
   )
 }
 
-/** The date in words, and as the bank's lists print it, whose month counts from zero unless configured otherwise. */
+/** In words, and as the bank's lists print it, whose month counts from zero unless configured otherwise. */
 function ListDate({ date }: { date: Instant | undefined }) {
   if (date === undefined) return '–'
   return (

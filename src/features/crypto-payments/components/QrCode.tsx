@@ -22,7 +22,6 @@ function outlineOf(rows: readonly (readonly boolean[])[]): string {
 }
 
 export interface QrCodeProps {
-  /** The encoded text. */
   value: string
   /** The accessible name. */
   label: string
@@ -31,10 +30,7 @@ export interface QrCodeProps {
 /** More than any address has. QR codes cannot hold much longer texts. */
 const maxLength = 500
 
-/**
- * A QR code, drawn locally: the value is not sent anywhere. Renders nothing for a lone surrogate, which has no
- * encoding.
- */
+/** Drawn locally: the value is not sent anywhere. Renders nothing for a lone surrogate, which has no encoding. */
 export function QrCode({ value, label }: QrCodeProps) {
   if (value.length > maxLength || /\p{Surrogate}/u.test(value)) return null
   const { data, size } = encode(value, { ecc: 'M', border: 4 })

@@ -44,7 +44,6 @@ export interface WhatHappensNextProps {
   currency: string
 }
 
-/** The next steps after a report, and the pending reports. */
 export function WhatHappensNext({ transactions, currency }: WhatHappensNextProps) {
   const pending = transactions.filter(({ status }) => status === 'pending')
   return (

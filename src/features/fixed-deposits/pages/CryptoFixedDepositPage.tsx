@@ -14,7 +14,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 export const loader = prefetching(() => [getGetFixedDepositFormQueryOptions()])
 
-/** Pay into a fixed deposit with cryptocurrency: pay to the address shown, then report it here. */
 export function Component() {
   return (
     <SubPage

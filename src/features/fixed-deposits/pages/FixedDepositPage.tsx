@@ -3,7 +3,6 @@ import { Page } from '#src/components/page/Page.tsx'
 import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
-/** Open a fixed deposit: the methods to choose from. */
 export function Component() {
   return (
     <Page title={dashboardTexts.menu.fixedDeposit} subtitle="Choose how to pay into a fixed deposit.">

@@ -6,13 +6,12 @@ import { Panel } from '#src/ui/Panel.tsx'
 
 export interface AddressShownProps {
   address: string
-  /** The coin or network that the address belongs to, if the bank names it. */
   network: string | undefined
 }
 
 /**
- * A crypto address that the bank shows beside the verification. It is to be read, not paid to: there is no button to copy
- * it and no code to scan, since whoever is asked to pay for a verification is being deceived.
+ * A crypto address that the bank shows beside the verification, without copy button and QR code: whoever asks for a
+ * payment for a verification is a fraud.
  */
 export function AddressShown({ address, network }: AddressShownProps) {
   return (

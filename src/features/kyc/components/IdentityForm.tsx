@@ -27,7 +27,7 @@ import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
 
-/** The fields of the other parts keep what was entered. */
+/** Hidden, so that the fields of the other parts keep their values. */
 const Part = styled(Stack)`
   &[hidden] {
     display: none;
@@ -40,16 +40,15 @@ const documentFiles = ['image/*', 'application/pdf']
 
 export interface IdentityFormProps {
   kind: IdentityFormKind
-  /** The kinds of document that the bank lists. */
   docs: readonly IdentityDocument[]
   part?: number
-  /** Shows the next part (1) or the one before (-1). */
+  /** To the next part (1) or the previous one (-1). */
   onTurn?: (by: 1 | -1) => void
-  /** Called after a success, with the bank's text if there is one. The form is empty again. */
+  /** Called after a success with the bank's text, if any. The form is empty again. */
   onAccepted: (message: string | undefined) => void
 }
 
-/** The identity form. A failure keeps everything that was typed and chosen. */
+/** A failure keeps everything that was typed and chosen. */
 export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: IdentityFormProps) {
   const submission = useSubmit(useSubmitVerification())
   const { outcome } = submission

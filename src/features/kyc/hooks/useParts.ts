@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * The part of a form that is shown, in the state of the history entry: Back shows the part before, at the same address. After a
- * reload the form is empty and begins with its first part.
+ * The visible part of a form, in the state of the history entry: Back shows the previous part, at the same address.
+ * After a reload the form is empty and begins with its first part.
  */
 export function useParts(count: number): { part: number; turn: (by: 1 | -1) => void } {
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ const signInFirst = { hint: 'Sign in first, then verify your identity.' }
 
 export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 
-/** Identity verification before the account is opened. It needs the temporary token of a sign-in or sign-up. */
+/** Needs the temporary token of a sign-in or sign-up. */
 export function Component() {
   const token = useStored(storageKeys.temporary)
   const [isDone, setDone] = useState(false)

@@ -82,13 +82,13 @@ const Read = styled.span`
 
 export interface NotificationItemProps {
   notification: BankNotification
-  /** Called for "mark as read", before the bank has responded. */
+  /** Called before the bank has responded. */
   onMark: () => void
 }
 
 /**
- * One message. Marking it as read is optimistic, and visibly reverted on a failure. The message itself gets the focus
- * then, since its button has unmounted.
+ * Marking as read is optimistic, and visibly reverted on a failure. The message itself gets the focus then, since its
+ * button has unmounted.
  */
 export function NotificationItem({ notification, onMark }: NotificationItemProps) {
   const { id, title, body, wasread, date } = notification

@@ -28,7 +28,6 @@ const views = [
 
 export const loader = prefetching(() => [getGetNotificationsQueryOptions()])
 
-/** The bank's messages to the customer. */
 export function Component() {
   return (
     <Page title={dashboardTexts.menu.notifications}>

@@ -3,7 +3,6 @@ import { Page } from '#src/components/page/Page.tsx'
 import { paymentMethods } from '#src/features/payments/model.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
-/** Make a payment: the methods to choose from. */
 export function Component() {
   return (
     <Page title={dashboardTexts.menu.makePayment} subtitle="Choose how to pay.">

@@ -17,7 +17,7 @@ import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { DateField } from '#src/ui/DateField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
-/** The details that a customer may change. Typed text stays until the bank has accepted it. */
+/** Typed text stays until the bank has accepted it. */
 export function DetailsForm({ profile }: { profile: User }) {
   const update = useSubmit(useUpdateProfile())
   const [countries] = useState(countryNames)

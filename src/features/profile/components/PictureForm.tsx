@@ -9,7 +9,6 @@ import { useUnsavedChanges } from '#src/drafts/useDrafts.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
 
-/** Uploads a new profile picture. */
 export function PictureForm() {
   const update = useSubmit(useUpdatePicture())
   const [profilePic, setPicture] = useState<File>()

@@ -13,7 +13,6 @@ import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-/** The customer's data, and forms for the editable part. */
 export function Component() {
   return (
     <Page title={dashboardTexts.avatar.profile} subtitle="Your personal details.">

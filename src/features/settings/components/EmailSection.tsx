@@ -22,7 +22,6 @@ export interface EmailSectionProps {
   kept: DraftTexts | undefined
 }
 
-/** Changes the email address for signing in. */
 export function EmailSection({ kept }: EmailSectionProps) {
   const { user } = useGetProfileSuspense().data
   const update = useSubmit(useUpdateEmail())

@@ -29,17 +29,17 @@ export interface SecretFormProps<Data> {
   /** Fallback success text. */
   successText: string
   toastMs?: number | undefined
-  /** Whether an outcome other than a success or refusal clears the fields. */
+  /** An outcome other than a success or refusal clears the fields. */
   isClearedOnFailure?: boolean
-  /** Help for a forgotten secret. */
+  /** For a forgotten secret. */
   help: ReactNode
   /** The three fields; `field` returns the name and value of each. */
   children: (field: (name: keyof SecretChange) => SecretFieldProps) => ReactNode
 }
 
 /**
- * Changes a secret. The button is disabled until the form is complete, so it depends on every key: the values are state
- * here, and each key renders the form.
+ * The button is disabled until the form is complete, so it depends on every key: the values are state here, and each
+ * key renders the form.
  */
 export function SecretForm<Data>({
   submitLabel,

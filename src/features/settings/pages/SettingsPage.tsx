@@ -18,7 +18,6 @@ import { DisclosureGroup } from '#src/ui/DisclosureGroup.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-/** Settings: email, password and PIN, one of which is open at a time, and the theme. Each is saved separately. */
 export function Component() {
   const { data } = useGetProfile()
   const { hash } = useLocation()
@@ -76,8 +75,8 @@ export function Component() {
 }
 
 /**
- * The closed forms render as slowly as the rest, so they follow after the first paint. A separate component keeps that
- * from rendering the page again.
+ * The closed forms render as slowly as the rest, so they follow after the first paint. In a component of its own this
+ * does not render the page again.
  */
 function AfterPaint({ isAtOnce, children }: { isAtOnce: boolean; children: ReactNode }) {
   return useDeferredValue(true, isAtOnce) && children

@@ -35,14 +35,14 @@ const Figures = styled.dl`
 `
 
 export interface FigureStripProps {
-  /** Names what the figures are of. */
+  /** Names the rows of the figures. */
   label: string
   figures: readonly { term: string; minor: Minor | undefined }[]
   currency: string
   isHidden: boolean
 }
 
-/** Sums of money side by side, hidden together with the balance. */
+/** Sums side by side, hidden together with the balance. */
 export function FigureStrip({ label, figures, currency, isHidden }: FigureStripProps) {
   return (
     <Strip aria-label={label}>

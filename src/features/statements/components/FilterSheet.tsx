@@ -80,7 +80,7 @@ export interface FilterSheetProps {
   currency: string
 }
 
-/** The remaining filters and the order. Each choice applies at once. */
+/** Filters beyond the toolbar's, and the order. Each choice applies at once. */
 export function FilterSheet({ filters, onChange, onClose, result, currency }: FilterSheetProps) {
   const { direction, status, min, max, order } = filters
   const isBackwards = min !== undefined && max !== undefined && max < min

@@ -32,7 +32,6 @@ const Both = styled.span`
   }
 `
 
-/** Money in and money out, on one line. */
 function Sums({ totals, currency }: { totals: Totals; currency: string }) {
   return (
     <Both>
@@ -58,7 +57,7 @@ export interface MonthHeadingProps {
   isHidden: boolean
 }
 
-/** A month of a statement, with the sums of its rows unless balances are hidden. */
+/** With the sums of the month's rows unless balances are hidden. */
 export function MonthHeading({ month, currency, isHidden }: MonthHeadingProps) {
   return (
     <Line>

@@ -44,7 +44,7 @@ const Choice = styled.div`
 
 export interface MoreMenuProps extends Selected {
   data: GetStatementSuspenseQueryResult
-  /** Whether the file and the print include balances. */
+  /** The file and the print include balances. */
   hasBalances: boolean
   /** Undefined while balances are shown, and so are included. */
   onHasBalancesChange: ((hasBalances: boolean) => void) | undefined
@@ -52,7 +52,7 @@ export interface MoreMenuProps extends Selected {
   children: ReactNode
 }
 
-/** Export and print of the visible rows. Memoised: it is beside the search. */
+/** Memoised, since it is beside the search. */
 export const MoreMenu = memo(function MoreMenu(props: MoreMenuProps) {
   const { data, rows, filters, hasBalances, onHasBalancesChange, children } = props
   const account = useGetAccount().data?.account

@@ -35,7 +35,6 @@ export interface PeriodChoiceProps {
   onChange: (part: Partial<Filters>) => void
 }
 
-/** Buttons for whole months. */
 export const PeriodChoice = memo(function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const now = useNow()
   return (
@@ -54,7 +53,6 @@ export interface CustomRangeProps {
   onChange: (part: Partial<Filters>) => void
 }
 
-/** The first and the last day of a custom range. */
 export function CustomRange({ filters, onChange }: CustomRangeProps) {
   return (
     <Place>

@@ -7,7 +7,7 @@ export interface PeriodFiguresProps {
   totals: Totals
   /** Undefined if uncertain. */
   balances: Balances | undefined
-  /** Whether the period includes today. */
+  /** The period includes today. */
   isCurrent: boolean
   currency: string
   isHidden: boolean

@@ -101,7 +101,7 @@ const Table = styled.table`
 export interface PrintedStatementProps extends Selected {
   holder: string
   account: StatementAccount
-  /** The number of unfiltered rows, and of entries that could not be read. */
+  /** The number of unfiltered rows; `omitted` could not be read. */
   total: number
   omitted: number
   /** Undefined if uncertain or left out. */
@@ -109,7 +109,6 @@ export interface PrintedStatementProps extends Selected {
   running: RunningBalances | undefined
 }
 
-/** A printed statement: the account, the sums, and the rows. */
 export function PrintedStatement(props: PrintedStatementProps) {
   const { number, currency } = props.account
   return (
@@ -206,7 +205,7 @@ function Figure({ term, minor }: { term: string; minor: Minor }) {
   )
 }
 
-/** The rows by month, or in one body if they are not sorted by date. */
+/** By month, or in one body if the rows are not sorted by date. */
 function Bodies({ rows, filters, running }: Selected & Pick<PrintedStatementProps, 'running'>) {
   if (!isByDate(filters)) return <Body rows={rows} running={running} day={shortDate} />
   return monthsOf(rows).map(({ label, first, count, credit, debit }) => {
@@ -283,7 +282,6 @@ function Sums({ row: { amount, transaction_type: direction, status } }: { row: S
 
 const moneyOf = (minor: Minor | undefined): string => (minor === undefined ? '–' : formatAmount(minor))
 
-/** A day of the period after its term; empty if unknown. */
 function dayOf(day: string): string {
   const date = parseInstant(day)
   return date === undefined ? '' : `, ${spelledDate(date)}`

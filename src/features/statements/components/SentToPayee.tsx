@@ -13,7 +13,7 @@ export interface SentToPayeeProps {
   currency: string
 }
 
-/** What was sent to a payee this year and, if anything, last year. */
+/** What was sent this year and, if anything, last year. */
 export function SentToPayee({ transfers, currency }: SentToPayeeProps) {
   const isHidden = useIsBalanceHidden()
   const year = useNow().getFullYear()

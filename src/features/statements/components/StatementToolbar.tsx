@@ -60,9 +60,7 @@ export interface StatementToolbarProps {
   more: ReactNode
 }
 
-/**
- * Search, filters and order of the statement. Memoised, as its parts are: a key in the search renders only the search.
- */
+/** Memoised, as its parts are: a key in the search renders only the search. */
 export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
   const { filters, onChange, result, currency, more } = props
   const [isOpen, setOpen] = useState(false)

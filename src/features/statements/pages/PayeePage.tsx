@@ -37,7 +37,7 @@ export const loader = prefetching(() => [getGetTransfersQueryOptions(), getGetAc
 
 const statements = { title: dashboardTexts.statements.title, href: paths.dashboard.statements() }
 
-/** Everything that was sent to one payee. The address names a transfer, not the payee's account. */
+/** The address names a transfer, not the payee's account. */
 export function Component() {
   const { id = '' } = useParams()
   const past = useGetTransfers().data?.transactions ?? []

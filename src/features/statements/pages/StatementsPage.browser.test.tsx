@@ -36,7 +36,7 @@ const history = [
   },
 ]
 
-/** Renders the page, at the size of a phone unless a width is given. */
+/** At the size of a phone unless a width is given. */
 async function renderStatement(balance: number, transactions: readonly object[] = history, width = 360) {
   await page.viewport(width, 740)
   const client = createQueryClient()

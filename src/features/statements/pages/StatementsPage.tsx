@@ -91,7 +91,6 @@ const List = styled.section`
 
 export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAccountQueryOptions()])
 
-/** Statements and report: the whole history, with search, export and print. */
 export function Component() {
   return (
     <Page title={dashboardTexts.statements.title}>
@@ -175,9 +174,9 @@ function FilteredStatement({ data, initialSearch }: { data: GetStatementSuspense
 interface StatementContentProps extends Selected {
   data: GetStatementSuspenseQueryResult
   onFilter: (filters: Filters) => void
-  /** Whether balances and sums are hidden. */
+  /** Balances and sums are hidden. */
   isHidden: boolean
-  /** Whether balances are printed. */
+  /** Balances are printed. */
   hasBalances: boolean
 }
 

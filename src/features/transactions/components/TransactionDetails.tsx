@@ -37,7 +37,7 @@ const Docked = styled.section`
 `
 
 export interface TransactionDetailsProps extends TransactionFactsProps {
-  /** Beside the list, which stays usable, not over it. */
+  /** Beside the list, which stays usable. */
   isDocked?: boolean
 }
 

@@ -61,14 +61,11 @@ export interface TransactionFactsProps {
   row: StatementRow
   /** Symbol or code of the account's currency. */
   currency: string
-  /** The customer's account, for the receipt, with the code of its currency. */
+  /** For the receipt, with the code of the account's currency. */
   account: { holder: string | undefined; number: string | null | undefined; code: string | undefined }
 }
 
-/**
- * The facts of a transaction, its receipt and its actions. Details of a transfer are shown only if the row itself names
- * the transfer.
- */
+/** Details of a transfer are shown only if the row itself names the transfer. */
 export function TransactionFacts({ row, currency, account }: TransactionFactsProps) {
   const { name, date, transaction_type: direction, status, amount, reference, fee, transfer_id: transferId } = row
   const { data: transfers } = useGetTransfers({ query: { enabled: transferId !== undefined } })

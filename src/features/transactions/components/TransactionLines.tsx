@@ -20,7 +20,7 @@ export interface TransactionLinesProps {
   /** The whole list, if the rows are a part of it: a row without an id is identified by its index there. */
   of?: readonly StatementRow[]
   currency: string
-  /** Whether a row links to its details, which the page must render. */
+  /** Rows link to their details, which the page must render. */
   isOpening?: boolean
 }
 

@@ -11,7 +11,7 @@ import { Monogram } from '#src/ui/Monogram.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 
-/** The width below which texts wrap. In em, since large text needs more room. */
+/** In em, since large text needs more room. */
 export const transactionWrapsBelow = '36em'
 const narrow = `(width < ${transactionWrapsBelow})`
 /** Too narrow for a name beside an amount: the amount is below it. */
@@ -71,7 +71,7 @@ const Texts = styled.span`
   min-width: 0;
   line-height: 1.35;
 `
-/** The details have the full name. */
+/** Cut off, as the details have the full name. */
 const Name = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -142,14 +142,13 @@ export interface TransactionRowProps {
   balance?: Minor | undefined
   /** Symbol or code of the account's currency. */
   currency: string
-  /** The address of its details; without it the row is no link. */
+  /** Without it the row is no link. */
   to?: string
   isOpen?: boolean
   /** In a wide list, each text is on one line, so that all rows have the same height. */
   isOneLine?: boolean
 }
 
-/** One transaction: name, date, direction, status and amount. */
 export function TransactionRow(props: TransactionRowProps) {
   const { row, text = row.name, balance, currency, to, isOpen = false, isOneLine = false } = props
   const { name, date, transaction_type: direction, status, amount } = row

@@ -22,7 +22,7 @@ const Line = styled.span`
   }
 `
 
-/** The status of a transaction: muted once settled, with an icon if pending or failed. */
+/** Muted once settled, with an icon if pending or failed. */
 export function TransactionStatus({ status }: { status: Status }) {
   if (status === undefined) return <Line>–</Line>
   return (

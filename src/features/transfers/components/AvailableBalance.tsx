@@ -21,7 +21,7 @@ export interface AvailableBalanceProps {
   currency: string
 }
 
-/** The available balance, hidden together with the balance on Home. */
+/** Hidden together with the balance on Home. */
 export function AvailableBalance({ label = 'Available', balance, currency }: AvailableBalanceProps) {
   const isHidden = useIsBalanceHidden()
   if (balance === undefined) return null

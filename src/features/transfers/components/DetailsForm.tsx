@@ -38,7 +38,7 @@ const usualCurrencies = [
   'ZAR',
 ]
 
-/** The fields of the section that starts closed. */
+/** In a section that is initially closed. */
 const rarelyNeeded: ReadonlySet<keyof DetailTexts> = new Set(['swift', 'routing', 'country', 'currency'])
 
 /** Fills the field above with a value. */
@@ -57,7 +57,7 @@ export interface DetailsFormProps {
   payee: ReactNode
   /** The key of the fields: a new one gives them new initial values. */
   payeeRound: number
-  /** Whether a payee is chosen or typed. */
+  /** A payee is chosen or typed. */
   hasPayee: boolean
   lastAmount: Minor | undefined
   /** Called after every change, with the values that may have changed. */
@@ -65,7 +65,7 @@ export interface DetailsFormProps {
   onContinue: (details: TransferDetails) => void
 }
 
-/** The form of payee and amount. Fields are uncontrolled; what depends on them reads the draft. */
+/** Fields are uncontrolled; what depends on them reads the draft. */
 export function DetailsForm({
   draft,
   account,

@@ -52,15 +52,15 @@ export interface DoneProps {
   state: Extract<Transfer, { step: 'done' }>
   currency: string
   accountCurrency: string
-  /** The payer; undefined if the bank sends no name. */
+  /** Undefined if the bank sends no name. */
   payer: string | undefined
-  /** The payer's account; undefined if the bank sends none. */
+  /** Undefined if the bank sends none. */
   accountNumber: string | null | undefined
 }
 
 /**
- * The accepted order and its receipt. Redirects home unless the customer interacts. The buttons do not move, so that a
- * press that ends the countdown still reaches its button.
+ * Redirects home unless the customer interacts. The buttons do not move, so that a press that ends the countdown still
+ * reaches its button.
  */
 export function Done({ state, currency, accountCurrency, payer, accountNumber }: DoneProps) {
   const { order, notices } = state
@@ -70,7 +70,7 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
   useEffect(() => {
     if (isStaying) return undefined
     const stay = (event: Event): void => {
-      // A key that is held down was pressed before the result was there.
+      // A held key was pressed before the result was shown.
       if (event instanceof KeyboardEvent && event.repeat) return
       if (stayButton.current === document.activeElement) focusHeading()
       setStaying(true)
@@ -132,5 +132,5 @@ export function Done({ state, currency, accountCurrency, payer, accountNumber }:
   )
 }
 
-/** What only the customer does: focus that the app sets and the scrolling that follows from it are not among them. */
+/** Only the customer causes these; the app itself may set the focus and thereby scroll. */
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const

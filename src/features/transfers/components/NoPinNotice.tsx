@@ -3,7 +3,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 
-/** Shows a customer without a PIN that transfers need one. Renders nothing if the check fails. */
+/** Renders nothing if the check fails. */
 export function NoPinNotice() {
   const { data } = useGetPinStatus()
   if (data?.haspin !== false) return null

@@ -13,7 +13,7 @@ export interface OrderSummaryProps {
   accountCurrency: string
 }
 
-/** The order that the PIN confirms. It starts open if there is room beside the PIN. */
+/** The order that the PIN confirms. Initially open if there is room beside the PIN. */
 export function OrderSummary({ order, currency, accountCurrency }: OrderSummaryProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, amount } = order

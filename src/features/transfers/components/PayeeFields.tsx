@@ -11,11 +11,10 @@ const plainText = { autoComplete: 'off', enterKeyHint: 'next' } as const
 export interface PayeeFieldsProps {
   draft: TransferDetails
   isHidden: boolean
-  /** Called when the form reports an error in one of them. */
   onError: () => void
 }
 
-/** Name, account and bank of the payee. They are submitted while they are hidden. */
+/** Hidden fields are submitted, too. */
 export function PayeeFields({ draft, isHidden, onError }: PayeeFieldsProps) {
   const errors = useContext(FormValidationContext)
   useLayoutEffect(() => {

@@ -9,10 +9,8 @@ import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
 import { RadioRows } from '#src/ui/RadioRows.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
-/** More would not be read at a glance. */
 const shown = 5
 
-/** The key of the choice "New payee". */
 export const newPayee = 'new'
 
 export interface PayeePickerProps {
@@ -23,7 +21,6 @@ export interface PayeePickerProps {
   onChoose: (past: PastTransfer | undefined) => void
 }
 
-/** The payees of the latest transfers, and a new one. */
 export function PayeePicker({ value, currency, onMove, onChoose }: PayeePickerProps) {
   const { transactions, violations } = useGetTransfersSuspense().data
   const payees = recentPayees(transactions, shown)

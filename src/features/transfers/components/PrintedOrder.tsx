@@ -9,7 +9,6 @@ export interface PrintedOrderProps {
   at: Date
 }
 
-/** The receipt of an order as a page of its own. */
 export function PrintedOrder({ order, account, at }: PrintedOrderProps) {
   return <PrintedReceipt receipt={orderReceipt(order, account, at)} />
 }

@@ -29,13 +29,13 @@ export interface ReceiptProps {
   order: Order
   currency: string
   accountCurrency: string
-  /** The payer; undefined if the bank sends no name. */
+  /** Undefined if the bank sends no name. */
   payer: string | undefined
-  /** The payer's account; undefined if the bank sends none. */
+  /** Undefined if the bank sends none. */
   accountNumber: string | null | undefined
 }
 
-/** The receipt of an order. It states that the bank still has to confirm it. */
+/** States that the bank still has to confirm the order. */
 export function Receipt({ order, currency, accountCurrency, payer, accountNumber }: ReceiptProps) {
   const at = useNow()
   const { details, amount } = order

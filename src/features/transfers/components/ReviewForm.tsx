@@ -46,7 +46,7 @@ export interface ReviewFormProps {
   onConfirm: (quote: Quote) => void
 }
 
-/** The review: amount, fee and details. Only the amount can still be changed. */
+/** Only the amount can still be changed. */
 export function ReviewForm({ state, charge, currency, accountCurrency, onAmount, onConfirm }: ReviewFormProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, problem } = state
@@ -75,7 +75,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onAmount,
           </Stack>
           <DescriptionList isCompact rows={costRows(quoted, currency, conversion !== undefined)} />
           <VisuallyHidden role="status">
-            {/* To be heard as the amount changes; it can be seen above. */}
+            {/* Announces the change, which is visible above. */}
             {received !== undefined && (
               <>
                 The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />

@@ -14,7 +14,7 @@ import { Stepper } from '#src/ui/Stepper.tsx'
 const steps = ['Details', 'Check', 'PIN'] as const
 const stepsWithCode = [...steps, 'Code'] as const
 
-/** The index of the current step. After the PIN or the code only the result follows. */
+/** After the PIN or the code only the result follows. */
 function positionOf(step: TransferStep, last: number): number {
   if (step === 'details') return 0
   if (step === 'review') return 1
@@ -22,7 +22,7 @@ function positionOf(step: TransferStep, last: number): number {
   return step === 'done' ? last + 1 : last
 }
 
-/** The target of the back link. None after the PIN has been accepted. */
+/** None after the PIN has been accepted. */
 const back: Partial<Record<TransferStep, string>> = {
   details: paths.dashboard.home(),
   review: paths.dashboard.send(),
@@ -53,12 +53,11 @@ const Count = styled.span`
 export interface TransferPageProps {
   title: string
   step: TransferStep
-  /** How many codes the bank has requested. The heading takes the focus for each. */
+  /** How many codes the bank has requested. The heading gets the focus for each. */
   demands?: number | undefined
   children: ReactNode
 }
 
-/** The layout of a transfer's step. */
 export function TransferPage({ title, step, demands = 0, children }: TransferPageProps) {
   const shown = demands > 0 ? stepsWithCode : steps
   const current = positionOf(step, shown.length - 1)

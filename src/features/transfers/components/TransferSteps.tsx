@@ -16,13 +16,13 @@ const List = styled.ol`
 
 export interface TransferStepsProps {
   currency: string
-  /** Whether the customer has never sent a transfer. */
+  /** The customer has never sent a transfer. */
   isFirst: boolean
 }
 
 /**
- * Beside the form: a summary, or for a first transfer how it works. On compact windows the summary is left out, since the
- * form is right above it.
+ * A summary, or for a first transfer how it works. On compact windows there is no summary, since the form is directly
+ * above.
  */
 export function TransferSteps({ currency, isFirst }: TransferStepsProps) {
   const isBeside = useMedia(media.desktop)
@@ -53,7 +53,7 @@ export function TransferSteps({ currency, isFirst }: TransferStepsProps) {
   )
 }
 
-/** Apart from the panel, since it renders with every key of the name. */
+/** Separate from the panel, since it renders with every key of the name. */
 function Payee() {
   const payee = useDraft(({ act_hold_name }) => act_hold_name.trim())
   return payee === '' ? '–' : <bdi>{payee}</bdi>

@@ -14,8 +14,8 @@ import { Waiting } from '#src/ui/Waiting.tsx'
 const newest = 3
 
 /**
- * An order without a success response. It is never resent automatically: the customer decides and enters the PIN again. An
- * order that the bank lists cannot be resent here.
+ * An order without a success response. It is never resent automatically: the customer decides and enters the PIN again.
+ * An order in the bank's list cannot be resent here.
  */
 export function Unsent({ failure, onResume }: { failure: Failure; onResume: () => void }) {
   const { kind, message, advice } = failure
@@ -43,7 +43,7 @@ export function Unsent({ failure, onResume }: { failure: Failure; onResume: () =
   )
 }
 
-/** The transactions as refetched after the order. */
+/** As refetched after the order. */
 function NewestTransactions() {
   const { data, isFetching, isError } = useGetAccountSuspense()
   const { transactions, currency } = data

@@ -4,7 +4,7 @@ import type { Quote } from '#src/features/transfers/fee.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import type { DescriptionRow } from '#src/ui/DescriptionList.tsx'
 
-/** The details of a transfer but for its amount, as rows to read: those that are filled in. */
+/** The filled details except the amount. */
 export function filledRows(details: DetailTexts): DescriptionRow[] {
   return payeeLabels
     .filter(({ field }) => details[field] !== '')
@@ -13,7 +13,7 @@ export function filledRows(details: DetailTexts): DescriptionRow[] {
 
 const notKnown = 'Not known'
 
-/** Rows of fee and received amount, as far as they are known. */
+/** Fee and received amount, as far as they are known. */
 export function costRows(
   { percent, fee, received }: Pick<Quote, 'percent' | 'fee' | 'received'>,
   currency: string,

@@ -20,8 +20,8 @@ const listQuery = getGetTransfersQueryOptions()
 const pinToast = { durationMs: toastMs.pin }
 
 /**
- * Takes a PIN or a code to the bank and, when it was the last one needed, the order. The order is sent directly from
- * the handler of the response that allowed it, never from a render, so that nothing can send it a second time.
+ * Sends a PIN or a code and, after the last one needed, the order. The order is sent directly from the response
+ * handler, never from a render, so that nothing can send it a second time.
  */
 export function useAuthorization() {
   const { dispatch, isOnScreen } = useTransfer()
@@ -36,7 +36,7 @@ export function useAuthorization() {
     // A PIN that is accepted after the customer has left must not send anything.
     if (outcome === undefined || !isOnScreen()) return
     const next = dispatch({ type: 'responded', order: awaiting.order, outcome })
-    // The customer has left meanwhile, or begun another transfer: this response counts for nothing.
+    // The customer has left or begun another transfer, so this response is ignored.
     if (!('order' in next) || next.order !== awaiting.order) return
     if (outcome.kind === 'success') notify.success(outcome.message ?? texts.actionSuccessfulLoud, pinToast)
     else if ('problem' in next) notify.error(next.problem, pinToast)
@@ -54,7 +54,7 @@ export function useAuthorization() {
     dispatch({ type: 'ordered', order, ...attempt })
     if (outcome === undefined) return
     if (outcome.kind === 'success') {
-      // The page says so itself; a toast would replace the one about the PIN.
+      // The page shows it; a toast would replace the one about the PIN.
       if (!isOnScreen()) notify.success(dashboardTexts.transfer.success)
       return
     }
@@ -71,7 +71,7 @@ export function useAuthorization() {
       submitTransfer.clear()
       dispatch({ type: 'resumed' })
     },
-    /** The bank lists the order that was sent last. */
+    /** The last sent order is in the bank's list. */
     isListed: submitTransfer.result === 'listed',
   }
 }

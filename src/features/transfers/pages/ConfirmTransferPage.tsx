@@ -14,7 +14,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 export const loader = prefetching(() => [getGetTransferFeeQueryOptions()])
 
-/** The second step of a transfer: everything once more, and what it costs. */
 export function Component() {
   const { dispatch } = useTransfer()
   const step = useTransferState((state) => state.step)
@@ -37,9 +36,9 @@ function Review() {
   const state = useWholeTransfer()
   const navigate = useNavigate()
   const { account, currency } = useGetAccountSuspense().data
-  // The balance decides here, so this waits for the one of this visit. A suspense query would hand out the one before.
+  // The balance decides here, so this waits for the current one. A suspense query would return the previous one.
   const fee = useGetTransferFee({ query: { staleTime: 0, throwOnError: true } })
-  // Until the next screen is there, this one stays as it was.
+  // This screen stays the same until the next one is rendered.
   const shown = transfer(state, { type: 'visited', place: 'review' })
   if (shown.step !== 'review') return null
   if (fee.data === undefined || !fee.isFetchedAfterMount) return <Skeleton lines={5} height={28} />

@@ -27,7 +27,6 @@ const skeleton = <Skeleton shape="form" lines={5} />
 /** As high as three payees and the new one. */
 const payeesSkeleton = <Skeleton lines={4} height={48} />
 
-/** The first step of a transfer: its details. */
 export function Component() {
   const { dispatch } = useTransfer()
   const step = useTransferState((state) => state.step)
@@ -45,7 +44,7 @@ export function Component() {
   )
 }
 
-/** Apart from what it shows, since React Router's hooks render their component at each step of a navigation. */
+/** A component of its own, since React Router's hooks render their component at each step of a navigation. */
 function Details() {
   const navigate = useNavigate()
   const review = useCallback(() => void navigate(paths.dashboard.sendConfirm()), [navigate])
@@ -53,8 +52,8 @@ function Details() {
 }
 
 /**
- * How the payee is shown: the list to choose from, the list with the fields of the payee to change, the fields of a new one,
- * or who has been chosen.
+ * The list to choose from, the list with the fields of the payee to change, the fields of a new payee, or the chosen
+ * one.
  */
 type PayeeView = 'list' | 'edit' | 'new' | 'chosen'
 
@@ -74,7 +73,7 @@ const DetailsContent = memo(function DetailsContent({ onContinue }: { onContinue
   // Counts the payees that the fields start with: they keep their own values.
   const [round, setRound] = useState(0)
   const content = useRef<HTMLDivElement>(null)
-  /** The field that takes the focus once this is rendered. */
+  /** The field that gets the focus after the next render. */
   const focusNext = useRef<'amount' | 'act_hold_name'>(undefined)
   useEffect(() => {
     if (focusNext.current === undefined) return
@@ -185,7 +184,7 @@ interface ChosenByAddressProps {
   onChoose: (past: PastTransfer, isRepeated: boolean) => void
 }
 
-/** On its own, since `useSearchParams` renders its component at each step of a navigation. */
+/** A component of its own, since `useSearchParams` renders its component at each step of a navigation. */
 function ChosenByAddress({ transactions, onChoose }: ChosenByAddressProps) {
   const [search, setSearch] = useSearchParams()
   const again = search.get('again')

@@ -19,7 +19,7 @@ export const loader = prefetching(() => [
   getGetPinStatusQueryOptions(),
 ])
 
-/** Holds the transfer above its three screens, in memory only: a reload, or leaving the three screens, ends it. */
+/** Holds the transfer of its three screens, in memory only: a reload, or leaving the screens, ends it. */
 export function Component() {
   const kept = useKeptDraft('transfer')
   const [store] = useState(() => createTransferStore(kept && detailsOfKept(kept)))
@@ -28,7 +28,7 @@ export function Component() {
   const readDirty = () => hasUnsaved(store.get())
   const isDirty = useSyncExternalStore(store.subscribe, readDirty, readDirty)
 
-  // React may run an effect's cleanup and its setup again while the screens stay, so the setup sets the value each time.
+  // React may run an effect's cleanup and setup again while the screens stay, so the setup sets the value each time.
   const isOnScreen = useRef(false)
   useEffect(() => {
     isOnScreen.current = true
@@ -56,7 +56,6 @@ export function Component() {
   )
 }
 
-/** What was kept of the details when the session ended. */
 function detailsOfKept(kept: DraftTexts): TransferDetails {
   return {
     ...emptyDraft,

@@ -26,7 +26,6 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
-/** The last step of a transfer: the PIN, a code if the bank wants one, and what became of the order. */
 export function Component() {
   const state = useWholeTransfer()
   switch (state.step) {
@@ -135,12 +134,12 @@ interface CodePanelProps {
   currency: string
   accountCurrency: string
   isPending: boolean
-  /** A transfer that was sent before may exist. */
+  /** An earlier order of a transfer may exist. */
   hasEarlier: boolean
   onEnter: (digits: string) => void
 }
 
-/** Asks for the PIN, or for the code after it, beside what it is about to allow. */
+/** The PIN, or the code after it, beside the order that it confirms. */
 function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, onEnter }: CodePanelProps) {
   const { amount, received, details } = state.order
   const conversion = conversionNote(amount, details.currency, accountCurrency)
@@ -218,7 +217,7 @@ function CodePanel({ state, currency, accountCurrency, isPending, hasEarlier, on
 
 const nothingSent = 'Nothing has been sent with this attempt.'
 
-/** Nothing can be entered any more: why, what became of the order, and whom to ask. */
+/** Nothing more can be entered: why, what became of the order, and whom to contact. */
 function Support({ problem, hasEarlier }: { problem: string | undefined; hasEarlier: boolean }) {
   return (
     <Banner

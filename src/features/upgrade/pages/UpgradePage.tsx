@@ -14,7 +14,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 export const loader = prefetching(() => [getGetUpgradeFormQueryOptions()])
 
-/** Upgrade the account: the plans with their prices, and the form to pay for one. */
 export function Component() {
   return (
     <Page
