@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { matchPath } from 'react-router-dom'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
+import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { lastCode } from './bankMemory.ts'
 import { png, resize } from './fixtures.ts'
@@ -20,8 +22,8 @@ const { auth, dashboard } = paths
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 
-/** Every screen, and every state of one that looks different. A new screen adds its lines here. */
-export const screenStates: readonly ScreenState[] = [
+/** Screens that look different in other states or for other customers. */
+const special: readonly ScreenState[] = [
   { path: auth.landing() },
   {
     path: auth.signIn(),
@@ -210,10 +212,7 @@ export const screenStates: readonly ScreenState[] = [
   },
   { path: dashboard.addFundsInstitution(), persona: 'ada' },
   { path: dashboard.addFundsInstitution(), persona: 'mia' },
-  { path: dashboard.makePayment(), persona: 'ada' },
   { path: dashboard.makePaymentCrypto(), persona: 'mia' },
-  { path: dashboard.fixedDeposit(), persona: 'ada' },
-  { path: dashboard.fixedDepositCrypto(), persona: 'ada' },
   {
     path: dashboard.upgrade(),
     persona: 'ada',
@@ -260,6 +259,19 @@ export const screenStates: readonly ScreenState[] = [
   { path: dashboard.payee('18'), persona: 'gita' },
   { path: dashboard.contact(), persona: 'ada' },
   { path: dashboard.contact(), persona: 'mia' },
+]
+
+const modulesOfSpecial = pages
+  .filter(({ path }) => special.some((state) => matchPath(path, state.path) !== null))
+  .map(({ module }) => module)
+
+/** Every screen. A customer's page that is not special, and whose address has no parameter, is shown as Ada sees it. */
+export const screenStates: readonly ScreenState[] = [
+  ...special,
+  ...pages
+    .filter(({ access, isLoadedWithFlow }) => access === 'customer' && isLoadedWithFlow !== true)
+    .filter(({ path, module }) => !path.includes(':') && !modulesOfSpecial.includes(module))
+    .map(({ path }): ScreenState => ({ path, persona: 'ada' })),
 ]
 
 /** What a test offers for getting to a screen state, see `tests/support/fixtures.ts`. */

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { pages, type RouteModule } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
@@ -6,8 +7,7 @@ import { screenStates } from '#tests/support/screenStates.ts'
 const modules = import.meta.glob<RouteModule>(['/src/features/*/pages/*.tsx', '!**/*.test.tsx'])
 const rows = pages.map(({ path, module }) => [path, module] as const)
 
-/** Whether a row's address has this one among it. */
-const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
+const matches = (pattern: string, path: string) => matchPath(pattern, path) !== null
 
 describe('the table of pages', () => {
   it.each(rows)('%s: its module exports Component', async (_path, module) => {
@@ -41,17 +41,11 @@ describe('the table of pages', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
   })
 
-  it('has a state of each page for the accessibility tests and the pictures', () => {
-    const shown = new Set(
-      pages.filter(({ path }) => screenStates.some((state) => matches(path, state.path))).map(({ module }) => module),
-    )
+  it('has a screen of each page for the accessibility tests and the pictures', () => {
+    const isShown = (pattern: string) => screenStates.some(({ path }) => matches(pattern, path))
+    const shown = pages.filter(({ path }) => isShown(path)).map(({ module }) => module)
     // The steps of a transfer are states of its first page.
-    const flow = pages
-      .filter(({ layout }) => layout?.endsWith('/TransferFlow.tsx') === true)
-      .map(({ module }) => module)
-    expect(
-      pages.map(({ module }) => module).filter((module) => !shown.has(module) && !flow.includes(module)),
-      'add a state in tests/support/screenStates.ts',
-    ).toEqual([])
+    const others = pages.filter(({ isLoadedWithFlow, module }) => isLoadedWithFlow !== true && !shown.includes(module))
+    expect(others, 'add a state in tests/support/screenStates.ts').toEqual([])
   })
 })
