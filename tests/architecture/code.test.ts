@@ -89,6 +89,7 @@ describe('the workbench', () => {
         'src/ui/ToastHost.tsx',
         // In the stories of fields, icons, dialogs.
         'src/ui/FieldHelp.tsx',
+        'src/ui/RadioFrame.tsx',
         'src/ui/TextFieldFrame.tsx',
         'src/ui/NavigationIcons.tsx',
         'src/ui/Scrim.tsx',
